@@ -1,0 +1,44 @@
+"""Which build runs: compiled by mypyc, or plain Python.
+
+`HIDDENHAND_PURE=1` asks for plain Python even where compiled modules lie beside the sources.
+Both give the same games, decision for decision; a test compares them.
+"""
+
+import importlib.machinery
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+PURE_WANTED = os.environ.get("HIDDENHAND_PURE", "") not in ("", "0")
+
+
+class _PlainFinder:
+    """Finds modules of this package as sources only."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not name.startswith("hiddenhand.") or path is None:
+            return None
+        loader = (importlib.machinery.SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES)
+        for folder in path:
+            spec = importlib.machinery.FileFinder(folder, loader).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+if PURE_WANTED:
+    sys.meta_path.insert(0, _PlainFinder())
+
+
+def is_compiled() -> bool:
+    """True if the engine runs as machine code."""
+    from hiddenhand.core import state
+
+    return not str(state.__file__).endswith(".py")
+
+
+def describe() -> str:
+    return "compiled" if is_compiled() else "plain Python"

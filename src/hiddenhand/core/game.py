@@ -1,0 +1,54 @@
+"""What a game folder offers to the rest of the house. Its package exports one `GAME`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.seats import Seat
+from hiddenhand.core.settings import Setting, complete
+from hiddenhand.core.state import State
+
+
+class View(ABC):
+    """What one viewer may see, built field by field (promise 5)."""
+
+    @abstractmethod
+    def as_dict(self) -> dict[str, object]: ...
+
+
+class Game(ABC):
+    name: ClassVar[str]  # "hidden_leaders"
+    rules_version: ClassVar[str]  # old records name the rules they were played under
+    paragraph_prefix: ClassVar[str]  # "HL"
+    seat_numbers: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]]
+
+    def start(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
+        """A fresh state, waiting for its first answer. Impossible settings are refused."""
+        if seats not in self.seat_numbers:
+            low, high = self.seat_numbers[0], self.seat_numbers[-1]
+            raise BadSettings(f"{seats} seats; the game takes {low} to {high}", place="seats")
+        return self.build(seats, complete(self.settings, settings or {}))
+
+    @abstractmethod
+    def build(self, seats: int, settings: dict[str, str]) -> State:
+        """`start` after the general checks; checks what only this game knows."""
+
+    @abstractmethod
+    def unpack(self, packed: bytes) -> State: ...
+
+    @abstractmethod
+    def project(self, state: State, viewer: Seat) -> View: ...
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise BrokenInvariant if something is lost, doubled or in an impossible place."""
+
+    @abstractmethod
+    def rulebook(self) -> str:
+        """The numbered rules as Markdown."""
+
+    @abstractmethod
+    def descriptive(self) -> frozenset[str]:
+        """Paragraphs that state no behaviour, so that no test can cite them."""

@@ -1,0 +1,107 @@
+"""A game is a text file: a header, then one answer per line.
+
+    hidden-hand record 1
+    game hidden_leaders
+    rules 1
+    seats 4
+    set edition=retail
+    name 0=Ola
+
+    * deal:cyra
+    2 hide:keen_koi
+    ...
+    end 212 8f14e45fceea167a
+
+It is the save, the bug report, the fixture and the replay. `*` is the seat of chance. The last
+line counts the answers and seals the text, so a torn or edited file is noticed.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+
+from hiddenhand.core.errors import BadRecord, DamagedRecord, TruncatedRecord, WrongVersion
+from hiddenhand.core.seats import CHANCE, Seat
+
+FORMAT = "hidden-hand record 1"
+
+
+@dataclass(slots=True)
+class Record:
+    game: str
+    rules: str
+    seats: int
+    settings: dict[str, str]
+    names: dict[Seat, str] = field(default_factory=dict)
+    answers: list[tuple[Seat, str]] = field(default_factory=list)
+
+    def text(self) -> str:
+        lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
+        lines += [f"set {name}={value}" for name, value in self.settings.items()]
+        lines += [f"name {seat}={name}" for seat, name in sorted(self.names.items())]
+        lines.append("")
+        lines += [f"{'*' if seat == CHANCE else seat} {key}" for seat, key in self.answers]
+        body = "\n".join(lines) + "\n"
+        return f"{body}end {len(self.answers)} {_seal(body)}\n"
+
+
+def _seal(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def parse(text: str) -> Record:
+    """Read a record, or say what is wrong with it and in which line."""
+    lines = text.split("\n")
+    if not text.startswith("hidden-hand record "):
+        raise BadRecord("this is not a Hidden Hand record", place="line 1")
+    if lines[0] != FORMAT:
+        raise WrongVersion(f"{lines[0]!r}; this program reads {FORMAT!r}", place="line 1")
+    if "" not in lines[:-1]:
+        raise TruncatedRecord("the header has no end", place=f"line {len(lines)}")
+    blank = lines.index("")
+    record = _parse_header(lines[1:blank])
+    if lines[-1] != "" or not lines[-2].startswith("end "):
+        raise TruncatedRecord("the closing line is missing", place=f"line {len(lines)}")
+    for number, line in enumerate(lines[blank + 1 : -2], start=blank + 2):
+        record.answers.append(_parse_answer(line, number))
+    _check_seal(lines, len(record.answers))
+    return record
+
+
+def _parse_header(lines: list[str]) -> Record:
+    single: dict[str, str] = {}
+    pairs: dict[str, dict[str, str]] = {"set": {}, "name": {}}
+    for number, line in enumerate(lines, start=2):
+        word, _, rest = line.partition(" ")
+        if word in pairs and "=" in rest:
+            name, _, value = rest.partition("=")
+            pairs[word][name] = value
+        elif word in ("game", "rules", "seats") and rest and word not in single:
+            single[word] = rest
+        else:
+            raise BadRecord(f"{line!r} is no header line", place=f"line {number}")
+    for word in ("game", "rules", "seats"):
+        if word not in single:
+            raise BadRecord(f"the header names no {word}", place="header")
+    if not single["seats"].isdecimal():
+        raise BadRecord(f"{single['seats']!r} is no number of seats", place="header")
+    for seat in pairs["name"]:
+        if not seat.isdecimal():
+            raise BadRecord(f"{seat!r} is no seat", place="header")
+    names = {int(seat): name for seat, name in pairs["name"].items()}
+    return Record(single["game"], single["rules"], int(single["seats"]), pairs["set"], names)
+
+
+def _parse_answer(line: str, number: int) -> tuple[Seat, str]:
+    who, _, key = line.partition(" ")
+    if not key or not (who == "*" or (who.isascii() and who.isdecimal())):
+        raise DamagedRecord(f"{line!r} is no answer", place=f"line {number}")
+    return (CHANCE if who == "*" else int(who)), key
+
+
+def _check_seal(lines: list[str], answers: int) -> None:
+    place = f"line {len(lines) - 1}"
+    words = lines[-2].split(" ")
+    if len(words) != 3 or words[1] != str(answers):
+        raise DamagedRecord(f"{answers} answers do not fit {lines[-2]!r}", place=place)
+    if words[2] != _seal("\n".join(lines[:-2]) + "\n"):
+        raise DamagedRecord("the text was changed after it was sealed", place=place)

@@ -1,0 +1,30 @@
+"""Options of a game: names, allowed values, defaults. What does not fit is refused by name."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hiddenhand.core.errors import BadSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+def complete(schema: Sequence[Setting], given: Mapping[str, str]) -> dict[str, str]:
+    """All settings in schema order, defaults filled in."""
+    known = {setting.name for setting in schema}
+    for name in given:
+        if name not in known:
+            names = ", ".join(sorted(known))
+            raise BadSettings(f"unknown setting; there are: {names}", place=name)
+    chosen: dict[str, str] = {}
+    for setting in schema:
+        value = given.get(setting.name, setting.default)
+        if value not in setting.values:
+            allowed = ", ".join(setting.values)
+            raise BadSettings(f"{value!r} is not one of: {allowed}", place=setting.name)
+        chosen[setting.name] = value
+    return chosen

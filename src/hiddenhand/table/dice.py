@@ -1,0 +1,52 @@
+"""Sources of chance. Only the referee, the bots and the lab hold one; the engine never does."""
+
+import hashlib
+import secrets
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hiddenhand.core.dice import Dice
+
+_MASK: Final[i64] = 0xFFFFFFFF
+
+
+@final
+class SeededDice(Dice):
+    """sfc32, a small fast generator of good quality: the same rolls in every build.
+
+    It uses only 32-bit steps, so compiled and plain Python agree bit for bit.
+    """
+
+    def __init__(self, seed: str) -> None:
+        digest = hashlib.sha256(seed.encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.counter: i64 = 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        word: i64 = (self.a + self.b + self.counter) & _MASK
+        self.counter = (self.counter + 1) & _MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & _MASK
+        self.c = ((((self.c << 21) | (self.c >> 11)) & _MASK) + word) & _MASK
+        return word
+
+    def below(self, n: i64) -> i64:
+        # Lemire's method: multiply and keep the high half; reject the few words that would bias.
+        product: i64 = self.word() * n
+        if (product & _MASK) < n:
+            floor: i64 = (0x100000000 - n) % n
+            while (product & _MASK) < floor:
+                product = self.word() * n
+        return product >> 32
+
+
+@final
+class SystemDice(Dice):
+    """Rolls nobody can predict, from the operating system: for games between people."""
+
+    def below(self, n: i64) -> i64:
+        return secrets.randbelow(n)

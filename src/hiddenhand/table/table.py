@@ -1,0 +1,137 @@
+"""The referee: holds the real state, rolls the dice, keeps the record, tells each what it saw."""
+
+from collections.abc import Mapping
+
+from hiddenhand import games
+from hiddenhand.core.decision import Decision
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import BadRecord, DamagedRecord, HiddenHandError, WrongVersion
+from hiddenhand.core.event import Event, Fact
+from hiddenhand.core.game import Game, View
+from hiddenhand.core.record import Record
+from hiddenhand.core.result import Result
+from hiddenhand.core.seats import CHANCE, NOBODY, Seat
+from hiddenhand.core.settings import complete
+from hiddenhand.core.state import State
+from hiddenhand.table.dice import SeededDice, SystemDice
+
+
+class Table:
+    """One game being played.
+
+    `dice` is a seed (the same seed deals the same game), a `Dice`, or None for real chance.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int,
+        dice: int | str | Dice | None = None,
+        settings: Mapping[str, str] | None = None,
+        names: Mapping[Seat, str] | None = None,
+    ) -> None:
+        self.game = games.find(game) if isinstance(game, str) else game
+        self.state: State = self.game.start(seats, settings)
+        self.state.listen()
+        self.seats = seats
+        self.events: list[Event] = []
+        self.record = Record(
+            self.game.name,
+            self.game.rules_version,
+            seats,
+            complete(self.game.settings, settings or {}),
+            dict(names or {}),
+        )
+        if dice is None:
+            self._dice: Dice = SystemDice()
+        elif isinstance(dice, Dice):
+            self._dice = dice
+        else:
+            self._dice = SeededDice(str(dice))
+        self._roll()
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """All answers owed now; several at once when they are sealed."""
+        return self.state.pending()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first answer owed, None when the game is over."""
+        seat = self.state.actor()
+        return None if seat == NOBODY else self.state.decision(seat)
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result()
+
+    def say(self, seat: Seat, key: str) -> list[Event]:
+        """`seat` answers; the dice answer what follows. Returns what happened."""
+        before = len(self.events)
+        self._answer(seat, key)
+        self._roll()
+        return self.events[before:]
+
+    def view(self, viewer: Seat) -> View:
+        return self.game.project(self.state, viewer)
+
+    def feed(self, viewer: Seat, since: int = 0) -> list[dict[str, Fact]]:
+        """What `viewer` was told, from event number `since` on."""
+        return [event.seen_by(viewer) for event in self.events[since:]]
+
+    def imagine(self, seat: Seat, dice: Dice) -> State:
+        """A world that `seat` cannot tell from the real one, for bots that search."""
+        return self.state.redeal(seat, dice)
+
+    def _answer(self, seat: Seat, key: str) -> None:
+        self.state.say(seat, key)
+        self.record.answers.append((seat, key))
+        self.events += self.state.take_events()
+
+    def _roll(self) -> None:
+        while self.state.actor() == CHANCE:
+            number = self._dice.below(self.state.option_count(CHANCE))
+            self._answer(CHANCE, self.state.option_keys(CHANCE)[number])
+
+
+def replay(record: Record) -> Table:
+    """The table as it stood when the record was kept; every answer is checked on the way.
+
+    The dice of the new table are real chance: it can go on from there.
+    """
+    table = begin(record)
+    for number, (seat, key) in enumerate(record.answers, start=1):
+        put(table, number, seat, key)
+    table._roll()
+    return table
+
+
+def begin(record: Record) -> Table:
+    """An empty table for the game of `record`, before its first answer."""
+    try:
+        game = games.find(record.game)
+    except HiddenHandError as error:
+        raise BadRecord(str(error), place="header") from error
+    if record.rules != game.rules_version:
+        raise WrongVersion(
+            f"played under rules {record.rules!r}; this program has {game.rules_version!r}",
+            place="header",
+        )
+    table = Table.__new__(Table)
+    table.game = game
+    table.state = game.start(record.seats, record.settings)
+    table.state.listen()
+    table.seats = record.seats
+    table.events = []
+    settings = complete(game.settings, record.settings)
+    table.record = Record(record.game, record.rules, record.seats, settings, dict(record.names))
+    table._dice = SystemDice()
+    return table
+
+
+def put(table: Table, number: int, seat: Seat, key: str) -> None:
+    """Lay answer `number` of a record on the table."""
+    try:
+        table._answer(seat, key)
+    except HiddenHandError as error:
+        raise DamagedRecord(str(error), place=f"answer {number}") from error
