@@ -1,0 +1,5 @@
+"""Tools that test games: `rule` for citations, the conformance kit, the secrecy kit."""
+
+from hiddenhand.testing.rules import rule
+
+__all__ = ["rule"]
