@@ -1,0 +1,404 @@
+"""Where a tile may be laid (SA-R9), and where the automatic map would lay it (SA-R10).
+
+A game keeps only the placements; a `Sketch` is the working drawing made from them, a grid large
+enough for what is laid and for one more tile on any side. A placement is one number, ordered by
+turn, then r, then q, so that both builds and all records list the same placements in one order.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from hiddenhand.core.hexes import NEIGHBOURS, TURNS, Hex, turned
+
+HALF: Final[i64] = 512  # coordinates of a placement lie between -HALF and HALF - 1
+SPREAD: Final[i64] = 1024
+
+# How far a placement keeps the four conditions of SA-R9 (4); a smaller grade is dropped first.
+FULL: Final[i64] = 3  # (a), (b), (c), (d)
+NO_SECOND_TILE: Final[i64] = 2  # (c) dropped
+ONE_LAND_EDGE: Final[i64] = 1  # (b) dropped too
+ANY_EDGE: Final[i64] = 0  # only water and mountains meet: never met with connected states
+
+
+def coded(turn: i64, q: i64, r: i64) -> i64:
+    return (turn * SPREAD + r + HALF) * SPREAD + q + HALF
+
+
+def turn_of(placement: i64) -> i64:
+    return placement // (SPREAD * SPREAD)
+
+
+def q_of(placement: i64) -> i64:
+    return placement % SPREAD - HALF
+
+
+def r_of(placement: i64) -> i64:
+    return placement // SPREAD % SPREAD - HALF
+
+
+@final
+class Shapes:
+    """All tiles of a pack in all six turns, as flat numbers."""
+
+    def __init__(self, tiles: list[list[tuple[int, int, bool, str]]]) -> None:
+        """Each tile is a list of (q, r, open to ground units, what is printed there)."""
+        first: list[int] = []
+        qs: list[int] = []
+        rs: list[int] = []
+        lands: list[int] = []
+        self.reach: i64 = 1  # no cell of a tile is farther than this from its (0, 0)
+        different: list[int] = []
+        for cells in tiles:
+            looks: list[set[tuple[Hex, str]]] = []
+            for turn in range(TURNS):
+                first.append(len(qs))
+                look: set[tuple[Hex, str]] = set()
+                for q0, r0, land, printed in cells:
+                    q, r = turned((q0, r0), turn)
+                    qs.append(q)
+                    rs.append(r)
+                    lands.append(1 if land else 0)
+                    look.add(((q, r), printed))
+                    self.reach = max(self.reach, i64(max(abs(q), abs(r))))
+                different.append(0 if look in looks else 1)
+                looks.append(look)
+        first.append(len(qs))
+        self.first = vec[i32](first)  # [tile * 6 + turn] -> its first cell in the next three
+        self.q = vec[i32](qs)
+        self.r = vec[i32](rs)
+        self.land = vec[i32](lands)
+        self.different = vec[i32](different)  # 0: this turn lies exactly like an earlier one
+
+    def cells(self, tile: i64) -> i64:
+        return i64(self.first[tile * 6 + 1]) - i64(self.first[tile * 6])
+
+
+@final
+class Sketch:
+    """The map as far as it is laid."""
+
+    def __init__(self, shapes: Shapes, min_edges: i64, min_tiles: i64, need_land: bool) -> None:
+        self.shapes = shapes
+        self.need_land = need_land
+        self.min_edges = min_edges
+        self.min_tiles = min_tiles
+        self.laid = vec[i32]()  # tile, turn, q, r of each placement
+        self.tiles: i64 = 0
+        self.cells: i64 = 0
+        self.sum_q: i64 = 0
+        self.sum_r: i64 = 0
+        self.half: i64 = 0
+        self._make_grid(16 + 3 * shapes.reach)
+
+    def _make_grid(self, half: i64) -> None:
+        """An empty square grid with (0, 0) in the middle."""
+        self.half = half
+        self.width: i64 = 2 * half + 1
+        size = int(self.width * self.width)
+        self.at = vec[i32]([0] * size)  # number of the tile here, from 1; 0: empty
+        self.edges = vec[i32]([0] * size)  # neighbours that carry a tile
+        self.land = vec[i32]([0] * size)  # neighbours open to ground units
+        self.touch = vec[i32]([0] * size)  # the one tile beside this hex; -1: several
+        self.stamp = vec[i32]([0] * size)  # scratch: which search came here last
+        self.stamps: i64 = 0
+        steps: list[int] = [int(dq + self.width * dr) for dq, dr in NEIGHBOURS]
+        self.step = vec[i32](steps)
+        self.low_q: i64 = 0
+        self.high_q: i64 = 0
+        self.low_r: i64 = 0
+        self.high_r: i64 = 0
+
+    def place(self, q: i64, r: i64) -> i64:
+        return (r + self.half) * self.width + q + self.half
+
+    def lay(self, tile: i64, turn: i64, q: i64, r: i64) -> None:
+        """Lay a tile; the caller has chosen one of `placements`."""
+        margin: i64 = 2 * self.shapes.reach + 3
+        far = max(max(q, -q), max(r, -r)) + self.shapes.reach
+        if far + margin >= self.half:
+            self._widen(2 * (far + margin))
+        for value in (tile, turn, q, r):
+            self.laid = append(self.laid, i32(value))
+        self.tiles += 1
+        self._draw(tile, turn, q, r, self.tiles)
+
+    def _widen(self, half: i64) -> None:
+        self._make_grid(half)
+        self.cells = 0
+        self.sum_q = 0
+        self.sum_r = 0
+        number: i64 = 0
+        while number < self.tiles:
+            k: i64 = 4 * number
+            tile, turn = i64(self.laid[k]), i64(self.laid[k + 1])
+            number += 1
+            self._draw(tile, turn, i64(self.laid[k + 2]), i64(self.laid[k + 3]), number)
+
+    def _draw(self, tile: i64, turn: i64, q: i64, r: i64, number: i64) -> None:
+        shapes = self.shapes
+        cell: i64 = i64(shapes.first[tile * 6 + turn])
+        end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+        while cell < end:
+            cq: i64 = q + i64(shapes.q[cell])
+            cr: i64 = r + i64(shapes.r[cell])
+            here: i64 = self.place(cq, cr)
+            land: i64 = i64(shapes.land[cell])
+            self.at[here] = i32(number)
+            d: i64 = 0
+            while d < 6:
+                beside: i64 = here + i64(self.step[d])
+                self.edges[beside] = i32(i64(self.edges[beside]) + 1)
+                self.land[beside] = i32(i64(self.land[beside]) + land)
+                known: i64 = i64(self.touch[beside])
+                if known == 0:
+                    self.touch[beside] = i32(number)
+                elif known != number:
+                    self.touch[beside] = i32(-1)
+                d += 1
+            self.cells += 1
+            self.sum_q += cq
+            self.sum_r += cr
+            self.low_q = min(self.low_q, cq)
+            self.high_q = max(self.high_q, cq)
+            self.low_r = min(self.low_r, cr)
+            self.high_r = max(self.high_r, cr)
+            cell += 1
+
+    # -- SA-R9 -----------------------------------------------------------------------------
+
+    def grade(self, tile: i64, turn: i64, anchor: i64) -> i64:
+        """Which conditions of SA-R9 (4) a placement keeps; -1 if the tile overlaps another."""
+        shapes = self.shapes
+        cell: i64 = i64(shapes.first[tile * 6 + turn])
+        end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+        shared: i64 = 0
+        land_edge: bool = False
+        tile_beside: i64 = 0
+        while cell < end:
+            here: i64 = anchor + i64(shapes.q[cell]) + self.width * i64(shapes.r[cell])
+            if self.at[here] != 0:
+                return -1
+            edges: i64 = i64(self.edges[here])
+            if edges != 0:
+                shared += edges
+                touched: i64 = i64(self.touch[here])
+                if tile_beside == 0:
+                    tile_beside = touched
+                elif tile_beside != touched:
+                    tile_beside = -1
+                if self.land[here] != 0 and shapes.land[cell] != 0:
+                    land_edge = True
+            cell += 1
+        if self.need_land and not land_edge:
+            return ANY_EDGE
+        if shared < self.min_edges:
+            return ONE_LAND_EDGE
+        if tile_beside > 0 and self.min_tiles > 1 and self.tiles > 1:
+            return NO_SECOND_TILE
+        return FULL
+
+    def placements(self, tile: i64) -> vec[i32]:
+        """All legal placements of the tile, in order."""
+        shapes = self.shapes
+        found: list[int] = []
+        best: i64 = -1
+        turn: i64 = 0
+        while turn < 6:
+            if shapes.different[tile * 6 + turn] != 0:
+                self.stamps += 1
+                first: i64 = i64(shapes.first[tile * 6 + turn])
+                end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+                r: i64 = self.low_r - 1
+                while r <= self.high_r + 1:
+                    q: i64 = self.low_q - 1
+                    while q <= self.high_q + 1:
+                        here: i64 = self.place(q, r)
+                        if self.edges[here] != 0 and self.at[here] == 0:
+                            # some cell of the tile lies on this hex beside the map
+                            cell: i64 = first
+                            while cell < end:
+                                dq: i64 = i64(shapes.q[cell])
+                                dr: i64 = i64(shapes.r[cell])
+                                anchor: i64 = here - dq - self.width * dr
+                                if i64(self.stamp[anchor]) != self.stamps:
+                                    self.stamp[anchor] = i32(self.stamps)
+                                    grade: i64 = self.grade(tile, turn, anchor)
+                                    if grade > best:
+                                        best = grade
+                                        found = []
+                                    if grade == best and grade >= 0:
+                                        found.append(int(coded(turn, q - dq, r - dr)))
+                                cell += 1
+                        q += 1
+                    r += 1
+            turn += 1
+        found.sort()
+        return vec[i32](found)
+
+    # -- SA-R10 ----------------------------------------------------------------------------
+
+    def best(self, tile: i64, count: i64) -> vec[i32]:
+        """The `count` legal placements of highest score, best first; equal ones in order.
+
+        Scores are whole numbers: everything is multiplied by twice both numbers of cells. Few
+        placements enclose anything, so that part is counted only while it can matter.
+        """
+        unit: i64 = 2 * self.shapes.cells(tile) * self.cells
+        ranked: list[tuple[int, int]] = []
+        codes = self.placements(tile)
+        for code in codes:
+            ranked.append((int(-self._open_score(tile, i64(code), unit)), int(code)))
+        ranked.sort()
+        pockets = self._enclosed(-1, 0, 0)
+        chosen: list[tuple[int, int]] = []
+        for loss, placement in ranked:
+            if len(chosen) >= count and loss > chosen[-1][0]:
+                break
+            newly = self._newly_enclosed(tile, placement, pockets)
+            chosen.append((int(loss + 2 * unit * newly), placement))
+            chosen.sort()
+            if len(chosen) > count:
+                chosen.pop()
+        return vec[i32]([placement for _, placement in chosen])
+
+    def score(self, tile: i64, placement: i64) -> float:
+        """The score of SA-R10 of one placement, as the rules write it."""
+        unit: i64 = 2 * self.shapes.cells(tile) * self.cells
+        newly = self._newly_enclosed(tile, placement, self._enclosed(-1, 0, 0))
+        return float(self._open_score(tile, placement, unit) - 2 * unit * newly) / float(unit)
+
+    def _open_score(self, tile: i64, placement: i64, unit: i64) -> i64:
+        """Shared edges less distance of the centres, times `unit`."""
+        shapes = self.shapes
+        turn, q, r = turn_of(placement), q_of(placement), r_of(placement)
+        anchor: i64 = self.place(q, r)
+        cell: i64 = i64(shapes.first[tile * 6 + turn])
+        end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+        size: i64 = end - cell
+        sum_q: i64 = size * q
+        sum_r: i64 = size * r
+        shared: i64 = 0
+        while cell < end:
+            dq: i64 = i64(shapes.q[cell])
+            dr: i64 = i64(shapes.r[cell])
+            sum_q += dq
+            sum_r += dr
+            shared += i64(self.edges[anchor + dq + self.width * dr])
+            cell += 1
+        off_q: i64 = sum_q * self.cells - self.sum_q * size
+        off_r: i64 = sum_r * self.cells - self.sum_r * size
+        off_s: i64 = off_q + off_r
+        far: i64 = max(off_q, -off_q) + max(off_r, -off_r) + max(off_s, -off_s)
+        return shared * unit - far
+
+    def _newly_enclosed(self, tile: i64, placement: i64, pockets: vec[i32]) -> i64:
+        """Empty hexes that this placement cuts off from the outside."""
+        anchor: i64 = self.place(q_of(placement), r_of(placement))
+        if self._ring_is_whole(tile, turn_of(placement), anchor):
+            return 0
+        cut = self._enclosed(tile, turn_of(placement), anchor)
+        known: i64 = self.stamps + 1
+        self.stamps = known
+        for here in pockets:
+            self.stamp[i64(here)] = i32(known)
+        newly: i64 = 0
+        for here in cut:
+            if i64(self.stamp[i64(here)]) != known:
+                newly += 1
+        return newly
+
+    def _ring_is_whole(self, tile: i64, turn: i64, anchor: i64) -> bool:
+        """True if the empty hexes round the tile hang together: then it cuts off nothing."""
+        self.stamps += 2
+        covered: i64 = self.stamps - 1
+        waiting: i64 = self.stamps
+        shapes = self.shapes
+        first: i64 = i64(shapes.first[tile * 6 + turn])
+        end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+        cell: i64 = first
+        while cell < end:
+            here: i64 = anchor + i64(shapes.q[cell]) + self.width * i64(shapes.r[cell])
+            self.stamp[here] = i32(covered)
+            cell += 1
+        ring = vec[i32]()
+        cell = first
+        while cell < end:
+            here = anchor + i64(shapes.q[cell]) + self.width * i64(shapes.r[cell])
+            d: i64 = 0
+            while d < 6:
+                beside: i64 = here + i64(self.step[d])
+                mark: i64 = i64(self.stamp[beside])
+                if self.at[beside] == 0 and mark != covered and mark != waiting:
+                    self.stamp[beside] = i32(waiting)
+                    ring = append(ring, i32(beside))
+                d += 1
+            cell += 1
+        if len(ring) == 0:
+            return True
+        reached = vec[i32]([ring[0]])
+        self.stamp[i64(ring[0])] = i32(covered)
+        done: i64 = 0
+        while done < len(reached):
+            d = 0
+            while d < 6:
+                beside = i64(reached[done]) + i64(self.step[d])
+                if i64(self.stamp[beside]) == waiting:
+                    self.stamp[beside] = i32(covered)
+                    reached = append(reached, i32(beside))
+                d += 1
+            done += 1
+        return len(reached) == len(ring)
+
+    def _enclosed(self, tile: i64, turn: i64, anchor: i64) -> vec[i32]:
+        """Empty hexes that cannot be reached from outside, with one more tile unless it is -1."""
+        shapes = self.shapes
+        around: i64 = 1
+        self.stamps += 1
+        mark: i64 = self.stamps
+        if tile >= 0:
+            around += 2 * shapes.reach
+            cell: i64 = i64(shapes.first[tile * 6 + turn])
+            end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+            while cell < end:
+                here: i64 = anchor + i64(shapes.q[cell]) + self.width * i64(shapes.r[cell])
+                self.stamp[here] = i32(mark)
+                cell += 1
+        low_q, high_q = self.low_q - around, self.high_q + around
+        low_r, high_r = self.low_r - around, self.high_r + around
+        # a fence of stamps round the box keeps the search inside it
+        q: i64 = low_q - 1
+        while q <= high_q + 1:
+            self.stamp[self.place(q, low_r - 1)] = i32(mark)
+            self.stamp[self.place(q, high_r + 1)] = i32(mark)
+            q += 1
+        r: i64 = low_r - 1
+        while r <= high_r + 1:
+            self.stamp[self.place(low_q - 1, r)] = i32(mark)
+            self.stamp[self.place(high_q + 1, r)] = i32(mark)
+            r += 1
+        start: i64 = self.place(low_q, low_r)
+        self.stamp[start] = i32(mark)
+        reached = vec[i32]([i32(start)])
+        done: i64 = 0
+        while done < len(reached):
+            d: i64 = 0
+            while d < 6:
+                beside: i64 = i64(reached[done]) + i64(self.step[d])
+                if i64(self.stamp[beside]) != mark and self.at[beside] == 0:
+                    self.stamp[beside] = i32(mark)
+                    reached = append(reached, i32(beside))
+                d += 1
+            done += 1
+        inside = vec[i32]()
+        r = low_r
+        while r <= high_r:
+            q = low_q
+            while q <= high_q:
+                here = self.place(q, r)
+                if self.at[here] == 0 and i64(self.stamp[here]) != mark:
+                    inside = append(inside, i32(here))
+                q += 1
+            r += 1
+        return inside

@@ -1,0 +1,144 @@
+"""Reads one row of a data file, field by field, and refuses by name what does not fit."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from hiddenhand.core.errors import BadData
+
+T = TypeVar("T")
+
+LANGUAGES = ("en", "pl", "uk")
+
+
+class Row:
+    """A mapping of the file and its place. Every field must be taken; `done` refuses the rest."""
+
+    __slots__ = ("_fields", "_left", "place")
+
+    def __init__(self, value: object, place: str) -> None:
+        self.place = place
+        if not isinstance(value, dict):
+            raise BadData(f"{shown(value)} is not a set of fields", place=place)
+        for name in value:
+            if not isinstance(name, str):
+                raise BadData(f"{shown(name)} is no field name", place=place)
+        self._fields: dict[str, object] = value
+        self._left = set(value)
+
+    def at(self, name: str) -> str:
+        return f"{self.place}: {name}"
+
+    def names(self) -> list[str]:
+        return list(self._fields)
+
+    def has(self, name: str) -> bool:
+        return name in self._fields
+
+    def take(self, name: str) -> object:
+        if name not in self._fields:
+            raise BadData("the field is missing", place=self.at(name))
+        self._left.discard(name)
+        return self._fields[name]
+
+    def done(self) -> None:
+        for name in self._fields:
+            if name in self._left:
+                raise BadData("unknown field", place=self.at(name))
+
+    # -- kinds of fields -----------------------------------------------------------------
+
+    def number(self, name: str, low: int = 0, high: int = 1000) -> int:
+        return whole(self.take(name), self.at(name), low, high)
+
+    def word(self, name: str) -> str:
+        return identifier(self.take(name), self.at(name))
+
+    def one_of(self, name: str, allowed: Iterable[str]) -> str:
+        value = self.take(name)
+        choices = list(allowed)
+        if not isinstance(value, str) or value not in choices:
+            listed = ", ".join(choices)
+            raise BadData(f"{shown(value)} is not one of: {listed}", place=self.at(name))
+        return value
+
+    def truth(self, name: str) -> bool:
+        value = self.take(name)
+        if not isinstance(value, bool):
+            raise BadData(f"{shown(value)} is neither true nor false", place=self.at(name))
+        return value
+
+    def text(self, name: str) -> str:
+        value = self.take(name)
+        if not isinstance(value, str) or not value.strip():
+            raise BadData(f"{shown(value)} is no text", place=self.at(name))
+        return value
+
+    def row(self, name: str) -> "Row":
+        return Row(self.take(name), self.at(name))
+
+    def entries(self, name: str) -> list[object]:
+        value = self.take(name)
+        if not isinstance(value, list):
+            raise BadData(f"{shown(value)} is not a list", place=self.at(name))
+        return value
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """A list of ids, none of them twice."""
+        listed = tuple(identifier(value, self.at(name)) for value in self.entries(name))
+        refuse_doubles(listed, self.at(name))
+        return listed
+
+    def numbers(self, name: str, low: int, high: int) -> tuple[int, ...]:
+        return tuple(whole(value, self.at(name), low, high) for value in self.entries(name))
+
+    def texts(self, name: str) -> dict[str, str]:
+        """The same text in each language of the house."""
+        row = self.row(name)
+        told = {language: row.text(language) for language in LANGUAGES}
+        row.done()
+        return told
+
+    def rows(self, name: str, key: str, build: Callable[["Row"], T]) -> list[T]:
+        """A list of rows, each named in the messages by its field `key`, which is unique."""
+        built: list[T] = []
+        keys: list[str] = []
+        for number, value in enumerate(self.entries(name)):
+            row = Row(value, f"{self.at(name)}[{number}]")
+            keys.append(row.word(key))
+            row.place = f"{self.at(name)}.{keys[-1]}"
+            if keys[-1] in keys[:-1]:
+                raise BadData(f"there are two rows with this {key}", place=row.place)
+            built.append(build(row))
+            row.done()
+        return built
+
+
+def shown(value: object) -> str:
+    """A value as the messages quote it, cut if long."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def whole(value: object, place: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadData(f"{shown(value)} is no whole number", place=place)
+    if not low <= value <= high:
+        raise BadData(f"{value} is not from {low} to {high}", place=place)
+    return value
+
+
+def identifier(value: object, place: str) -> str:
+    """Ids stand in option keys and records, so they hold nothing but a-z, 0-9 and underscores."""
+    if not isinstance(value, str) or not value.isascii() or not value.replace("_", "a").isalnum():
+        raise BadData(f"{shown(value)} is no id", place=place)
+    if value != value.lower():
+        raise BadData(f"{value!r} is not in small letters", place=place)
+    return value
+
+
+def refuse_doubles(listed: Iterable[object], place: str) -> None:
+    seen: set[object] = set()
+    for value in listed:
+        if value in seen:
+            raise BadData(f"{shown(value)} is listed twice", place=place)
+        seen.add(value)
