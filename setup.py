@@ -1,40 +1,79 @@
 """Builds the engine with mypyc where a C compiler is at hand, and as plain Python otherwise.
 
-HIDDENHAND_PURE=1 asks for plain Python; HIDDENHAND_COMPILED=1 makes a failing compiler an error.
+HIDDENHAND_PURE=1 asks for plain Python; HIDDENHAND_COMPILED=1 makes a missing compiler an error.
 Everything else about the package stands in pyproject.toml.
 """
 
+import hashlib
+import json
 import os
 import shutil
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 # One mypyc group: calls between these modules are direct C calls.
 COMPILED = [
     "src/hiddenhand/core/dice.py",
+    "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/state.py",
+    "src/hiddenhand/games/secret_allies/mapping.py",
     "src/hiddenhand/table/dice.py",
 ]
 
 
-def compiler_at_hand() -> bool:
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return any(shutil.which(name) for name in (command.split()[0], "cc", "gcc", "clang"))
-
-
-def extensions() -> list:
+def why_plain() -> str:
+    """The reason why this build is plain Python; empty when it has to be a compiled one."""
     if os.environ.get("HIDDENHAND_PURE", "") not in ("", "0"):
-        return []
-    must = os.environ.get("HIDDENHAND_COMPILED", "") not in ("", "0")
-    if not must and not compiler_at_hand():
+        return "HIDDENHAND_PURE asks for plain Python"
+    if os.environ.get("HIDDENHAND_COMPILED", "") not in ("", "0"):
+        return ""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if not any(shutil.which(name) for name in (command.split()[0], "cc", "gcc", "clang")):
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of this Python (Python.h) are not installed"
+    return ""
+
+
+def engine_hashes() -> dict[str, str]:
+    """What a compiled build is made from: all modules of the folders that are compiled in part.
+
+    Plain modules count too, because their constants and types are baked into the machine code.
+    """
+    folders = sorted({Path(name).parent for name in COMPILED})
+    files = [file for folder in folders for file in sorted(folder.glob("*.py"))]
+    return {
+        file.as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in [Path("setup.py"), *files]
+    }
+
+
+class BuildAndRemember(build_ext):
+    """Leaves `built.json` beside the package: the hashes of the sources just compiled.
+
+    A test compares them with the sources, so compiled modules that went stale are noticed.
+    """
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions:
+            root = Path("src" if self.inplace else self.build_lib)
+            hashes = json.dumps(engine_hashes(), indent=1)
+            (root / "hiddenhand" / "built.json").write_text(hashes + "\n", encoding="utf-8")
+
+
+def extensions() -> list[Extension]:
+    reason = why_plain()
+    if reason:
+        print(f"hiddenhand: building plain Python ({reason})")
         return []
     from mypyc.build import mypycify
 
-    return mypycify(
-        [name for name in COMPILED if Path(name).exists()], opt_level="3", debug_level="0"
-    )
+    return mypycify(COMPILED, opt_level="3", debug_level="0", group_name="hiddenhand")
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAndRemember})

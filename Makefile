@@ -1,0 +1,70 @@
+# Needs make and Python 3.11 or newer; everything else is fetched into .venv.
+# With a C compiler the engine is compiled, without one it runs as plain Python.
+
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
+	$(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+GAME ?= hidden-leaders
+
+# What machine code is made from; a newer file here means a new build.
+ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
+	src/hiddenhand/bots -name '*.py')
+
+.DEFAULT_GOAL := help
+.PHONY: help play build check test test-long bench generated clean
+
+help:  ## say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: build  ## play in the terminal against bots (GAME=hidden-leaders)
+	@$(BIN)/hiddenhand play $(GAME)
+
+build: $(VENV)/built  ## set up .venv and build the engine
+
+check: $(VENV)/built  ## lint, formatting, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: check  ## all checks and tests, in some minutes
+	$(BIN)/pytest -n 2
+
+test-long: check  ## the same with the long tests
+	$(BIN)/pytest -n 2 -m "long or not long"
+
+bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in one run
+	$(BENCH_VENV)/bin/python benchmarks/engine.py
+
+generated: $(VENV)/built  ## write the generated files anew
+
+clean:  ## remove what make and the tests have made
+	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache src/*.egg-info src/hiddenhand/built.json
+	find src tests benchmarks -name '*.so' -delete
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment: what the build needs, then the package itself, editable.
+$(VENV)/installed: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed (PYTHON=... names one)"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) (once; a minute or two)"
+	@$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb')) \
+		['build-system']['requires'], sep='\n')" > $(VENV)/build-requires.txt
+	@$(BIN)/python -m pip install --quiet --requirement $(VENV)/build-requires.txt
+	@HIDDENHAND_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# The machine code lies beside its sources. Old files go first: none may outlive its source.
+$(VENV)/built: $(VENV)/installed $(ENGINE)
+	@echo "Building the engine (again after a change in its sources)"
+	@find src -name '*.so' -delete; rm -f src/hiddenhand/built.json
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+$(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed
+	@test -x $(BENCH_VENV)/bin/python || $(BIN)/python -m venv $(BENCH_VENV)
+	@HIDDENHAND_PURE=1 $(BENCH_VENV)/bin/python -m pip install --quiet --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,138 @@
+"""The shape of the house: sizes, directions, and cards that stay rows."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import yaml
+
+from hiddenhand import games
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "hiddenhand"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LONGEST = 450
+
+
+def test_a_reader_holds_a_module_in_the_head() -> None:
+    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in MODULES}
+    assert len(lengths) > 20
+    too_long = {str(file.relative_to(ROOT)): n for file, n in lengths.items() if n > LONGEST}
+    assert not too_long
+
+
+# -- cards are rows ------------------------------------------------------------------------
+
+
+def hero_ids() -> set[str]:
+    rows = yaml.safe_load(
+        (PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8")
+    )
+    return {row["id"] for row in rows["heroes"]}
+
+
+def text_constants(source: str) -> Iterator[tuple[int, str]]:
+    """All strings a program can compare with: not its docstrings."""
+    tree = ast.parse(source)
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.lineno, node.value
+
+
+def named_cards(source: str, ids: set[str]) -> list[tuple[int, str]]:
+    """Where a program names a card, alone or inside a key such as `play:keen_koi`."""
+    word = re.compile(r"[a-z_]+")
+    return [
+        (line, found)
+        for line, text in text_constants(source)
+        for found in word.findall(text)
+        if found in ids
+    ]
+
+
+def test_no_hero_has_code_of_its_own() -> None:
+    ids = hero_ids()
+    assert len(ids) == 85
+    found = {
+        f"{file.relative_to(ROOT)}:{line}": name
+        for file in MODULES
+        for line, name in named_cards(file.read_text(encoding="utf-8"), ids)
+    }
+    assert not found
+
+
+def test_a_named_hero_would_be_found() -> None:
+    source = 'def f(card: str) -> bool:\n    """Not keen_koi."""\n    return card == "keen_koi"\n'
+    assert named_cards(source, {"keen_koi"}) == [(3, "keen_koi")]
+    assert named_cards('x = "hide:keen_koi"\n', {"keen_koi"}) == [(1, "keen_koi")]
+
+
+# -- only views leave a game's folder ------------------------------------------------------
+
+OUTSIDE = ("bots", "server", "lab", "research", "cli", "text", "table")
+
+
+def imported_modules(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def inner_imports(source: str) -> list[str]:
+    """Imports of a game's modules other than its view and its package."""
+    pattern = re.compile(r"hiddenhand\.games\.(\w+)\.(?!view\b|GAME$)\w+")
+    return [name for name in imported_modules(source) if pattern.match(name)]
+
+
+def test_others_know_a_game_by_its_view_only() -> None:
+    found = {
+        str(file.relative_to(ROOT)): inner
+        for room in OUTSIDE
+        for file in sorted((PACKAGE / room).rglob("*.py"))
+        if (inner := inner_imports(file.read_text(encoding="utf-8")))
+    }
+    assert not found
+
+
+def test_an_inner_import_would_be_found() -> None:
+    inside = "from hiddenhand.games.hidden_leaders.state import LeadersState\n"
+    assert inner_imports(inside) == ["hiddenhand.games.hidden_leaders.state.LeadersState"]
+    assert inner_imports("from hiddenhand.games.hidden_leaders import turn\n")
+    assert not inner_imports("from hiddenhand.games.hidden_leaders import GAME\n")
+    assert not inner_imports("from hiddenhand.games.hidden_leaders.view import LeadersView\n")
+
+
+# -- chance lives in few rooms -------------------------------------------------------------
+
+DICE_ROOMS = ("table", "bots", "lab", "testing")
+
+
+def test_random_is_imported_only_where_dice_may_lie() -> None:
+    found = [
+        str(file.relative_to(ROOT))
+        for file in MODULES
+        if file.relative_to(PACKAGE).parts[0] not in DICE_ROOMS
+        and {"random", "secrets"}
+        & {name.split(".")[0] for name in imported_modules(file.read_text(encoding="utf-8"))}
+    ]
+    assert not found
+
+
+# -- every game is whole -------------------------------------------------------------------
+
+
+def test_every_game_has_its_numbered_rulebook() -> None:
+    assert games.names()
+    for name in games.names():
+        game = games.find(name)
+        assert game.name == name
+        text = game.rulebook()
+        assert re.search(rf"\b{game.paragraph_prefix}-\w+", text), name
