@@ -14,7 +14,9 @@ OURS_ONLY = {"built.json"}  # written by the build, never tracked
 # Written in pieces so that this file does not accuse itself.
 PATTERNS = {
     "a path of somebody's machine": re.compile(
-        r"(?<![\w.$}])/(?:" + "|".join(["ro" + "ot", "wo" + "rk", "ho" + "me", "Us" + "ers"]) + r")/"
+        r"(?<![\w.$}])/(?:"
+        + "|".join(["ro" + "ot", "wo" + "rk", "ho" + "me", "Us" + "ers"])
+        + r")/"
     ),
     "a scratch path": re.compile(r"(?<![\w.$}])/t" + r"mp/\w"),
     "a package registry": re.compile(

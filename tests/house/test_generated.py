@@ -1,0 +1,14 @@
+"""Generated files are fresh."""
+
+from tests.house.generated import TESTS, owed
+
+
+def test_generated_files_are_fresh() -> None:
+    files = owed()
+    assert files
+    stale = [
+        str(file.relative_to(TESTS.parent))
+        for file, text in files.items()
+        if not file.exists() or file.read_text(encoding="utf-8") != text
+    ]
+    assert not stale, f"`make generated` writes them anew: {stale}"
