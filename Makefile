@@ -39,7 +39,7 @@ bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in 
 	$(BENCH_VENV)/bin/python benchmarks/engine.py
 
 generated: $(VENV)/built  ## write the generated files anew
-	$(BIN)/python tests/house/generated.py
+	$(BIN)/python -m tests.house.generated
 
 clean:  ## remove what make and the tests have made
 	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \

@@ -11,6 +11,7 @@ import pytest
 
 from hiddenhand import build, games
 from hiddenhand.core.errors import BadSettings
+from tests.house.tree import shipped_games
 
 # Games per game of the house, spread over all seat numbers and settings that go together.
 GAMES = {"hidden_leaders": 2000, "secret_allies": 60}
@@ -32,9 +33,9 @@ def mixtures(name: str) -> list[tuple[int, dict[str, str]]]:
 
 
 def tables() -> Iterator[tuple[str, int]]:
-    for name in games.names():
-        for seats in games.find(name).seat_numbers:
-            yield name, seats
+    for game in shipped_games():
+        for seats in game.seat_numbers:
+            yield game.name, seats
 
 
 def digest(name: str, seats: int, chosen: dict[str, str], count: int, pure: bool) -> str:

@@ -12,8 +12,7 @@ import pytest
 
 import hiddenhand
 from hiddenhand import build
-
-ROOT = Path(__file__).parents[2]
+from tests.house.tree import ROOT
 
 
 @pytest.fixture

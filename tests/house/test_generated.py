@@ -1,13 +1,14 @@
 """Generated files are fresh."""
 
-from tests.house.generated import TESTS, owed
+from tests.house.generated import owed
+from tests.house.tree import ROOT
 
 
 def test_generated_files_are_fresh() -> None:
     files = owed()
     assert files
     stale = [
-        str(file.relative_to(TESTS.parent))
+        str(file.relative_to(ROOT))
         for file, text in files.items()
         if not file.exists() or file.read_text(encoding="utf-8") != text
     ]

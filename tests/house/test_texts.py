@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.house.tree import ROOT
+
 ROOMS = ("src", "tests", "docs", "benchmarks", ".ci")
 TEXTS = (".py", ".md", ".yaml", ".toml", ".ftl", ".txt", ".json", ".hh", ".cfg", ".ini", ".c", "")
 OURS_ONLY = {"built.json"}  # written by the build, never tracked

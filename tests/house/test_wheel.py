@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.house.tree import ROOT
+
 DATA = (".yaml", ".md", ".ftl", ".json")
 BUILD_ONLY = {"built.json"}
 
