@@ -1,0 +1,278 @@
+"""The conformance kit: what every game must keep to, checked at every step of random games.
+
+    report = check_game(GAME, seats=4, games=20, seed="7")
+
+Any breach raises `Nonconforming`, which says what broke, where, and carries the record that leads
+there. The kit knows no game: it talks to `Game` and `State` only.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hiddenhand.core import record as records
+from hiddenhand.core.errors import GameIsOver, HiddenHandError, NotAnOption, OutOfTurn
+from hiddenhand.core.event import Event
+from hiddenhand.core.game import Game
+from hiddenhand.core.record import Record
+from hiddenhand.core.rulebook import read_paragraphs
+from hiddenhand.core.seats import CHANCE, NOBODY, OPEN, SPECTATOR
+from hiddenhand.core.settings import complete
+from hiddenhand.core.state import State
+from hiddenhand.table.dice import SeededDice
+
+NONSENSE = "no:such:option"
+
+
+class Nonconforming(AssertionError):
+    """A game broke a promise. The record in the message leads to the place."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What the random games met; tests may demand that all of it was met."""
+
+    games: int = 0
+    decisions: int = 0  # answers by seats; chance not counted
+    asks: Counter[str] = field(default_factory=Counter)
+    verbs: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+
+
+def check_game(
+    game: Game,
+    seats: int,
+    settings: Mapping[str, str] | None = None,
+    games: int = 1,
+    seed: str = "0",
+    *,
+    ahead: int = 5,
+    replays: int = 2,
+    limit: int = 100_000,
+) -> Report:
+    """Play `games` random games and check each step.
+
+    `ahead`: how many answers an unpacked copy is played on and compared; `replays`: how often per
+    game the record so far is replayed from the start; `limit`: more answers than this is endless.
+    """
+    report = Report()
+    for number in range(games):
+        run = _Run(game, seats, dict(settings or {}), f"{seed}/{number}", report)
+        run.ahead, run.replays, run.limit = ahead, replays, limit
+        try:
+            run.play()
+        except (AssertionError, HiddenHandError, LookupError, TypeError, ValueError) as error:
+            where = f"game {number} of seed {seed!r}, after {len(run.record.answers)} answers"
+            story = run.record.text()
+            raise Nonconforming(f"{where}: {error!r}\n{story}") from error
+    return report
+
+
+class _Run:
+    """One random game under watch."""
+
+    ahead = 5
+    replays = 2
+    limit = 100_000
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, str], seed: str, report: Report
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = complete(game.settings, settings)
+        self.dice = SeededDice(f"{seed}/conformance")
+        self.report = report
+        self.record = Record(game.name, game.rules_version, seats, self.settings)
+        self.paragraphs = {p.id for p in read_paragraphs(game.rulebook(), game.paragraph_prefix)}
+        self.state = game.start(seats, settings)
+        self.state.listen()
+        self.shadow = self.game.unpack(self.state.pack())  # follows the game from packed bytes
+
+    def play(self) -> None:
+        self.report.games += 1
+        while not self.state.is_over():
+            demand(len(self.record.answers) < self.limit, "the game does not end")
+            self.check_here()
+            seat = self.random_actor()
+            keys = self.state.option_keys(seat)
+            index = self.dice.below(len(keys))
+            self.count(seat, keys[index])
+            self.state.answer(seat, index)
+            self.record.answers.append((seat, keys[index]))
+            self.follow(seat, index)
+            for event in self.state.take_events():
+                self.check_event(event)
+        self.check_here()
+        self.check_end()
+
+    def count(self, seat: int, key: str) -> None:
+        self.report.decisions += seat != CHANCE
+        self.report.asks[self.state.question(seat)[0]] += 1
+        self.report.verbs[key.partition(":")[0]] += 1
+
+    def random_actor(self) -> int:
+        """Sealed answers may come in any order, so they do."""
+        owing = self.state.actors()
+        return owing[self.dice.below(len(owing))]
+
+    def follow(self, seat: int, index: int) -> None:
+        """A state that was unpacked some steps ago lives through the same game."""
+        self.shadow.answer(seat, index)
+        demand(self.shadow.pack() == self.state.pack(), "unpacked some steps ago, it drifted apart")
+        demand(self.shadow.pending() == self.state.pending(), "unpacked, it asks otherwise")
+        if self.dice.below(30) == 0:
+            self.shadow = self.game.unpack(self.state.pack())
+
+    # -- one step
+
+    def check_here(self) -> None:
+        self.game.check(self.state)
+        self.check_options()
+        self.check_views()
+        self.check_copies()
+        self.check_refusals()
+        self.check_sealed()
+        self.check_record()
+        demand(self.state.is_over() or self.state.result() is None, "a result before the end")
+
+    def check_options(self) -> None:
+        state = self.state
+        owing = state.actors()
+        demand(state.actor() == (owing[0] if owing else NOBODY), "actor() is not actors()[0]")
+        demand(CHANCE not in owing or owing == [CHANCE], "chance and seats are asked at once")
+        demand(owing == sorted(set(owing)), f"actors() {owing} is not in seat order")
+        for seat in range(-1, self.seats):
+            if seat not in owing:
+                demand(state.option_count(seat) == 0, f"seat {seat} owes nothing but has options")
+                continue
+            keys = state.option_keys(seat)
+            demand(len(keys) > 0, f"seat {seat} is asked and has no option")
+            demand(len(keys) == state.option_count(seat), "option_count() is not the list's length")
+            demand(len(set(keys)) == len(keys), f"options are not unique: {keys}")
+            for number, key in enumerate(keys):
+                demand(bool(key) and not set(key) & set(" \n\r\t"), f"{key!r} fits no record line")
+                demand(state.option_number(seat, key) == number, f"{key!r} is not number {number}")
+            ask, rule = state.question(seat)
+            demand(bool(ask), "a question without text key")
+            demand(rule in self.paragraphs, f"{ask} cites {rule}, which is not in the rulebook")
+
+    def check_views(self) -> None:
+        for viewer in [*range(self.seats), SPECTATOR, OPEN]:
+            shown = self.game.project(self.state, viewer).as_dict()
+            demand(through_json(shown) == shown, f"the view of {viewer} does not travel as JSON")
+
+    def check_event(self, event: Event) -> None:
+        self.report.events[event.kind] += 1
+        told = event.seen_by(OPEN)
+        demand(through_json(told) == told, f"event {event.kind} does not travel as JSON: {told}")
+        for seat in event.witnesses:
+            demand(0 <= seat < self.seats, f"event {event.kind} has witness {seat}")
+        demand(not set(event.public) & set(event.secret), f"event {event.kind} tells a fact twice")
+        demand("event" not in told or told["event"] == event.kind, "a fact is called 'event'")
+
+    def check_copies(self) -> None:
+        """Clone and unpacked bytes are equal, independent, and play on alike."""
+        before = self.state.pack()
+        clone = self.state.clone()
+        demand(clone.pack() == before, "the clone differs")
+        unpacked = self.game.unpack(before)
+        demand(unpacked.pack() == before, "unpack(pack()) differs")
+        demand(unpacked.pending() == self.state.pending(), "an unpacked state asks otherwise")
+        for _ in range(self.ahead):
+            if clone.is_over():
+                break
+            seat = clone.actor()
+            demand(clone.option_count(seat) > 0, f"seat {seat} is asked and has no option")
+            index = self.dice.below(clone.option_count(seat))
+            clone.answer(seat, index)
+            unpacked.answer(seat, index)
+            demand(clone.pack() == unpacked.pack(), "clone and unpacked state drift apart")
+        demand(self.state.pack() == before, "playing a copy on changed the original")
+        demand(self.state.take_events() == [], "a copy told its events to the original")
+
+    def check_refusals(self) -> None:
+        """Wrong answers are refused by name and leave everything as it was."""
+        state = self.state
+        before = state.pack()
+        owing = state.actors()
+        for seat in [*range(self.seats), CHANCE, self.seats, NOBODY]:
+            key = state.option_keys(owing[0])[0] if owing and seat not in owing else NONSENSE
+            expected = GameIsOver if not owing else NotAnOption if seat in owing else OutOfTurn
+            try:
+                state.say(seat, key)
+            except expected as refusal:
+                demand(bool(refusal.place), f"{refusal!r} names no place")
+            else:
+                raise AssertionError(f"seat {seat} said {key!r} and was not refused")
+        demand(state.pack() == before, "a refused answer changed the state")
+        demand(state.take_events() == [], "a refused answer made events")
+
+    def check_sealed(self) -> None:
+        """Several seats owe an answer: what arrives is sealed and its order does not matter."""
+        owing = self.state.actors()
+        if len(owing) < 2:
+            return
+        picks = [(seat, self.dice.below(self.state.option_count(seat))) for seat in owing]
+        there, back = self.state.clone(), self.state.clone()
+        for seat, index in picks:
+            demand(seat in there.actors(), f"the answer of another seat freed seat {seat}")
+            there.answer(seat, index)
+        for seat, index in reversed(picks):
+            back.answer(seat, index)
+        demand(there.pack() == back.pack(), "sealed answers depend on the order of arrival")
+        self.check_envelope(owing[self.dice.below(len(owing))])
+
+    def check_envelope(self, seat: int) -> None:
+        """Until the last answer is in, nobody else can tell which one `seat` gave."""
+        worlds = [self.state.clone(), self.state.clone()]
+        told = []
+        for world, index in zip(worlds, (0, self.state.option_count(seat) - 1), strict=True):
+            world.listen()
+            world.answer(seat, index)
+            told.append(world.take_events())
+        for viewer in [*range(self.seats), SPECTATOR]:
+            if viewer == seat:
+                continue
+            views = [self.game.project(world, viewer).as_dict() for world in worlds]
+            demand(views[0] == views[1], f"seat {viewer} sees into the envelope of seat {seat}")
+            feeds = [[event.seen_by(viewer) for event in events] for events in told]
+            demand(feeds[0] == feeds[1], f"seat {viewer} hears the sealed answer of seat {seat}")
+
+    def check_record(self) -> None:
+        text = self.record.text()
+        again = records.parse(text)
+        demand(again == self.record and again.text() == text, "the record does not round-trip")
+        played = max(len(self.record.answers), 40)
+        if self.state.is_over() or self.dice.below(played) < self.replays:
+            demand(self.replay(again).pack() == self.state.pack(), "a replay gives another state")
+
+    def replay(self, record: Record) -> State:
+        state = self.game.start(record.seats, record.settings)
+        for seat, key in record.answers:
+            state.say(seat, key)
+        return state
+
+    # -- the end
+
+    def check_end(self) -> None:
+        result = self.state.result()
+        if result is None:
+            raise AssertionError("the game is over and has no result")
+        self.report.endings[result.ending] += 1
+        ranked = [seat for place in result.ranking for seat in place]
+        demand(sorted(ranked) == list(range(self.seats)), f"the ranking is {result.ranking}")
+        demand(set(result.winners) <= set(result.ranking[0]), "a winner is not ranked first")
+        shown = result.as_dict()
+        demand(through_json(shown) == shown, "the result does not travel as JSON")
+
+
+def demand(holds: bool, breach: str) -> None:
+    if not holds:
+        raise AssertionError(breach)
+
+
+def through_json(data: object) -> object:
+    return json.loads(json.dumps(data))
