@@ -126,9 +126,9 @@ class Endless(Market):
     ("fault", "breach"),
     [
         (NoOptions, "has no option"),
-        (DoubledOption, "not unique|list index"),
+        (DoubledOption, "not unique|index out of range"),
         (SharedHands, "changed the original|differs|drift apart"),
-        (ForgetfulPack, "drifted apart|asks otherwise|list index"),
+        (ForgetfulPack, "drifted apart|asks otherwise|index out of range"),
         (LosesACard, "lost or doubled"),
         (OpenEnvelope, "hears the sealed answer"),
         (FirstBidWins, "order of arrival"),
