@@ -1,0 +1,375 @@
+"""From a pack's YAML to the engine's tables. What does not fit is refused, and the row is named.
+
+Every field is read through `rows.Row`, so an unknown, missing or ill-typed field is refused where
+it stands. This module checks what goes across rows: references, shapes, trees, sums, supplies.
+"""
+
+from functools import cache
+from importlib import resources
+
+import yaml
+
+from hiddenhand.core.errors import BadData
+from hiddenhand.core.hexes import Hex, connected
+from hiddenhand.games.secret_allies.pack import MAX_HITS, Pack
+from hiddenhand.games.secret_allies.pack_rows import (
+    EFFECTS,
+    RESOURCES,
+    Names,
+    PackRows,
+    RaceRow,
+    StateRow,
+    TechnologyRow,
+    TerrainRow,
+    Tokens,
+    UnitRow,
+)
+from hiddenhand.games.secret_allies.rows import Row, refuse_doubles, shown, whole
+from hiddenhand.games.secret_allies.settings_rows import SIZES, numbers, pair, setups
+from hiddenhand.games.secret_allies.trees import check_race
+
+FILES = {"reconstruction": "pack.yaml", "tiny": "tiny.yaml"}
+
+# When an effect works is a matter of rules, not of data (SA-8.0.11 to SA-8.0.22).
+TIMES = {"peek_neutral": "once", "gain_prestige": "once", "peek_prestige": "each_turn"}
+# What each resource may stand for (SA-1.0.3).
+PAYS_FOR = {"gold": ("gold",), "uranium": ("uranium", "gold"), "titanium": ("titanium", "gold")}
+CHOICES = {
+    "race_draw": ("random", "choose", "two_keep_one"),
+    "map_mode": ("joint", "automatic"),
+    "ally_deck": ("all", "exact"),
+    "prestige_log": ("turn", "game"),
+}
+
+
+@cache
+def load(name: str) -> Pack:
+    """The pack called `name`, read once."""
+    file = FILES[name]
+    text = (resources.files(__package__) / file).read_text(encoding="utf-8")
+    return Pack(parse(text, file))
+
+
+def parse(text: str, place: str) -> PackRows:
+    """Read and check a whole pack; `place` names the file in what is refused."""
+    root = Row(_read_yaml(text, place), place)
+    root.number("schema", 1, 1)
+    pack = root.row("pack")
+    id, version = pack.word("id"), pack.number("version", 1, 1_000_000)
+    pack.done()
+    resources_named = _resources(root)
+    borders = _borders(root)
+    terrain = root.rows("terrain", "id", _terrain)
+    classes = dict(root.rows("unit_classes", "id", _unit_class))
+    root.rows("effects", "kind", _effect)
+    _require_all(root, "effects", "kind", EFFECTS)
+    basic = root.rows("basic_units", "id", lambda row: _unit(row, classes))
+    for unit in basic:
+        if sum(unit.cost[1:]):
+            raise BadData("basic units cost gold only", place=f"{place}: basic_units.{unit.id}")
+    if not basic:
+        raise BadData("there are no basic units", place=root.at("basic_units"))
+    races = root.rows("races", "id", lambda row: _race(row, classes))
+    _check_apart(races, basic, root.at("races"))
+    settings = root.row("settings")
+    by_size = pair(settings, "tokens_by_size", 1, 20)
+    states = root.rows("states", "id", lambda row: _state(row, terrain, borders, by_size))
+    plain = numbers(settings)
+    defaults = {name: settings.one_of(name, values) for name, values in CHOICES.items()}
+    tables = setups(settings, plain, states, len(races))
+    settings.done()
+    root.done()
+    return PackRows(
+        id=id,
+        version=version,
+        numbers=plain,
+        defaults=defaults,
+        setups=tables,
+        terrain=tuple(terrain),
+        basic_units=tuple(basic),
+        races=tuple(races),
+        states=tuple(states),
+        resource_names=resources_named,
+        border_names={border: names for border, (_, names) in borders.items()},
+    )
+
+
+# -- YAML ------------------------------------------------------------------------------------
+
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class _Reader(_Loader):  # type: ignore[misc, valid-type]
+    """Plain YAML in which no key stands twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> object:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if key.value in seen:
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"{key.value!r} stands here twice", key.start_mark
+                )
+            seen.add(key.value)
+        return super().construct_mapping(node, deep)
+
+
+def _read_yaml(text: str, place: str) -> object:
+    try:
+        value: object = yaml.load(text, Loader=_Reader)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        where = f"{place}: line {mark.line + 1}" if mark else place
+        raise BadData(f"not YAML: {error.problem}", place=where) from error
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise BadData(f"not YAML: {error}", place=place) from error
+    return value
+
+
+# -- small tables ------------------------------------------------------------------------------
+
+
+def _require_all(root: Row, name: str, key: str, wanted: tuple[str, ...]) -> None:
+    """A closed list: these rows, all of them and no others (the rows were read before)."""
+    listed = [row[key] for row in root.entries(name) if isinstance(row, dict)]
+    for value in listed:
+        if value not in wanted:
+            allowed = ", ".join(wanted)
+            raise BadData(f"not one of: {allowed}", place=f"{root.at(name)}.{value}")
+    for value in wanted:
+        if value not in listed:
+            raise BadData("the row is missing", place=f"{root.at(name)}.{value}")
+
+
+def _resources(root: Row) -> tuple[Names, ...]:
+    def read(row: Row) -> tuple[str, Names]:
+        id = row.word("id")
+        names = row.texts("name")
+        row.text("colour")
+        if id in PAYS_FOR and row.words("may_pay_for") != PAYS_FOR[id]:
+            listed = ", ".join(PAYS_FOR[id])
+            raise BadData(f"by the rules this pays for: {listed}", place=row.at("may_pay_for"))
+        return id, names
+
+    named = dict(root.rows("resources", "id", read))
+    _require_all(root, "resources", "id", RESOURCES)
+    return tuple(named[resource] for resource in RESOURCES)
+
+
+def _borders(root: Row) -> dict[str, tuple[int, Names]]:
+    def read(row: Row) -> tuple[str, tuple[int, Names]]:
+        return row.word("id"), (row.number("prestige", 0, 20), row.texts("name"))
+
+    return dict(root.rows("borders", "id", read))
+
+
+def _terrain(row: Row) -> TerrainRow:
+    id, names = row.word("id"), row.texts("name")
+    ground, air = row.row("ground"), row.row("air")
+    enter, fly = ground.truth("enter"), air.truth("enter")
+    if enter and not fly:
+        raise BadData("open on the ground but closed to flying units", place=row.at("air"))
+    built = TerrainRow(
+        id=id,
+        names=names,
+        ground_enter=enter,
+        ground_cost=ground.number("cost", 1, 20) if enter else 0,
+        ground_stop=ground.truth("stop") if ground.has("stop") else False,
+        ground_armour=ground.number("armour", -20, 20) if ground.has("armour") else 0,
+        air_enter=fly,
+        air_cost=air.number("cost", 1, 20) if fly else 0,
+        range_limit=row.number("range", 1, 20) if row.has("range") else 0,
+    )
+    ground.done()
+    air.done()
+    return built
+
+
+def _unit_class(row: Row) -> tuple[str, bool]:
+    id = row.word("id")
+    flying = row.one_of("moves", ("ground", "air")) == "air"
+    row.texts("name")
+    return id, flying
+
+
+def _effect(row: Row) -> None:
+    kind = row.word("kind")
+    row.one_of("when", (TIMES.get(kind, "standing"),))
+    row.number("value", 1, 20)
+    row.texts("text")
+
+
+# -- units and races -----------------------------------------------------------------------------
+
+
+def _cost(row: Row, name: str, extra: tuple[str, ...] = ()) -> tuple[Tokens, int]:
+    """A cost in resources, and the prestige where `extra` allows it."""
+    inner = row.row(name)
+    amounts = {key: inner.number(key, 0, 100) for key in (*RESOURCES, *extra) if inner.has(key)}
+    inner.done()
+    gold, uranium, titanium = (amounts.get(resource, 0) for resource in RESOURCES)
+    if not any(amounts.values()):
+        raise BadData("it costs nothing", place=row.at(name))
+    return (gold, uranium, titanium), amounts.get("prestige", 0)
+
+
+def _unit(row: Row, classes: dict[str, bool]) -> UnitRow:
+    class_id = row.one_of("class", classes)
+    damage = row.numbers("damage", 1, 50)
+    if not 1 <= len(damage) <= MAX_HITS:
+        raise BadData(f"{len(damage)} hits; a unit has 1 to {MAX_HITS}", place=row.at("damage"))
+    ranges = row.numbers("range", 1, 20)
+    if len(ranges) not in (1, len(damage)):
+        raise BadData(
+            f"{len(ranges)} ranges for {len(damage)} hits; there is one for all or one for each",
+            place=row.at("range"),
+        )
+    return UnitRow(
+        id=row.word("id"),
+        names=row.texts("name"),
+        class_id=class_id,
+        flying=classes[class_id],
+        cost=_cost(row, "cost")[0],
+        damage=damage,
+        ranges=ranges if len(ranges) == len(damage) else ranges * len(damage),
+        armour=row.number("armour", 1, 50),
+        move=row.number("move", 1, 20),
+        tokens=row.number("tokens", 1, 30),
+    )
+
+
+def _technology(row: Row) -> TechnologyRow:
+    def effect(value: object) -> tuple[str, int]:
+        inner = Row(value, row.at("effects"))
+        read = inner.one_of("kind", EFFECTS), inner.number("value", 1, 20)
+        inner.done()
+        return read
+
+    cost, prestige = _cost(row, "cost", ("prestige",))
+    return TechnologyRow(
+        id=row.word("id"),
+        names=row.texts("name"),
+        row=row.number("row", 1, 20),
+        cost=cost,
+        prestige=prestige,
+        requires=row.words("requires"),
+        flasks=row.number("flasks", 0, 100),
+        effects=tuple(effect(value) for value in row.entries("effects")),
+        unlocks=row.words("unlocks"),
+    )
+
+
+def _race(row: Row, classes: dict[str, bool]) -> RaceRow:
+    unlocked_by: dict[str, str] = {}
+
+    def unit(inner: Row) -> UnitRow:
+        built = _unit(inner, classes)
+        unlocked_by[built.id] = inner.word("unlocked_by")
+        return built
+
+    race = RaceRow(
+        id=row.word("id"),
+        names=row.texts("name"),
+        summary=row.text("summary"),
+        units=tuple(row.rows("units", "id", unit)),
+        technologies=tuple(row.rows("technologies", "id", _technology)),
+    )
+    check_race(race, unlocked_by, row.place)
+    return race
+
+
+def _check_apart(races: list[RaceRow], basic: list[UnitRow], place: str) -> None:
+    """Units and technologies have one name over all races, for options and records."""
+    units = {unit.id for unit in basic}
+    technologies: set[str] = set()
+    for race in races:
+        for unit in race.units:
+            if unit.id in units:
+                raise BadData("another unit has this id", place=f"{place}.{race.id}: {unit.id}")
+            units.add(unit.id)
+        for tech in race.technologies:
+            if tech.id in technologies:
+                where = f"{place}.{race.id}: {tech.id}"
+                raise BadData("another technology has this id", place=where)
+            technologies.add(tech.id)
+
+
+# -- states ----------------------------------------------------------------------------------------
+
+
+def _state(
+    row: Row,
+    terrain: list[TerrainRow],
+    borders: dict[str, tuple[int, Names]],
+    tokens_by_size: dict[str, int],
+) -> StateRow:
+    id, names = row.word("id"), row.texts("name")
+    size = row.one_of("size", SIZES)
+    inner = row.row("income")
+    gold, uranium, titanium = (inner.number(resource, 0, 20) for resource in RESOURCES)
+    inner.done()
+    if gold + uranium + titanium != tokens_by_size[size]:
+        raise BadData(
+            f"{gold + uranium + titanium} tokens; a {size} state gives {tokens_by_size[size]}",
+            place=row.at("income"),
+        )
+    prestige = row.number("prestige", 0, 20)
+    border = row.one_of("border", borders)
+    if borders[border][0] != prestige:
+        raise BadData(
+            f"{border} stands for {borders[border][0]} prestige, not {prestige}",
+            place=row.at("border"),
+        )
+    cells = _cells(row, [kind.id for kind in terrain])
+    land = [(q, r) for q, r, kind in cells if terrain[kind].ground_enter]
+    if not connected(land):
+        raise BadData("the cells open to ground units are not connected", place=row.at("cells"))
+    mines = _mines(row, [(q, r) for q, r, _ in cells], set(land))
+    return StateRow(
+        id=id,
+        names=names,
+        large=size == "large",
+        income=(gold, uranium, titanium),
+        prestige=prestige,
+        border=border,
+        cells=cells,
+        mines=mines,
+    )
+
+
+def _hex(value: object, place: str) -> Hex:
+    if not isinstance(value, list) or len(value) != 2:
+        raise BadData(f"{shown(value)} is no cell; it needs q and r", place=place)
+    return whole(value[0], place, -20, 20), whole(value[1], place, -20, 20)
+
+
+def _cells(row: Row, kinds: list[str]) -> tuple[tuple[int, int, int], ...]:
+    place = row.at("cells")
+    cells: list[tuple[int, int, int]] = []
+    for value in row.entries("cells"):
+        if not isinstance(value, list) or len(value) != 3:
+            raise BadData(f"{shown(value)} is no cell; it needs q, r, terrain", place=place)
+        if value[2] not in kinds:
+            raise BadData(f"{shown(value[2])} is no terrain", place=place)
+        q, r = _hex(value[:2], place)
+        cells.append((q, r, kinds.index(value[2])))
+    hexes = [(q, r) for q, r, _ in cells]
+    refuse_doubles(hexes, place)
+    if (0, 0) not in hexes:
+        raise BadData("there is no cell (0, 0), round which the tile turns", place=place)
+    if not connected(hexes):
+        raise BadData("the cells are not connected", place=place)
+    return tuple(cells)
+
+
+def _mines(row: Row, cells: list[Hex], land: set[Hex]) -> tuple[int, ...]:
+    place = row.at("mines")
+    mines = [_hex(value, place) for value in row.entries("mines")]
+    refuse_doubles(mines, place)
+    if not mines:
+        raise BadData("a state needs a mine, or nobody could take it", place=place)
+    for mine in mines:
+        if mine not in cells:
+            raise BadData(f"{list(mine)} is no cell of the state", place=place)
+        if mine not in land:
+            raise BadData(f"no ground unit can reach {list(mine)}", place=place)
+    return tuple(cells.index(mine) for mine in mines)
