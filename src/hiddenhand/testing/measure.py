@@ -1,0 +1,138 @@
+"""How fast a game runs here: the figures of `hiddenhand bench` and of the benchmarks.
+
+Times are processor time of one core, so a busy machine disturbs them little.
+"""
+
+import random
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Mapping
+from time import process_time
+
+from hiddenhand import build
+from hiddenhand.core.game import Game
+from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.core.state import State
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.table.playout import play_out
+
+Start = Callable[[], State]
+
+
+def figures(
+    game: Game, seats: int, settings: Mapping[str, str] | None = None, seconds: float = 1.0
+) -> dict[str, float | str]:
+    """All figures of one game in uniform random play; each is measured for about `seconds`."""
+
+    def start() -> State:
+        return game.start(seats, settings)
+
+    sample = positions(start)
+    return {
+        "build": build.describe(),
+        "inside_per_second": inside(start, seconds),
+        "driven_per_second": driven(start, seconds),
+        "clone_us": per_position(sample, lambda state, _: state.clone(), seconds / 2),
+        "redeal_us": per_position(sample, redeal_for_actor, seconds / 2),
+        "state_bytes": state_bytes(sample),
+        "packed_bytes": max(len(state.pack()) for state in sample),
+    }
+
+
+def inside(start: Start, seconds: float) -> float:
+    """Decisions per second of whole games played by the engine's own loop."""
+    dice = SeededDice("inside")
+    return rate(lambda: play_out(start(), dice), seconds)
+
+
+def driven(start: Start, seconds: float) -> float:
+    """Decisions per second when every answer, chance included, is chosen here in Python."""
+    roll = random.Random("driven").random
+
+    def one_game() -> int:
+        state = start()
+        made = 0
+        while (seat := state.actor()) != NOBODY:
+            state.answer(seat, int(roll() * state.option_count(seat)))
+            made += seat != CHANCE
+        return made
+
+    return rate(one_game, seconds)
+
+
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """`play` plays one game and says how many answers seats gave."""
+    play()
+    made = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        for _ in range(20):
+            made += play()
+    return made / spent
+
+
+def positions(start: Start, wanted: int = 300) -> list[State]:
+    """Positions from everywhere in random games, each waiting for a seat."""
+    dice = SeededDice("positions")
+    found: list[State] = []
+    while len(found) < wanted:
+        state = start()
+        while (seat := state.actor()) != NOBODY:
+            if seat != CHANCE and dice.below(10) == 0:
+                found.append(state.clone())
+            state.answer(seat, dice.below(state.option_count(seat)))
+    return found[:wanted]
+
+
+def per_position(
+    sample: list[State], work: Callable[[State, SeededDice], object], seconds: float
+) -> float:
+    """Microseconds of `work` on a position, without the cost of calling nothing."""
+    return _per_call(sample, work, seconds) - _per_call(sample, _nothing, seconds / 5)
+
+
+def redeal_for_actor(state: State, dice: SeededDice) -> State:
+    return state.redeal(state.actor(), dice)
+
+
+def _nothing(state: State, dice: SeededDice) -> None:
+    pass
+
+
+def _per_call(
+    sample: list[State], work: Callable[[State, SeededDice], object], seconds: float
+) -> float:
+    dice = SeededDice("per call")
+    calls = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        for state in sample:
+            work(state, dice)
+        calls += len(sample)
+    return spent / calls * 1e6
+
+
+def state_bytes(sample: list[State]) -> float:
+    """Memory of one clone, all its parts counted, on average over the sample."""
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        kept = [state.clone() for state in sample]
+        grown = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    return grown / len(kept)
+
+
+def import_seconds(times: int = 5) -> float:
+    """`import hiddenhand` in a fresh interpreter, the best of some."""
+    script = (
+        "from time import perf_counter as now\n"
+        "begun = now()\nimport hiddenhand\nprint(now() - begun)\n"
+    )
+    command = [sys.executable, "-c", script]
+    return min(
+        float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        for _ in range(times)
+    )
