@@ -128,7 +128,7 @@ class Endless(Market):
         (NoOptions, "has no option"),
         (DoubledOption, "not unique|index out of range"),
         (SharedHands, "changed the original|differs|drift apart"),
-        (ForgetfulPack, "drifted apart|asks otherwise|index out of range"),
+        (ForgetfulPack, "drifted apart|asks otherwise|has no option"),
         (LosesACard, "lost or doubled"),
         (OpenEnvelope, "hears the sealed answer"),
         (FirstBidWins, "order of arrival"),
