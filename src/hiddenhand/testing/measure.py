@@ -54,7 +54,8 @@ def driven(start: Start, seconds: float) -> float:
         state = start()
         made = 0
         while (seat := state.actor()) != NOBODY:
-            state.answer(seat, int(roll() * state.option_count(seat)))
+            options: int = state.option_count(seat)
+            state.answer(seat, int(roll() * options))
             made += seat != CHANCE
         return made
 

@@ -1,0 +1,178 @@
+"""Our speed beside OpenSpiel's, in one run on one core: `make bench`.
+
+Every round measures our compiled build, our plain Python build and OpenSpiel one after the other,
+each in a process of its own; the table shows medians over the rounds, and ratios are taken round
+by round, so that a busy minute of the machine touches both sides alike.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).parent
+Round = dict[str, dict[str, Any]]  # worker -> its figures
+
+# game, seats, settings of the games we measure: what the targets speak of
+CASES = {
+    "hidden_leaders": (4, {"edition": "retail", "deck": "full"}),
+    "secret_allies": (3, {"length": "standard", "map": "automatic"}),
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: a figure of a round, its unit, and what it has to reach."""
+
+    name: str
+    figure: Callable[[Round], float]
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+
+    def reached(self, value: float) -> str:
+        if self.at_least is not None:
+            return "reached" if value >= self.at_least else "NOT REACHED"
+        if self.at_most is not None:
+            return "reached" if value <= self.at_most else "NOT REACHED"
+        return ""
+
+    def target(self) -> str:
+        if self.at_least is not None:
+            return f">= {self.at_least:,.6g}"
+        return f"<= {self.at_most:,.6g}" if self.at_most is not None else ""
+
+
+def ours(case: str, build: str, figure: str) -> Callable[[Round], float]:
+    return lambda taken: float(taken[f"{case} {build}"][figure])
+
+
+def hearts(figure: str) -> Callable[[Round], float]:
+    return lambda taken: float(taken["hearts"][figure])
+
+
+def ratio(ours: Callable[[Round], float], theirs: Callable[[Round], float]) -> Callable[..., float]:
+    return lambda taken: ours(taken) / theirs(taken)
+
+
+INSIDE, DRIVEN, LEAN = "inside_per_second", "driven_per_second", "driven_lean_per_second"
+HL, SA = "hidden_leaders", "secret_allies"
+
+ROWS = [
+    Row("Hidden Leaders, compiled, inside", ours(HL, "compiled", INSIDE), "decisions/s", 2.5e6),
+    Row("OpenSpiel hearts, evaluate_bots", hearts(INSIDE), "decisions/s"),
+    Row("  ratio", ratio(ours(HL, "compiled", INSIDE), hearts(INSIDE)), "x", 1.0),
+    Row("Hidden Leaders, compiled, from Python", ours(HL, "compiled", DRIVEN), "decisions/s", 6e5),
+    Row("OpenSpiel hearts, from Python", hearts(DRIVEN), "decisions/s"),
+    Row("  ratio", ratio(ours(HL, "compiled", DRIVEN), hearts(DRIVEN)), "x", 4.0),
+    Row("OpenSpiel hearts, leanest loop", hearts(LEAN), "decisions/s"),
+    Row("  ratio", ratio(ours(HL, "compiled", DRIVEN), hearts(LEAN)), "x"),
+    Row("Hidden Leaders, clone", ours(HL, "compiled", "clone_us"), "us", at_most=1.5),
+    Row("Hidden Leaders, redeal", ours(HL, "compiled", "redeal_us"), "us", at_most=5.0),
+    Row("Hidden Leaders, state", ours(HL, "compiled", "state_bytes"), "bytes", at_most=3072),
+    Row("Hidden Leaders, packed", ours(HL, "compiled", "packed_bytes"), "bytes", at_most=300),
+    Row("Hidden Leaders, plain, inside", ours(HL, "plain", INSIDE), "decisions/s", 6e4),
+    Row("Hidden Leaders, plain, from Python", ours(HL, "plain", DRIVEN), "decisions/s"),
+    Row("import hiddenhand, compiled", ours(HL, "compiled", "import_s"), "s", at_most=0.3),
+    Row("import hiddenhand, plain", ours(HL, "plain", "import_s"), "s", at_most=0.3),
+    Row("Secret Allies, compiled, inside", ours(SA, "compiled", INSIDE), "decisions/s", 1e5),
+    Row("Secret Allies, compiled, from Python", ours(SA, "compiled", DRIVEN), "decisions/s"),
+    Row("Secret Allies, clone", ours(SA, "compiled", "clone_us"), "us", at_most=6.0),
+    Row("Secret Allies, redeal", ours(SA, "compiled", "redeal_us"), "us"),
+    Row("Secret Allies, state", ours(SA, "compiled", "state_bytes"), "bytes", at_most=12288),
+    Row("Secret Allies, packed", ours(SA, "compiled", "packed_bytes"), "bytes"),
+    Row("Secret Allies, plain, inside", ours(SA, "plain", INSIDE), "decisions/s"),
+]
+
+
+# -- workers: processes of their own ----------------------------------------------------------
+
+
+def measure_ours(case: str, seconds: float) -> dict[str, float | str]:
+    from hiddenhand import games
+    from hiddenhand.testing import measure
+
+    seats, settings = CASES[case]
+    found = measure.figures(games.find(case), seats, settings, seconds)
+    found["import_s"] = measure.import_seconds()
+    return found
+
+
+def ask(command: list[str], pure: bool = False) -> dict[str, Any]:
+    environment = {**os.environ, "HIDDENHAND_PURE": "1" if pure else "0"}
+    done = subprocess.run(
+        [sys.executable, *command], env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def one_round(seconds: float) -> Round:
+    taken: Round = {}
+    for case in CASES:
+        for build in ("compiled", "plain"):
+            command = [__file__, "--worker", case, "--seconds", str(seconds)]
+            found = ask(command, pure=build == "plain")
+            if not str(found["build"]).startswith(build):
+                sys.exit(f"wanted the {build} build, found {found['build']}: run `make build`")
+            taken[f"{case} {build}"] = found
+    taken["hearts"] = ask([str(HERE / "hearts.py"), "--seconds", str(seconds)])
+    return taken
+
+
+# -- the report -------------------------------------------------------------------------------
+
+
+def shown(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def table(rounds: list[Round]) -> str:
+    lines = ["| | median | lowest | highest | unit | target | |", "|---|--:|--:|--:|---|---|---|"]
+    for row in ROWS:
+        values = [row.figure(taken) for taken in rounds]
+        cells = [row.name.replace("  ", "&nbsp;&nbsp;"), shown(median(values)), shown(min(values))]
+        cells += [shown(max(values)), row.unit, row.target(), row.reached(median(values))]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def machine() -> str:
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [x for x in cpuinfo.read_text().splitlines() if x.startswith("model name")]
+        model = names[0].split(":", 1)[1].strip() if names else model
+    return f"{model}, Python {platform.python_version()}, {platform.system()}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round")
+    parser.add_argument("--json", type=Path, help="also write all rounds to this file")
+    parser.add_argument("--worker", choices=sorted(CASES), help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.worker:
+        print(json.dumps(measure_ours(chosen.worker, chosen.seconds)))
+        return
+    rounds = []
+    for number in range(chosen.rounds):
+        print(f"round {number + 1} of {chosen.rounds}", file=sys.stderr)
+        rounds.append(one_round(chosen.seconds))
+    print(f"{datetime.now(UTC):%Y-%m-%d}, {machine()}; {chosen.rounds} rounds, one core\n")
+    print(table(rounds))
+    if chosen.json:
+        chosen.json.write_text(json.dumps(rounds, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
