@@ -1,4 +1,4 @@
-"""What every test run shares. Puts the smallest third game beside the others: a folder is enough."""
+"""What every test run shares; the smallest third game is put beside the others, one folder."""
 
 from pathlib import Path
 
