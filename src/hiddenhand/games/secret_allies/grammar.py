@@ -145,7 +145,8 @@ def _resources(root: Row) -> tuple[Names, ...]:
         id = row.word("id")
         names = row.texts("name")
         row.text("colour")
-        if id in PAYS_FOR and row.words("may_pay_for") != PAYS_FOR[id]:
+        stands_for = row.words("may_pay_for")
+        if id in PAYS_FOR and stands_for != PAYS_FOR[id]:
             listed = ", ".join(PAYS_FOR[id])
             raise BadData(f"by the rules this pays for: {listed}", place=row.at("may_pay_for"))
         return id, names
