@@ -16,6 +16,7 @@ from setuptools.command.build_ext import build_ext
 
 # One mypyc group: calls between these modules are direct C calls.
 COMPILED = [
+    "src/hiddenhand/bots/random_play.py",
     "src/hiddenhand/core/dice.py",
     "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/state.py",

@@ -1,0 +1,109 @@
+"""Finds bots by their spec: `random`, `random:seed=5`, `my_bots:Careful`, `my_bots.py:Careful`.
+
+A spec is a name, or a module or file and a class, and then parameters, all joined by colons.
+`seed` is everybody's parameter: that bot rolls from its own seed instead of the run's.
+"""
+
+import importlib
+import importlib.util
+import inspect
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+
+from hiddenhand.bots.bot import Bot
+from hiddenhand.core.errors import UnknownBot
+from hiddenhand.core.seats import Seat
+from hiddenhand.table.dice import SeededDice
+
+BUILT_IN = {"random": "hiddenhand.bots.uniform:RandomBot"}
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A bot that can sit down at any seat."""
+
+    text: str
+    kind: type[Bot]
+    seed: str | None = None
+    parameters: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_plain_random(self) -> bool:
+        """True if the engine itself may play for it (see `random_play`)."""
+        return self.text.partition(":")[0] == "random"
+
+    def dice(self, run_seed: str, game: int, seat: Seat) -> SeededDice:
+        seed = run_seed if self.seed is None else self.seed
+        return SeededDice(f"{seed}/{game}/seat{seat}")
+
+    def sit(self, run_seed: str, game: int, seat: Seat) -> Bot:
+        return self.kind(seat, self.dice(run_seed, game, seat), **self.parameters)
+
+
+def find(text: str) -> Spec:
+    """The bot that `text` describes, or UnknownBot saying what is wrong with it."""
+    name, *rest = text.strip().split(":")
+    if name in BUILT_IN:
+        module, class_name = BUILT_IN[name].split(":")
+    elif rest and "=" not in rest[0]:
+        module, class_name = name, rest.pop(0)
+    else:
+        known = ", ".join(sorted(BUILT_IN))
+        raise UnknownBot(f"there are: {known}; or module:Class, or file.py:Class", place=text)
+    kind = _class(_module(module, text), class_name, text)
+    parameters = _parameters(rest, text)
+    seed = parameters.pop("seed", None)
+    try:
+        inspect.signature(kind).bind(0, SeededDice(""), **parameters)
+    except TypeError as error:
+        raise UnknownBot(f"it does not take these parameters: {error}", place=text) from error
+    return Spec(text.strip(), kind, seed, parameters)
+
+
+def find_all(text: str, seats: int) -> list[Spec]:
+    """One bot per seat from "a,b,c"; a single bot sits on every seat."""
+    specs = [find(word) for word in text.split(",")]
+    if len(specs) == 1:
+        specs *= seats
+    if len(specs) != seats:
+        raise UnknownBot(f"{len(specs)} bots for {seats} seats", place=text)
+    return specs
+
+
+def _parameters(words: list[str], text: str) -> dict[str, str]:
+    parameters: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or name in parameters:
+            raise UnknownBot(f"{word!r} is no parameter; they look like depth=3", place=text)
+        parameters[name] = value
+    return parameters
+
+
+def _module(name: str, text: str) -> ModuleType:
+    try:
+        if not name.endswith(".py"):
+            return importlib.import_module(name)
+        file = Path(name)
+        if not file.is_file():
+            raise UnknownBot("there is no such file", place=name)
+        spec = importlib.util.spec_from_file_location(f"hiddenhand_bot_{file.stem}", file)
+        if spec is None or spec.loader is None:
+            raise UnknownBot("this file is no module", place=name)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+    except UnknownBot:
+        raise
+    except Exception as error:  # whatever the bot's author made it raise
+        raise UnknownBot(f"cannot be loaded: {error!r}", place=text) from error
+
+
+def _class(module: ModuleType, name: str, text: str) -> type[Bot]:
+    kind = getattr(module, name, None)
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        raise UnknownBot(f"{name!r} is no Bot there", place=text)
+    if inspect.isabstract(kind):
+        raise UnknownBot(f"{name!r} does not say how it chooses", place=text)
+    return kind
