@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from hiddenhand.core.hexes import NEIGHBOURS, TURNS, Hex, turned
+from hiddenhand.core.hexes import NEIGHBOURS, TURNS, turned
 
 HALF: Final[i64] = 512  # coordinates of a placement lie between -HALF and HALF - 1
 SPREAD: Final[i64] = 1024
@@ -51,17 +51,19 @@ class Shapes:
         self.reach: i64 = 1  # no cell of a tile is farther than this from its (0, 0)
         different: list[int] = []
         for cells in tiles:
-            looks: list[set[tuple[Hex, str]]] = []
+            looks: list[set[tuple[int, int, str]]] = []
             for turn in range(TURNS):
                 first.append(len(qs))
-                look: set[tuple[Hex, str]] = set()
+                look: set[tuple[int, int, str]] = set()
                 for q0, r0, land, printed in cells:
                     q, r = turned((q0, r0), turn)
                     qs.append(q)
                     rs.append(r)
                     lands.append(1 if land else 0)
-                    look.add(((q, r), printed))
+                    look.add((q, r, printed))
                     self.reach = max(self.reach, i64(max(abs(q), abs(r))))
+                low_q, low_r, _ = min(look)
+                look = {(q - low_q, r - low_r, printed) for q, r, printed in look}
                 different.append(0 if look in looks else 1)
                 looks.append(look)
         first.append(len(qs))
