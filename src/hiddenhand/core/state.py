@@ -7,7 +7,7 @@ Both go through the same list of options; there is no second place that knows wh
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
@@ -17,6 +17,7 @@ from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game may be plain Python beside a compiled core
 class State(ABC):
     # -- whole numbers: fast ------------------------------------------------------------
 
