@@ -24,7 +24,7 @@ class _PlainFinder:
         loader = (importlib.machinery.SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES)
         for folder in path:
             spec = importlib.machinery.FileFinder(folder, loader).find_spec(name)
-            if spec is not None:
+            if spec is not None and spec.loader is not None:  # not a bare folder
                 return spec
         return None
 
