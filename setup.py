@@ -22,7 +22,6 @@ COMPILED = [
     "src/hiddenhand/core/state.py",
     "src/hiddenhand/games/secret_allies/mapping.py",
     "src/hiddenhand/table/dice.py",
-    "src/hiddenhand/table/playout.py",
 ]
 
 

@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from time import process_time
 
 from hiddenhand import build
+from hiddenhand.bots.random_play import play_seats
 from hiddenhand.core.game import Game
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice
-from hiddenhand.table.playout import play_out
 
 Start = Callable[[], State]
 
@@ -25,13 +25,12 @@ def figures(
 ) -> dict[str, float | str]:
     """All figures of one game in uniform random play; each is measured for about `seconds`."""
 
-    def start() -> State:
-        return game.start(seats, settings)
-
+    fresh = game.start(seats, settings)
+    start = fresh.clone
     sample = positions(start)
     return {
         "build": build.describe(),
-        "inside_per_second": inside(start, seconds),
+        "inside_per_second": inside(start, seats, seconds),
         "driven_per_second": driven(start, seconds),
         "clone_us": per_position(sample, lambda state, _: state.clone(), seconds / 2),
         "redeal_us": per_position(sample, redeal_for_actor, seconds / 2),
@@ -40,10 +39,10 @@ def figures(
     }
 
 
-def inside(start: Start, seconds: float) -> float:
+def inside(start: Start, seats: int, seconds: float) -> float:
     """Decisions per second of whole games played by the engine's own loop."""
     dice = SeededDice("inside")
-    return rate(lambda: play_out(start(), dice), seconds)
+    return rate(lambda: play_seats(start(), dice, [dice] * seats), seconds)
 
 
 def driven(start: Start, seconds: float) -> float:
