@@ -1,0 +1,31 @@
+"""Draws a view in the terminal. A game may have a drawing of its own here, `boards/<game>.py`:
+
+    def draw(view, words, seat) -> list[str]     the table as lines of text
+    def place(view, words, key) -> str           words for a place in an option, such as "2.0"
+
+A game without one is drawn field by field. Drawings read views only, never states.
+"""
+
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from typing import Protocol
+
+from hiddenhand.core.seats import Seat
+from hiddenhand.text.words import Words
+
+Shown = Mapping[str, object]
+
+
+class Drawing(Protocol):
+    def draw(self, view: Shown, words: Words, seat: Seat) -> list[str]: ...
+
+    def place(self, view: Shown, words: Words, key: str) -> str: ...
+
+
+def find(game: str) -> Drawing:
+    name = f"{__name__}.{game}"
+    if importlib.util.find_spec(name) is None:
+        name = f"{__name__}.any_game"
+    drawing: Drawing = importlib.import_module(name)
+    return drawing

@@ -1,0 +1,204 @@
+"""A person plays in the terminal against bots, seeing exactly what the seat may see."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from hiddenhand import games
+from hiddenhand.bots.arena import ask
+from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.loader import find_all
+from hiddenhand.cli import boards
+from hiddenhand.cli.files import UnknownSeat, write_record
+from hiddenhand.cli.main import BadUsage
+from hiddenhand.cli.replaying import lay_out
+from hiddenhand.cli.rulebooks import find_paragraph
+from hiddenhand.core.decision import Decision
+from hiddenhand.core.errors import BadRecord
+from hiddenhand.core.record import Record
+from hiddenhand.core.seats import Seat
+from hiddenhand.table.dice import SeededDice, SystemDice
+from hiddenhand.table.table import Table, replay
+from hiddenhand.text.words import Words
+
+OTHERS = ("Ada", "Bo", "Cleo", "Dara", "Emil", "Fay", "Gus")
+
+
+def new_table(
+    game: str, seats: int, seat: Seat, name: str, settings: Mapping[str, str], seed: str | None
+) -> Table:
+    if "\n" in name or not name.strip():
+        raise BadUsage("a name is one line and not empty", place="--name")
+    others = iter(OTHERS)
+    names = {s: name.strip() if s == seat else next(others, f"Bot {s}") for s in range(seats)}
+    dice = None if seed is None else SeededDice(f"{seed}/0/table")
+    return Table(game, seats, dice, settings, names)
+
+
+def resumed_table(game: str, record: Record) -> Table:
+    if games.find(game).name != record.game:
+        raise BadRecord(f"this is a game of {record.game}", place="header")
+    if lay_out(record).result is not None:
+        raise BadRecord("this game has ended; `hiddenhand replay` tells it", place="header")
+    return replay(record)
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+class Session:
+    """One sitting. Everything shown comes from the person's own view, feed and decisions."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: Seat,
+        bots: str,
+        seed: str | None,
+        language: str,
+        output: Path | None,
+    ) -> None:
+        if not 0 <= seat < table.seats:
+            raise UnknownSeat(f"there are 0 to {table.seats - 1}", place=str(seat))
+        self.table = table
+        self.seat = seat
+        self.output = output
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.drawing = boards.find(table.game.name)
+        self.words = Words(table.game.name, language, table.record.names, self.place)
+        self.told = 0
+        run_seed = str(SystemDice().below(1 << 31)) if seed is None else seed
+        others = [s for s in range(table.seats) if s != seat]
+        specs = dict(zip(others, find_all(bots, len(others)), strict=True))
+        self.bots = {s: spec.sit(run_seed, 0, s) for s, spec in specs.items()}
+        self.chairs = {s: Chair(table, s) for s in others}
+
+    def place(self, key: str) -> str:
+        return self.drawing.place(self.table.view(self.seat).as_dict(), self.words, key)
+
+    def play(self) -> None:
+        title = self.words.name(self.table.game.name)
+        seat, seats = self.words.seat(self.seat), self.table.seats
+        self.say(self.words.say("play-title", game=title, seats=seats, seat=seat), "bold")
+        self.say(self.words.say("play-help"), "dim")
+        try:
+            self.play_on()
+        except Leave:
+            self.save()
+            return
+        self.tell_news()
+        self.show_table()
+        result = self.table.result
+        for line in self.words.result(result) if result else []:
+            self.say(line, "bold")
+        if self.output is not None:
+            self.save()
+
+    def play_on(self) -> None:
+        while (decision := self.table.decision) is not None:
+            if decision.seat == self.seat:
+                key = self.person(decision)
+            else:
+                key = ask(self.bots[decision.seat], decision, self.chairs[decision.seat])
+            self.table.say(decision.seat, key)
+
+    # -- the person -------------------------------------------------------------------------
+
+    def person(self, decision: Decision) -> str:
+        self.tell_news()
+        self.show_table()
+        self.show_question(decision)
+        while True:
+            answer = self.read()
+            if answer in decision.options:
+                return answer
+            if not answer and len(decision.options) == 1:
+                return decision.options[0]
+            if answer.isascii() and answer.isdecimal():
+                number = int(answer)
+                if 1 <= number <= len(decision.options):
+                    return decision.options[number - 1]
+            self.obey(answer, decision)
+
+    def obey(self, answer: str, decision: Decision) -> None:
+        """What is no answer may be a wish."""
+        if answer in ("quit", "q", "exit"):
+            raise Leave
+        if answer == "?":
+            rule = find_paragraph(self.table.game, decision.rule)
+            self.say(f"{rule.id} ({rule.section})\n{rule.text}", "cyan")
+        elif answer == "log":
+            self.show_log()
+        elif answer == "table":
+            self.show_table()
+            self.show_question(decision)
+        elif answer in ("help", "h"):
+            self.say(self.words.say("play-help"), "dim")
+        elif answer:
+            count = len(decision.options)
+            self.say(self.words.say("play-not-an-option", answer=answer, count=count), "red")
+
+    def read(self) -> str:
+        self.console.print("> ", end="")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise Leave
+        if not sys.stdin.isatty():
+            self.console.print(line.rstrip("\n"))  # a script's answers belong in the transcript
+        return line.strip()
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def show_question(self, decision: Decision) -> None:
+        question = self.words.question(decision)
+        self.say(self.words.say("play-asked", question=question, rule=decision.rule), "bold")
+        width = len(str(len(decision.options)))
+        for number, key in enumerate(decision.options, start=1):
+            self.say(f"  {number:>{width}}  {self.words.option(key)}")
+        if len(decision.options) == 1:
+            self.say(self.words.say("play-one-choice"), "dim")
+
+    def show_table(self) -> None:
+        view = self.table.view(self.seat).as_dict()
+        self.say("")
+        for line in self.drawing.draw(view, self.words, self.seat):
+            self.say(line)
+
+    def tell_news(self) -> None:
+        news = self.table.feed(self.seat, self.told)
+        self.told += len(news)
+        for event in news:
+            self.say(f"· {self.words.event(event)}", "dim")
+
+    def show_log(self) -> None:
+        feed = self.table.feed(self.seat)
+        for number, event in enumerate(feed, start=1):
+            self.say(f"{number:>4}  {self.words.event(event)}", "dim")
+        if not feed:
+            self.say(self.words.say("play-nothing-yet"), "dim")
+
+    def say(self, line: str, style: str = "") -> None:
+        self.console.print(line, style=style or None)
+
+    # -- saving -----------------------------------------------------------------------------
+
+    def save(self) -> None:
+        file = self.output or self.free_name()
+        write_record(self.table.record, file)
+        self.say(self.words.say("play-saved", file=str(file)))
+        if self.table.result is None:
+            game = self.table.game.name.replace("_", "-")
+            command = f"hiddenhand play {game} --seat {self.seat} --resume {file}"
+            self.say(self.words.say("play-to-go-on", command=command))
+
+    def free_name(self) -> Path:
+        """A file name of its own: no saved game is ever overwritten unasked."""
+        number = 1
+        while (file := Path(f"{self.table.game.name}-{number}.hh")).exists():
+            number += 1
+        return file

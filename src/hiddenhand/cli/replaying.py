@@ -1,0 +1,100 @@
+"""Recorded games: told again, and checked."""
+
+from dataclasses import dataclass
+
+from hiddenhand.core import record as records
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.event import Fact
+from hiddenhand.core.record import Record
+from hiddenhand.core.result import Result
+from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
+from hiddenhand.table.table import Table, begin, put
+from hiddenhand.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """A recorded game as one viewer lived through it."""
+
+    record: Record
+    viewer: Seat
+    events: list[dict[str, Fact]]
+    view: dict[str, object]
+    pending: list[dict[str, object]]
+    result: Result | None
+
+    def as_dict(self) -> dict[str, object]:
+        special = {SPECTATOR: "spectator", OPEN: "open"}
+        return {
+            "game": self.record.game,
+            "rules": self.record.rules,
+            "seats": self.record.seats,
+            "settings": self.record.settings,
+            "names": {str(seat): name for seat, name in self.record.names.items()},
+            "viewer": special.get(self.viewer, self.viewer),
+            "answers": len(self.record.answers),
+            "events": self.events,
+            "view": self.view,
+            "pending": self.pending,
+            "result": self.result.as_dict() if self.result else None,
+        }
+
+
+def lay_out(record: Record) -> Table:
+    """The table after the last answer of the record, without rolling on."""
+    table = begin(record)
+    for number, (seat, key) in enumerate(record.answers, start=1):
+        put(table, number, seat, key)
+    return table
+
+
+def retell(record: Record, viewer: Seat) -> Retold:
+    table = lay_out(record)
+    pending = [
+        decision.as_dict() if viewer == OPEN else decision.seen_by(viewer)
+        for decision in table.pending
+        if viewer == OPEN or decision.seat != CHANCE
+    ]
+    return Retold(
+        record, viewer, table.feed(viewer), table.view(viewer).as_dict(), pending, table.result
+    )
+
+
+def as_lines(told: Retold, language: str) -> list[str]:
+    words = Words(told.record.game, language, told.record.names)
+    settings = " ".join(f"{name}={value}" for name, value in told.record.settings.items())
+    lines = [f"{told.record.game}, {told.record.seats} seats, {settings}".rstrip(", ")]
+    lines += [words.event(event) for event in told.events]
+    if told.result:
+        lines += words.result(told.result)
+    else:
+        lines.append(words.say("not-finished"))
+    return lines
+
+
+def inspect_record(text: str) -> dict[str, object]:
+    """The verdict on a record: what it holds, or what is wrong and where."""
+    answers = 0
+    try:
+        record = records.parse(text)
+        table = begin(record)
+        for number, (seat, key) in enumerate(record.answers, start=1):
+            put(table, number, seat, key)
+            table.game.check(table.state)
+            answers = number
+    except HiddenHandError as error:
+        wrong: dict[str, object] = {"ok": False, **error.as_dict()}
+        if error.place.startswith("answer "):
+            # answers begin after the blank line that ends the header
+            line = text.split("\n").index("") + 1 + int(error.place.removeprefix("answer "))
+            wrong["place"] = f"line {line}, {error.place}"
+        return {**wrong, "answers": answers}
+    result = table.result
+    return {
+        "ok": True,
+        "game": record.game,
+        "seats": record.seats,
+        "answers": answers,
+        "finished": result is not None,
+        "ending": result.ending if result else None,
+    }

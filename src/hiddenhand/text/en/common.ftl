@@ -1,0 +1,24 @@
+# Sentences that every game uses.
+
+seat = seat { $number }
+chance = chance
+you = You
+
+winners = { $seats_count ->
+    [one] { SEATS($seats) } wins.
+   *[other] { SEATS($seats) } win.
+}
+nobody-wins = Nobody wins.
+not-finished = The game is not finished.
+
+play-title = { $game }, { $seats } seats. Your seat: { $seat }.
+play-help = Answer with a number or a key. ? shows the rule, log what happened, table the table, quit saves and leaves.
+play-asked = { $question } [{ $rule }]
+play-not-an-option = { $answer } is no option here. { $count ->
+    [one] There is only 1.
+   *[other] There are 1 to { $count }.
+}
+play-saved = Saved: { $file }
+play-to-go-on = To go on: { $command }
+play-nothing-yet = Nothing has happened yet.
+play-one-choice = (Enter takes the only choice.)

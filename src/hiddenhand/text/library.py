@@ -1,0 +1,66 @@
+"""The sentences on the shelf: Fluent files by language, read once."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax.visitor import Visitor
+
+from hiddenhand.core.errors import BadData, HiddenHandError
+
+FALLBACK = "en"
+COMMON = "common"  # sentences that every game uses
+
+
+class UnknownLanguage(HiddenHandError):
+    code = "unknown-language"
+
+
+def languages() -> list[str]:
+    folder = resources.files(__package__)
+    return sorted(
+        entry.name
+        for entry in folder.iterdir()
+        if entry.is_dir() and (entry / f"{COMMON}.ftl").is_file()
+    )
+
+
+@cache
+def shelf(language: str, game: str) -> fluent_ast.Resource | None:
+    """The sentences of one game, or COMMON; None where this language has none for it."""
+    file = resources.files(__package__) / language / f"{game}.ftl"
+    if not file.is_file():
+        return None
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, fluent_ast.Junk):
+            line = str(entry.content).strip().split("\n")[0]
+            raise BadData(f"not Fluent: {line!r}", place=f"{language}/{game}.ftl")
+    return resource
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(str(node.id.name))
+
+
+def sentences(resource: fluent_ast.Resource) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Each message with its forms: (id, form, variables). The main form is called ""."""
+    for entry in resource.body:
+        if not isinstance(entry, fluent_ast.Message):
+            continue
+        if entry.value is not None:
+            yield entry.id.name, "", _variables(entry.value)
+        for attribute in entry.attributes:
+            yield entry.id.name, attribute.id.name, _variables(attribute.value)
+
+
+def _variables(pattern: fluent_ast.Pattern) -> frozenset[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.found)

@@ -1,0 +1,178 @@
+"""Turns keys and facts into sentences of one language.
+
+Messages are named by what they tell: `ask-` a question, `option-` an answer's verb, `event-` what
+happened, `ending-` and `step-` how it ended, `name-` a card, faction or other thing. A message may
+have several forms: the first one whose variables are all known is taken, so
+
+    event-drew = { SEAT($seat) }: drew { NAME($card) }
+        .unseen = { SEAT($seat) }: drew a card
+
+tells the witnesses more than the others. Sentences never decline a name. What has no sentence in a
+language is told in English, and what has none there by its key, so that a new game can be played
+before its words are written.
+"""
+
+from collections.abc import Callable, Mapping
+
+from fluent.runtime import FluentBundle
+
+from hiddenhand.core.decision import Decision
+from hiddenhand.core.event import Fact
+from hiddenhand.core.result import Result
+from hiddenhand.core.seats import CHANCE, Seat
+from hiddenhand.text.library import (
+    COMMON,
+    FALLBACK,
+    UnknownLanguage,
+    languages,
+    sentences,
+    shelf,
+)
+
+_BETWEEN = "\x1f"  # parts of a list inside one Fluent argument
+Place = Callable[[str], str]
+
+
+class Words:
+    """Sentences for one game. `names` are the players'; `place` words a place such as "2.0"."""
+
+    def __init__(
+        self,
+        game: str,
+        language: str = FALLBACK,
+        names: Mapping[Seat, str] | None = None,
+        place: Place = str,
+    ) -> None:
+        if language not in languages():
+            raise UnknownLanguage(f"there are: {', '.join(languages())}", place=language)
+        self.names = dict(names or {})
+        self.place = place
+        self._shelves: list[tuple[FluentBundle, dict[str, list[tuple[str, frozenset[str]]]]]] = []
+        for tongue in dict.fromkeys([language, FALLBACK]):
+            self._open(tongue, game)
+
+    # -- what people read ---------------------------------------------------------------------
+
+    def question(self, decision: Decision) -> str:
+        return self.ask(decision.ask)
+
+    def ask(self, key: str) -> str:
+        return self._tell(f"ask-{key.removeprefix('ask-')}", {}) or plain(key)
+
+    def option(self, key: str) -> str:
+        """An option in words; its parts are $a, $b, $c, and $rest is all after the verb."""
+        verb, *parts = key.split(":")
+        facts: dict[str, Fact] = {"key": key, "rest": ":".join(parts)}
+        facts.update(zip("abcdef", parts, strict=False))
+        told = self._tell(f"option-{verb}", facts)
+        return told or " ".join([plain(verb), *(self.name(part) for part in parts)])
+
+    def event(self, told: Mapping[str, Fact]) -> str:
+        kind = str(told["event"])
+        facts = {name: fact for name, fact in told.items() if name != "event"}
+        return self._tell(f"event-{kind}", facts) or self._bare(kind, facts)
+
+    def result(self, result: Result) -> list[str]:
+        """Who won and why, one line each."""
+        lines = []
+        if result.winners:
+            lines.append(self.say("winners", seats=list(result.winners)))
+        else:
+            lines.append(self.say("nobody-wins"))
+        for step in result.explanation:
+            facts = dict(step)
+            kind = facts.pop("step", None)
+            told = self._tell(f"step-{kind}", facts) if kind else ""
+            lines.append("  " + (told or self._bare(str(kind or result.ending), facts)))
+        return lines
+
+    def ending(self, key: str) -> str:
+        return self._tell(f"ending-{key.replace(':', '-')}", {}) or plain(key)
+
+    def name(self, key: str) -> str:
+        """A card, a faction, a place: whatever has a name."""
+        return self._tell(f"name-{key}", {}) or plain(key)
+
+    def seat(self, seat: Seat) -> str:
+        if seat == CHANCE:
+            return self.say("chance")
+        return self.names.get(seat) or self.say("seat", number=seat)
+
+    def say(self, message: str, **facts: Fact) -> str:
+        return self._tell(message, facts) or plain(message)
+
+    def has(self, message: str) -> bool:
+        return any(message in forms for _, forms in self._shelves)
+
+    # -- machinery ----------------------------------------------------------------------------
+
+    def _open(self, language: str, game: str) -> None:
+        functions: dict[str, Callable[..., str]] = {
+            "SEAT": lambda seat: self.seat(int(seat)),
+            "SEATS": lambda seats: self._joined(seats, lambda part: self.seat(int(part))),
+            "NAME": lambda key: self.name(str(key)),
+            "NAMES": lambda keys: self._joined(keys, self.name),
+            "PLACE": lambda place: self.place(str(place)),
+            "PLACES": lambda places: self._joined(places, self.place),
+            "TALLY": lambda pairs: self._joined(pairs, self._score),
+        }
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        forms: dict[str, list[tuple[str, frozenset[str]]]] = {}
+        for part in (game.replace("-", "_"), COMMON):
+            resource = shelf(language, part)
+            if resource is None:
+                continue
+            bundle.add_resource(resource)
+            fresh: dict[str, list[tuple[str, frozenset[str]]]] = {}
+            for message, form, variables in sentences(resource):
+                fresh.setdefault(message, []).append((form, variables))
+            forms = {**fresh, **forms}
+        self._shelves.append((bundle, forms))
+
+    def _tell(self, message: str, facts: Mapping[str, Fact]) -> str:
+        known = {name: _argument(fact) for name, fact in facts.items() if fact is not None}
+        counts = {f"{n}_count": len(f) for n, f in facts.items() if isinstance(f, list | dict)}
+        for bundle, forms in self._shelves:
+            for form, variables in forms.get(message, ()):
+                if variables <= known.keys() | counts.keys():
+                    found = bundle.get_message(message)
+                    pattern = found.attributes[form] if form else found.value
+                    if pattern is not None:
+                        return str(bundle.format_pattern(pattern, {**known, **counts})[0])
+        return ""
+
+    def _joined(self, parts: object, word: Callable[[str], str]) -> str:
+        text = str(parts)
+        return ", ".join(word(part) for part in text.split(_BETWEEN)) if text else "-"
+
+    def _score(self, pair: str) -> str:
+        who, _, count = pair.partition("=")
+        named = self.seat(int(who)) if who.isdecimal() else self.name(who)
+        return f"{named} {count}"
+
+    def _bare(self, kind: str, facts: Mapping[str, Fact]) -> str:
+        """A sentence for what has none: its key and its facts."""
+        parts = [f"{plain(name)} {self._fact(name, fact)}" for name, fact in facts.items()]
+        return f"{plain(kind)}: {', '.join(parts)}" if parts else plain(kind)
+
+    def _fact(self, name: str, fact: Fact) -> str:
+        if name == "seat" and isinstance(fact, int):
+            return self.seat(fact)
+        if isinstance(fact, str):
+            return self.name(fact)
+        return str(fact)
+
+
+def plain(key: str) -> str:
+    """A key as it may stand in a sentence: "turn-lot" reads "turn lot"."""
+    return key.removeprefix("ask-").replace("_", " ").replace("-", " ")
+
+
+def _argument(fact: Fact) -> str | int:
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, list):
+        return _BETWEEN.join(str(part) for part in fact)
+    if isinstance(fact, dict):
+        return _BETWEEN.join(f"{name}={value}" for name, value in fact.items())
+    return "" if fact is None else fact
