@@ -1,0 +1,333 @@
+"""Where every card lies: one flat block of bytes, so that a copy is a single memory copy.
+
+Zones hide that storage: the rules say `push`, `pull`, `size`, `card`. A pile's top is its last
+card. What each seat knows of face-down cards lies in the same block; `knowledge.py` keeps it.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i16, i64, u8
+
+from hiddenhand.core.event import Event, Fact
+from hiddenhand.core.seats import CHANCE
+from hiddenhand.core.state import State
+from hiddenhand.games.hidden_leaders.codes import (
+    ASK_NOTHING,
+    DEAL_LEADERS,
+    GRAVEYARD,
+    HAND,
+    HARBOR,
+    HELD,
+    HIDDEN,
+    MAX_SEATS,
+    NONE,
+    PARTY,
+    PLACE,
+    PUBLIC_BIT,
+    TAVERN,
+    TAVERN_SLOTS,
+    WILDERNESS,
+)
+from hiddenhand.games.hidden_leaders.program import Deck, Step
+
+STRIDE: Final = 88  # one length byte and room for every card: no zone can overflow
+KNOWN: Final = HELD * STRIDE  # for each card: which viewers know where it lies
+RUMOUR: Final = KNOWN + STRIDE  # for each card, low bytes: where the public may suppose it
+RUMOUR_HIGH: Final = RUMOUR + STRIDE
+GROUP: Final = RUMOUR_HIGH + STRIDE  # for each card: which closed set of places it shares
+HOT: Final = GROUP + STRIDE  # a zone-like list of the cards with a rumour
+LEADER: Final = HOT + STRIDE  # for each seat, then for the undealt
+BLOCK: Final = LEADER + 8
+MOST_OPTIONS: Final = 96
+HELD_MOST: Final = 3
+
+
+@final
+class Frame:
+    """One ability in progress. The unfinished turn is a stack of these, and nothing else."""
+
+    def __init__(self) -> None:
+        self.card: i64 = NONE  # whose text it is
+        self.seat: i64 = 0  # "you"
+        self.reset(NONE, 0)
+
+    def reset(self, card: i64, seat: i64) -> None:
+        self.card = card
+        self.seat = seat
+        self.pc: i64 = 0  # which step
+        self.stage: i64 = 0  # how far within the step
+        self.left: i64 = 0  # cards still to pick in the step
+        self.player: i64 = NONE  # picked by choose_player
+        self.faction: i64 = 0  # named by choose_faction or guess_faction
+        self.turned: i64 = NONE  # the hero turned over
+        self.shown: i64 = NONE  # the card revealed
+        self.taken_from: i64 = NONE  # whose hero was taken
+        self.discarded: i64 = 0  # cards discarded by the text so far
+        self.first_pick: i64 = 0  # places picked before the step can act
+        self.second_pick: i64 = 0
+        self.held_count: i64 = 0
+        self.held_from: i64 = NONE  # the zone the held cards came from
+        self.held0: i64 = NONE
+        self.held1: i64 = NONE
+        self.held2: i64 = NONE
+
+    def copy(self) -> "Frame":
+        twin = Frame()
+        twin.card = self.card
+        twin.seat = self.seat
+        twin.pc = self.pc
+        twin.stage = self.stage
+        twin.left = self.left
+        twin.player = self.player
+        twin.faction = self.faction
+        twin.turned = self.turned
+        twin.shown = self.shown
+        twin.taken_from = self.taken_from
+        twin.discarded = self.discarded
+        twin.first_pick = self.first_pick
+        twin.second_pick = self.second_pick
+        twin.held_count = self.held_count
+        twin.held_from = self.held_from
+        twin.held0 = self.held0
+        twin.held1 = self.held1
+        twin.held2 = self.held2
+        return twin
+
+    def held(self, index: i64) -> i64:
+        if index == 0:
+            return self.held0
+        return self.held1 if index == 1 else self.held2
+
+    def set_held(self, index: i64, card: i64) -> None:
+        if index == 0:
+            self.held0 = card
+        elif index == 1:
+            self.held1 = card
+        else:
+            self.held2 = card
+
+    def hold(self, card: i64) -> None:
+        self.set_held(self.held_count, card)
+        self.held_count += 1
+
+    def release(self, index: i64) -> i64:
+        card = self.held(index)
+        while index < self.held_count - 1:
+            self.set_held(index, self.held(index + 1))
+            index += 1
+        self.held_count -= 1
+        self.set_held(self.held_count, NONE)
+        return card
+
+
+class Board(State):
+    """The data of a game. `Position` adds what plays it."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck: Deck = deck
+        self.seats: i64 = deck.seats
+        self.everyone: i64 = ((1 << deck.seats) - 1) | PUBLIC_BIT
+        self.mem: vec[u8] = vec[u8]()
+        self.red: i64 = 4  # HL-5.2
+        self.green: i64 = 4
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.phase: i64 = DEAL_LEADERS
+        self.progress: i64 = 0  # how far within the phase
+        self.ask: i64 = ASK_NOTHING
+        self.asker: i64 = CHANCE
+        self.legal: vec[i16] = vec[i16]()
+        self.legal_count: i64 = 0
+        self.frames: list[Frame] = []
+        self.depth: i64 = 0
+        self.performed: vec[i16] = vec[i16]()  # loop guard (HL-11.5): copier, card, copier, card
+        self.harbor_watched: bool = False  # somebody knows a card to be in the harbor
+        self.telling: bool = False
+        self.told: list[Event] = []
+
+    # -- zones ----------------------------------------------------------------------------
+
+    def size(self, zone: i64) -> i64:
+        return i64(self.mem[zone * STRIDE])
+
+    def card(self, zone: i64, index: i64) -> i64:
+        return i64(self.mem[zone * STRIDE + 1 + index])
+
+    def set_card(self, zone: i64, index: i64, card: i64) -> None:
+        self.mem[zone * STRIDE + 1 + index] = u8(card)
+
+    def push(self, zone: i64, card: i64) -> None:
+        mem = self.mem
+        base = zone * STRIDE
+        size = i64(mem[base])
+        mem[base + 1 + size] = u8(card)
+        mem[base] = u8(size + 1)
+
+    def pull(self, zone: i64, index: i64) -> i64:
+        """Take a card out; the others close up without changing order (HL-9.4)."""
+        mem = self.mem
+        base = zone * STRIDE
+        card = i64(mem[base + 1 + index])
+        last = i64(mem[base]) - 1
+        at = base + 1 + index
+        end = base + 1 + last
+        while at < end:
+            mem[at] = mem[at + 1]
+            at += 1
+        mem[base] = u8(last)
+        return card
+
+    def pull_unordered(self, zone: i64, index: i64) -> i64:
+        """Take a card out of a pool; the last one fills the hole."""
+        mem = self.mem
+        base = zone * STRIDE
+        card = i64(mem[base + 1 + index])
+        last = i64(mem[base]) - 1
+        mem[base + 1 + index] = mem[base + 1 + last]
+        mem[base] = u8(last)
+        return card
+
+    def insert(self, zone: i64, index: i64, card: i64) -> None:
+        mem = self.mem
+        base = zone * STRIDE
+        size = i64(mem[base])
+        at = base + 1 + size
+        while at > base + 1 + index:
+            mem[at] = mem[at - 1]
+            at -= 1
+        mem[at] = u8(card)
+        mem[base] = u8(size + 1)
+
+    def top(self, zone: i64) -> i64:
+        return self.card(zone, self.size(zone) - 1)
+
+    def tavern_count(self) -> i64:
+        count: i64 = 0
+        slot: i64 = 0
+        while slot < TAVERN_SLOTS:
+            if self.card(TAVERN, slot) != NONE:
+                count += 1
+            slot += 1
+        return count
+
+    def faction(self, card: i64) -> i64:
+        return i64(self.deck.factions[card])
+
+    def next_seat(self, seat: i64) -> i64:
+        seat += 1
+        return seat if seat < self.seats else 0
+
+    def leader(self, seat: i64) -> i64:
+        return i64(self.mem[LEADER + seat])
+
+    def set_leader(self, seat: i64, leader: i64) -> None:
+        self.mem[LEADER + seat] = u8(leader)
+
+    # -- frames ---------------------------------------------------------------------------
+
+    def frame(self) -> Frame:
+        return self.frames[self.depth - 1]
+
+    def push_frame(self, card: i64, seat: i64) -> None:
+        if self.depth == len(self.frames):
+            self.frames.append(Frame())
+        self.frames[self.depth].reset(card, seat)
+        self.depth += 1
+
+    def pop_frame(self) -> None:
+        self.depth -= 1
+
+    def step(self) -> Step:
+        """The step that the ability on top is at."""
+        frame = self.frames[self.depth - 1]
+        return self.deck.programs[frame.card][frame.pc]
+
+    def has_performed(self, copier: i64, card: i64) -> bool:
+        at: i64 = 0
+        while at < len(self.performed):
+            if i64(self.performed[at]) == copier and i64(self.performed[at + 1]) == card:
+                return True
+            at += 2
+        return False
+
+    def note_performed(self, copier: i64, card: i64) -> None:
+        self.performed = append(append(self.performed, i16(copier)), i16(card))
+
+    def forget_performed(self) -> None:
+        while len(self.performed) > 0:
+            self.performed, _ = pop(self.performed)
+
+    # -- questions ------------------------------------------------------------------------
+
+    def allow(self, option: i64) -> None:
+        self.legal[self.legal_count] = i16(option)
+        self.legal_count += 1
+
+    def allow_zone(self, zone: i64) -> None:
+        index: i64 = 0
+        size = self.size(zone)
+        while index < size:
+            self.allow(zone * PLACE + index)
+            index += 1
+
+    def question_to(self, ask: i64, seat: i64) -> None:
+        self.ask = ask
+        self.asker = seat
+
+    # -- telling --------------------------------------------------------------------------
+
+    def tell(
+        self, kind: str, public: dict[str, Fact], secret: dict[str, Fact], witnesses: i64
+    ) -> None:
+        """Keep what happened. A secret that everyone witnessed is no secret."""
+        if witnesses & PUBLIC_BIT:
+            public.update(secret)
+            self.told.append(Event(kind, public))
+            return
+        seats = [seat for seat in range(MAX_SEATS) if witnesses & (1 << seat)]
+        self.told.append(Event(kind, public, secret, tuple(seats)))
+
+    def place_word(self, zone: i64, index: i64) -> str:
+        """A place in words: "tavern.1", "party.2.0", "hidden.0.3", "wilderness" for its top."""
+        if zone >= HIDDEN:
+            return "held" if zone == HELD else f"hidden.{zone - HIDDEN}.{index}"
+        if zone >= PARTY:
+            return f"party.{zone - PARTY}.{index}"
+        if zone >= HAND:
+            return f"hand.{zone - HAND}"
+        if zone == TAVERN:
+            return f"tavern.{index}"
+        if zone == HARBOR:
+            return "harbor"
+        depth = self.size(zone) - 1 - index
+        name = "wilderness" if zone == WILDERNESS else "graveyard"
+        return name if depth <= 0 else f"{name}.{depth}"
+
+    def card_word(self, card: i64) -> str:
+        return self.deck.ids[card]
+
+
+def lay_out(board: Board) -> None:
+    """All cards where the game begins: the Emperor buried, the others in the harbor."""
+    deck = board.deck
+    board.mem = vec[u8]([0] * BLOCK)
+    board.legal = vec[i16]([0] * MOST_OPTIONS)
+    mem = board.mem
+    slot: i64 = 0
+    while slot < TAVERN_SLOTS:
+        board.push(TAVERN, NONE)
+        slot += 1
+    for number in deck.in_play:
+        if number == deck.emperor:
+            board.push(GRAVEYARD, number)  # HL-5.3
+            mem[KNOWN + number] = u8(board.everyone)
+        else:
+            board.push(HARBOR, number)  # HL-5.4
+        mem[RUMOUR + number] = u8(255)
+        mem[RUMOUR_HIGH + number] = u8(255)
+    seat: i64 = 0
+    while seat < 8:
+        mem[LEADER + seat] = u8(NONE)
+        seat += 1

@@ -1,0 +1,89 @@
+"""Small numbers with names: factions, zones, viewers, questions, phases.
+
+The engine speaks in these; `keys.py` turns them into words.
+"""
+
+from typing import Final
+
+# Factions are bits, so that the Emperor can belong to all four (HL-10.2).
+TRIBES: Final = 1
+EMPIRE: Final = 2
+UNDEAD: Final = 4
+WATER: Final = 8
+EVERY_FACTION: Final = 15
+FACTION_NAMES: Final = {"tribes": TRIBES, "empire": EMPIRE, "undead": UNDEAD, "water": WATER}
+
+MAX_SEATS: Final = 6
+NONE: Final = 255  # no card, no seat
+
+# Zones. A place is zone * PLACE + index; a pile's top is its last index.
+HARBOR: Final = 0
+WILDERNESS: Final = 1
+GRAVEYARD: Final = 2
+TAVERN: Final = 3  # always three slots, NONE where empty
+HAND: Final = 4  # + seat
+PARTY: Final = 10  # + seat: face-up heroes
+HIDDEN: Final = 16  # + seat: the hidden stack, oldest first
+HELD: Final = 22  # set aside by the ability on top of the stack of frames
+ZONES: Final = 23
+PLACE: Final = 128
+TAVERN_SLOTS: Final = 3
+
+# Viewers of a face-down card: bit `seat`, and one bit for those who know only what is public.
+PUBLIC_BIT: Final = 64
+
+# Rumours: where the public may suppose a card to be, one bit for each face-down zone.
+RUMOUR_HARBOR: Final = 1
+RUMOUR_WILDERNESS: Final = 2
+RUMOUR_GRAVEYARD: Final = 4
+RUMOUR_HAND: Final = 8  # << seat
+RUMOUR_HIDDEN: Final = 512  # << seat
+RUMOUR_HELD: Final = 32768
+RUMOUR_ANYWHERE: Final = 65535
+
+# Phases of the game, in the rulebook's order.
+DEAL_LEADERS: Final = 0
+FILL_TAVERN: Final = 1
+FIRST_PLAYER: Final = 2
+DEAL_HANDS: Final = 3
+SETUP_HIDE: Final = 4
+SETUP_DISCARD: Final = 5
+STEP_PLAY: Final = 6
+STEP_DISCARD_MORE: Final = 7
+STEP_DRAW: Final = 8
+STEP_REDUCE: Final = 9
+STEP_REFILL: Final = 10
+OVER: Final = 11
+
+# Questions. The first few are asked of CHANCE.
+ASK_NOTHING: Final = 0
+CHANCE_LEADER: Final = 1
+CHANCE_FIRST: Final = 2
+CHANCE_DRAW: Final = 3
+CHANCE_HAND: Final = 4
+CHANCE_HERO: Final = 5
+ASK_SETUP_HIDE: Final = 6
+ASK_SETUP_DISCARD: Final = 7
+ASK_TURN: Final = 8
+ASK_DISCARD_MORE: Final = 9
+ASK_DRAW: Final = 10
+ASK_REDUCE: Final = 11
+ASK_MARKERS: Final = 12
+ASK_PLAYER: Final = 13
+ASK_FACTION: Final = 14
+ASK_GUESS: Final = 15
+ASK_BRANCH: Final = 16
+ASK_PICK: Final = 17
+ASK_PICK_SECOND: Final = 18
+ASK_PARTY: Final = 19
+ASK_ORDER: Final = 20
+ASK_SEEN: Final = 21
+ASK_SHOW: Final = 22
+ASK_PLAY_MORE: Final = 23
+
+# Options that are no place.
+PASS: Final = 30000
+DRAW_HARBOR: Final = 30001
+NOTHING_TO_SHOW: Final = 30002
+SEEN: Final = 30003
+PLAY: Final = 16384  # added to a hand place: play it; without: discard it

@@ -1,0 +1,108 @@
+"""Hidden Leaders as the rest of the house sees it."""
+
+from importlib.resources import files
+from typing import ClassVar
+
+from hiddenhand.core.errors import BadSettings, BadState, BrokenInvariant
+from hiddenhand.core.game import Game
+from hiddenhand.core.seats import NOBODY, Seat
+from hiddenhand.core.settings import Setting
+from hiddenhand.core.state import State
+from hiddenhand.games.hidden_leaders import codes as c
+from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import packing
+from hiddenhand.games.hidden_leaders.library import deck
+from hiddenhand.games.hidden_leaders.options import SETTINGS
+from hiddenhand.games.hidden_leaders.position import Position, begin, unpack
+from hiddenhand.games.hidden_leaders.program import Deck
+from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, project
+
+# Paragraphs that tell, point or give reasons, without a behaviour of their own to test.
+DESCRIPTIVE = frozenset({"HL-2.5", "HL-20.14", "HL-20.15"})
+
+
+class HiddenLeaders(Game):
+    name: ClassVar[str] = "hidden_leaders"
+    rules_version: ClassVar[str] = "1"
+    paragraph_prefix: ClassVar[str] = "HL"
+    seat_numbers: ClassVar[range] = range(2, 7)
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+
+    def build(self, seats: int, settings: dict[str, str]) -> Position:
+        return begin(self._deck(seats, settings))
+
+    def _deck(self, seats: int, settings: dict[str, str]) -> Deck:
+        if settings["promo"] == "on" and settings["edition"] != "retail":
+            raise BadSettings("promo heroes belong to the retail edition (HL-16.10)", "promo")
+        if settings["two_player_leaders"] == "balanced" and seats != 2:
+            raise BadSettings("only for 2 seats (HL-16.8)", place="two_player_leaders")
+        return deck(
+            seats,
+            settings["edition"],
+            settings["deck"],
+            settings["promo"],
+            settings["two_player_leaders"],
+        )
+
+    def unpack(self, packed: bytes) -> Position:
+        seats, settings = packing.read_settings(packed)
+        if seats not in self.seat_numbers:
+            raise BadState(f"{seats} seats", place="byte 1")
+        position = unpack(self._deck(seats, settings), packed)
+        try:
+            self.check(position)
+        except BrokenInvariant as error:
+            raise BadState(str(error)) from error
+        return position
+
+    def project(self, state: State, viewer: Seat) -> HiddenLeadersView:
+        assert isinstance(state, Position)
+        return project(state, viewer)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Position)
+        _check_cards(state)
+        _check_knowledge(state)
+        if not 1 <= state.red <= 12 or not 1 <= state.green <= 12:
+            raise BrokenInvariant("a marker is off the track", place="HL-12.2")
+        if state.asker != NOBODY and state.option_count(state.asker) < 1:
+            raise BrokenInvariant("nobody can answer", place=str(state.question(state.asker)))
+
+    def rulebook(self) -> str:
+        return (files(__package__) / "rulebook.md").read_text("utf-8")
+
+    def descriptive(self) -> frozenset[str]:
+        return DESCRIPTIVE
+
+
+def _check_cards(state: Position) -> None:
+    """Every card of the deck lies in exactly one place."""
+    found: list[int] = []
+    for zone in range(c.HELD):
+        found += [int(state.card(zone, n)) for n in range(state.size(zone))]
+    for depth in range(state.depth):
+        frame = state.frames[depth]
+        found += [int(frame.held(n)) for n in range(frame.held_count)]
+    found = sorted(card for card in found if card != c.NONE)
+    if found != sorted(state.deck.in_play):
+        raise BrokenInvariant("cards were lost or doubled", place="zones")
+
+
+def _check_knowledge(state: Position) -> None:
+    """Owners know their own cards, all know what lies open, and the truth fits every rumour."""
+    for seat in range(state.seats):
+        for zone in (c.HAND + seat, c.HIDDEN + seat):
+            for index in range(state.size(zone)):
+                if not k.known(state, state.card(zone, index)) & (1 << seat):
+                    raise BrokenInvariant("an owner does not know its card", f"zone {zone}")
+        for index in range(state.size(c.PARTY + seat)):
+            if k.known(state, state.card(c.PARTY + seat, index)) != state.everyone:
+                raise BrokenInvariant("a face-up hero is not known", place=f"party {seat}")
+    for zone in (c.HARBOR, c.WILDERNESS, c.GRAVEYARD, *range(c.HAND, c.PARTY)):
+        for index in range(state.size(zone)):
+            card = state.card(zone, index)
+            public = k.known(state, card) & c.PUBLIC_BIT
+            if not public and not k.rumour(state, card) & k.rumour_bit(zone):
+                raise BrokenInvariant(
+                    f"{state.card_word(card)} lies where no rumour puts it", f"zone {zone}"
+                )

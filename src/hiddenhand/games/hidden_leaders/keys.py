@@ -1,0 +1,125 @@
+"""Options as words. Keys name places and public cards; a seat's own list also its own cards."""
+
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders import codes as c
+from hiddenhand.games.hidden_leaders import markers
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board
+from hiddenhand.games.hidden_leaders.words import ASKS, BRANCHES, PICKS
+
+FACTION_KEYS = {mask: name for name, mask in c.FACTION_NAMES.items()}
+
+
+def question(board: Board) -> tuple[str, str]:
+    """Text key and paragraph of the question that stands."""
+    if board.ask == c.ASK_PICK:
+        text, rule, _ = PICKS[board.step().verb]
+        return text, rule
+    text, rule = ASKS[board.ask]
+    if board.ask == c.ASK_REDUCE and board.deck.reduce_by > 0:
+        return text, "HL-16.5"
+    if board.ask == c.ASK_MARKERS and board.asker != board.active:
+        return text, "HL-12.6"
+    return text, rule
+
+
+def option_keys(board: Board) -> list[str]:
+    if board.ask == c.CHANCE_DRAW:
+        size = board.size(c.HARBOR)
+        return [f"draw:{board.card_word(board.card(c.HARBOR, n))}" for n in range(size)]
+    return [_key(board, i64(board.legal[n])) for n in range(board.legal_count)]
+
+
+def _key(board: Board, option: i64) -> str:
+    ask = board.ask
+    if option == c.PASS:
+        return "pass"
+    if option == c.DRAW_HARBOR:
+        return "draw"
+    if option == c.SEEN:
+        return "seen"
+    if option == c.NOTHING_TO_SHOW:
+        return "none"
+    if ask in _PLAIN:
+        return _plain_key(board, ask, option)
+    if ask == c.ASK_TURN and option >= c.PLAY:
+        return f"play:{_place(board, option - c.PLAY)}"
+    return f"{_verb(board, ask)}:{_place(board, option)}"
+
+
+_PLAIN = (
+    c.CHANCE_LEADER,
+    c.CHANCE_FIRST,
+    c.ASK_MARKERS,
+    c.ASK_PLAYER,
+    c.ASK_FACTION,
+    c.ASK_GUESS,
+    c.ASK_BRANCH,
+    c.ASK_PARTY,
+)
+
+_VERBS = {
+    c.CHANCE_HAND: "card",
+    c.CHANCE_HERO: "hero",
+    c.ASK_SETUP_HIDE: "hide",
+    c.ASK_DRAW: "take",
+    c.ASK_PICK_SECOND: "with",
+    c.ASK_SHOW: "show",
+    c.ASK_PLAY_MORE: "play",
+}
+
+
+def _verb(board: Board, ask: i64) -> str:
+    if ask == c.ASK_PICK:
+        return PICKS[board.step().verb][2]
+    return _VERBS.get(int(ask), "discard")
+
+
+def _plain_key(board: Board, ask: i64, option: i64) -> str:
+    """Options that are no places."""
+    if ask == c.CHANCE_LEADER:
+        return f"deal:{board.deck.leaders[option]}"
+    if ask == c.CHANCE_FIRST:
+        return f"first:{option}"
+    if ask == c.ASK_PLAYER:
+        return f"player:{option}"
+    if ask == c.ASK_PARTY:
+        return f"to:{option}"
+    if ask == c.ASK_FACTION:
+        return f"name:{FACTION_KEYS[int(option)]}"
+    if ask == c.ASK_GUESS:
+        return f"guess:{FACTION_KEYS[int(option)]}"
+    if ask == c.ASK_BRANCH:
+        step = board.deck.programs[board.frame().card][option]
+        return BRANCHES[int(step.verb), int(step.sel.zone)]
+    return _move_key(board, option)
+
+
+def _move_key(board: Board, option: i64) -> str:
+    """A marker move with its numbers: "move:red+1,green-2", "move:leading-1"."""
+    block = board.step().markers
+    move = block.moves[option]
+    x = markers.count_x(board, board.frame(), block) if block.x_kind != p.NO_X else 0
+    parts = (
+        ("red", move.red + move.red_x * x),
+        ("green", move.green + move.green_x * x),
+        ("leading", move.leading),
+        ("trailing", move.trailing),
+    )
+    return "move:" + ",".join([f"{name}{number:+d}" for name, number in parts if number != 0])
+
+
+def _place(board: Board, place: i64) -> str:
+    zone = place // c.PLACE
+    index = place % c.PLACE
+    if zone == c.HELD:
+        return board.card_word(board.frame().held(index))
+    if zone >= c.HIDDEN:
+        return f"{zone - c.HIDDEN}.h{index}"
+    card = board.card_word(board.card(zone, index))
+    if zone >= c.PARTY:
+        return f"{zone - c.PARTY}.{card}"
+    if zone >= c.HAND:
+        return card
+    return f"tavern.{card}" if zone == c.TAVERN else f"graveyard.{card}"

@@ -1,0 +1,288 @@
+"""Who knows where a face-down card lies.
+
+Three things are kept for each card:
+
+* **known**: the viewers (seats, and the public) that are sure of its place. The place is exact in
+  ordered zones (a stack position, a depth of the wilderness); in a hand or in the harbor it is
+  the zone.
+* **rumour**: once a card that *everybody* could place slips away unseen ("one card left that
+  hand"), the zones where the public may suppose it now. Cards without a rumour may be anywhere.
+* **group**: cards that were seen by all and then dealt out in secret over certain places (Crow
+  Carrier, Battle Connoisseur). They fill those places in some order and nothing else does.
+
+`redeal` keeps to all three. What one seat alone could have worked out beyond them (say, that its
+own discard was one of the two cards somebody else picked from) is let go: the world it is dealt
+may then differ from what it could infer, never from what it was shown.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from hiddenhand.games.hidden_leaders.board import (
+    GROUP,
+    HOT,
+    KNOWN,
+    RUMOUR,
+    RUMOUR_HIGH,
+    STRIDE,
+    Board,
+    Frame,
+)
+from hiddenhand.games.hidden_leaders.codes import (
+    GRAVEYARD,
+    HAND,
+    HARBOR,
+    HELD,
+    HIDDEN,
+    PUBLIC_BIT,
+    RUMOUR_ANYWHERE,
+    RUMOUR_GRAVEYARD,
+    RUMOUR_HAND,
+    RUMOUR_HARBOR,
+    RUMOUR_HELD,
+    RUMOUR_HIDDEN,
+    RUMOUR_WILDERNESS,
+    WILDERNESS,
+)
+
+VIEWERS: Final = 7  # six seats and the public
+
+
+def rumour_bit(zone: i64) -> i64:
+    """The rumour bit of a face-down zone."""
+    if zone == HELD:
+        return RUMOUR_HELD
+    if zone >= HIDDEN:
+        return RUMOUR_HIDDEN << (zone - HIDDEN)
+    if zone >= HAND:
+        return RUMOUR_HAND << (zone - HAND)
+    if zone == HARBOR:
+        return RUMOUR_HARBOR
+    return RUMOUR_WILDERNESS if zone == WILDERNESS else RUMOUR_GRAVEYARD
+
+
+def known(board: Board, card: i64) -> i64:
+    return i64(board.mem[KNOWN + card])
+
+
+def set_known(board: Board, card: i64, viewers: i64) -> None:
+    board.mem[KNOWN + card] = u8(viewers)
+
+
+def group(board: Board, card: i64) -> i64:
+    return i64(board.mem[GROUP + card])
+
+
+def rumour(board: Board, card: i64) -> i64:
+    return i64(board.mem[RUMOUR + card]) | (i64(board.mem[RUMOUR_HIGH + card]) << 8)
+
+
+def set_rumour(board: Board, card: i64, bits: i64) -> None:
+    """Remember the rumour, and keep the list of hot cards in step."""
+    mem = board.mem
+    was = rumour(board, card)
+    mem[RUMOUR + card] = u8(bits & 255)
+    mem[RUMOUR_HIGH + card] = u8(bits >> 8)
+    if was == RUMOUR_ANYWHERE and bits != RUMOUR_ANYWHERE:
+        size = i64(mem[HOT])
+        mem[HOT + 1 + size] = u8(card)
+        mem[HOT] = u8(size + 1)
+    elif was != RUMOUR_ANYWHERE and bits == RUMOUR_ANYWHERE:
+        last = i64(mem[HOT]) - 1
+        at: i64 = 0
+        while i64(mem[HOT + 1 + at]) != card:
+            at += 1
+        mem[HOT + 1 + at] = mem[HOT + 1 + last]
+        mem[HOT] = u8(last)
+
+
+def learn(board: Board, card: i64, viewers: i64) -> None:
+    """`viewers` see the card where it lies now."""
+    was = known(board, card)
+    now = was | viewers
+    if now == was:
+        return
+    set_known(board, card, now)
+    if group(board, card) != 0:
+        _work_out_group(board, card, now & ~was)
+    if now & PUBLIC_BIT:
+        _settle(board, card)
+
+
+def publish(board: Board, card: i64) -> None:
+    """The card lies face up now, or everyone is shown it."""
+    learn(board, card, board.everyone)
+
+
+def _settle(board: Board, card: i64) -> None:
+    """Everybody can place the card: no rumour, no group."""
+    if rumour(board, card) != RUMOUR_ANYWHERE:
+        set_rumour(board, card, RUMOUR_ANYWHERE)
+    board.mem[GROUP + card] = 0
+
+
+def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
+    """Who knows all cards of a group but one knows that one too."""
+    mark = group(board, card)
+    viewer: i64 = 0
+    while viewer < VIEWERS:
+        bit = 1 << viewer
+        if viewers & bit:
+            missing: i64 = 0
+            last: i64 = 0
+            other: i64 = 0
+            while other < STRIDE:
+                if i64(board.mem[GROUP + other]) == mark and not known(board, other) & bit:
+                    missing += 1
+                    last = other
+                other += 1
+            if missing == 1:
+                set_known(board, last, known(board, last) | bit)
+                if bit == PUBLIC_BIT:
+                    _settle(board, last)
+        viewer += 1
+
+
+def _dissolve(board: Board, card: i64) -> None:
+    """A card of the group can no longer be followed: only the rumours remain."""
+    mark = group(board, card)
+    other: i64 = 0
+    while other < STRIDE:
+        if i64(board.mem[GROUP + other]) == mark:
+            board.mem[GROUP + other] = 0
+        other += 1
+
+
+def spread(board: Board, here: i64, there: i64) -> None:
+    """A card nobody can name went from `here` to `there` (rumour bits)."""
+    mem = board.mem
+    at = i64(mem[HOT])
+    while at > 0:  # backwards: a card that may now be anywhere leaves the list
+        card = i64(mem[HOT + at])
+        bits = rumour(board, card)
+        if bits & here:
+            set_rumour(board, card, bits | there)
+        at -= 1
+
+
+def vacate(board: Board, here: i64, there: i64) -> None:
+    """Whatever was in `here` is in `there` now."""
+    mem = board.mem
+    at = i64(mem[HOT])
+    while at > 0:
+        card = i64(mem[HOT + at])
+        bits = rumour(board, card)
+        if bits & here:
+            set_rumour(board, card, (bits & ~here) | there)
+        at -= 1
+
+
+def slip(board: Board, zone: i64, card: i64, there: i64, witnesses: i64) -> None:
+    """`card` is about to leave an unordered zone, and only `witnesses` see which card it is.
+
+    Everybody else can no longer be sure of any card of that zone.
+    """
+    here = rumour_bit(zone)
+    if zone != HARBOR or board.harbor_watched:
+        index: i64 = 0
+        size = board.size(zone)
+        while index < size:
+            _lose_track(board, board.card(zone, index), here | there, witnesses)
+            index += 1
+        if zone == HARBOR:
+            board.harbor_watched = _any_known(board, HARBOR)
+    set_known(board, card, witnesses)
+    spread(board, here, there)
+
+
+def slip_below(board: Board, zone: i64, card: i64, there: i64, witnesses: i64) -> None:
+    """As `slip`, for a card taken from under the top of the graveyard."""
+    here = rumour_bit(zone)
+    index: i64 = 0
+    size = board.size(zone) - 1
+    while index < size:
+        _lose_track(board, board.card(zone, index), here | there, witnesses)
+        index += 1
+    set_known(board, card, witnesses)
+    spread(board, here, there)
+
+
+def _lose_track(board: Board, card: i64, where: i64, witnesses: i64) -> None:
+    was = known(board, card)
+    if was & ~witnesses:
+        set_known(board, card, was & witnesses)
+        if was & ~witnesses & PUBLIC_BIT:
+            set_rumour(board, card, where)
+    if group(board, card) != 0:
+        _dissolve(board, card)
+
+
+def _any_known(board: Board, zone: i64) -> bool:
+    index: i64 = 0
+    size = board.size(zone)
+    while index < size:
+        if known(board, board.card(zone, index)) != 0:
+            return True
+        index += 1
+    return False
+
+
+def deal_out(board: Board, frame: Frame, there: i64, witness: i64) -> None:
+    """The held cards are about to go to `there` (rumour bits), which one where being a secret."""
+    if frame.held_count == 1:
+        vacate(board, RUMOUR_HELD, there)
+        return
+    open_to_all = True
+    index: i64 = 0
+    while index < frame.held_count:
+        if not known(board, frame.held(index)) & PUBLIC_BIT:
+            open_to_all = False
+        index += 1
+    mark = _free_group(board) if open_to_all else 0
+    index = 0
+    while index < frame.held_count:
+        card = frame.held(index)
+        _lose_track(board, card, there, witness)
+        board.mem[GROUP + card] = u8(mark)
+        index += 1
+    vacate(board, RUMOUR_HELD, there)
+
+
+def _free_group(board: Board) -> i64:
+    mark: i64 = 1
+    card: i64 = 0
+    while card < STRIDE:
+        if i64(board.mem[GROUP + card]) == mark:
+            mark += 1
+            card = 0
+        else:
+            card += 1
+    return mark
+
+
+def shuffle_into_harbor(board: Board) -> None:
+    """All wilderness cards became the harbor: depths are void, the zone is not (HL-17.14)."""
+    vacate(board, RUMOUR_WILDERNESS, RUMOUR_HARBOR)
+    board.harbor_watched = _any_known(board, HARBOR)
+    index: i64 = 0
+    size = board.size(HARBOR)
+    while index < size:
+        card = board.card(HARBOR, index)
+        if group(board, card) != 0:
+            _dissolve(board, card)
+        index += 1
+
+
+def rule_out(board: Board, factions: i64, seat: i64) -> None:
+    """All learn that the hand of `seat` holds no card of these factions (HL-17.7)."""
+    for number in board.deck.in_play:
+        card: i64 = number
+        if board.faction(card) & factions and not known(board, card) & PUBLIC_BIT:
+            set_rumour(board, card, rumour(board, card) & ~(RUMOUR_HAND << seat))
+
+
+def show_graveyard_top(board: Board) -> None:
+    """Whatever lies on top of the graveyard is seen by all (HL-4.6)."""
+    if board.size(GRAVEYARD) > 0:
+        publish(board, board.top(GRAVEYARD))

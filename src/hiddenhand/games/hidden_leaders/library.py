@@ -1,0 +1,217 @@
+"""The heroes and leaders as rows, and the decks compiled from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+from hiddenhand.core.errors import BadData
+from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES
+from hiddenhand.games.hidden_leaders.grammar import Row, compile_hero
+from hiddenhand.games.hidden_leaders.program import Deck, Step
+
+HERO_FIELDS = (
+    "id number name names faction set advanced advanced_basis text markers ability rulings sources"
+)
+HERO_NEEDS = "id number name faction set advanced text markers ability rulings"
+SETS = ("core", "extra", "promo", "emperor")
+
+
+@dataclass(frozen=True)
+class Hero:
+    id: str
+    name: str
+    factions: int
+    set: str
+    advanced: bool
+    text: str
+    rulings: tuple[str, ...]
+    program: list[Step]
+
+
+@dataclass(frozen=True)
+class Leader:
+    id: str
+    number: int
+    name: str
+    factions: int
+
+
+@dataclass(frozen=True)
+class Library:
+    heroes: tuple[Hero, ...]
+    leaders: tuple[Leader, ...]
+    overrides: Mapping[str, Hero]  # heroes whose prototype card differs (HL-16.7)
+    editions: Row
+    end_of_game: Row
+    two_player_removal: tuple[str, ...]
+
+
+def read_library(heroes_text: str, leaders_text: str) -> Library:
+    """Check and compile both files. Whatever is wrong is named with file and row."""
+    data = _top(heroes_text, "heroes.yaml", "hidden-leaders-heroes")
+    heroes = tuple(_hero(row, number) for number, row in enumerate(data.get("heroes") or [], 1))
+    seen: set[str] = set()
+    for hero in heroes:
+        if hero.id in seen:
+            raise BadData("this hero occurs twice", place=f"heroes.yaml: {hero.id}")
+        seen.add(hero.id)
+    if sum(hero.factions == EVERY_FACTION for hero in heroes) != 1:
+        raise BadData("there must be exactly one Emperor", place="heroes.yaml: heroes")
+    editions = data.get("editions")
+    if not isinstance(editions, Mapping) or set(editions) != {"retail", "prototype"}:
+        raise BadData("editions are retail and prototype", place="heroes.yaml: editions")
+    prototype = editions["prototype"]
+    return Library(
+        heroes,
+        _leaders(leaders_text),
+        _overrides(prototype.get("overrides") or [], heroes),
+        editions,
+        _end_of_game(data.get("end_of_game")),
+        tuple(prototype.get("optional_two_player_leader_removal") or ()),
+    )
+
+
+def _top(text: str, file: str, form: str) -> Row:
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        data = yaml.load(text, Loader=loader)
+    except yaml.YAMLError as error:
+        raise BadData(f"not YAML: {error}", place=file) from error
+    if not isinstance(data, Mapping) or data.get("format") != form or data.get("version") != 1:
+        raise BadData(f"this is not {form}, version 1", place=file)
+    return data
+
+
+def _hero(row: Any, number: int) -> Hero:
+    name = row.get("id") if isinstance(row, Mapping) else None
+    place = f"heroes.yaml: {name or f'hero {number}'}"
+    if not isinstance(row, Mapping):
+        raise BadData("a hero is a mapping", place=place)
+    for key in HERO_NEEDS.split():
+        if key not in row:
+            raise BadData(f"the field {key!r} is missing", place=place)
+    for key in row:
+        if key not in HERO_FIELDS.split():
+            raise BadData(f"unknown field {key!r}", place=place)
+    faction = row["faction"]
+    if faction != "emperor" and faction not in FACTION_NAMES:
+        raise BadData(f"unknown faction {faction!r}", place=f"{place}.faction")
+    if row["set"] not in SETS:
+        raise BadData(f"unknown set {row['set']!r}", place=f"{place}.set")
+    if not isinstance(row["advanced"], bool):
+        raise BadData("advanced is true or false", place=f"{place}.advanced")
+    return Hero(
+        id=str(row["id"]),
+        name=str(row["name"]),
+        factions=EVERY_FACTION if faction == "emperor" else FACTION_NAMES[faction],
+        set=str(row["set"]),
+        advanced=row["advanced"],
+        text=str(row["text"]),
+        rulings=tuple(str(ruling) for ruling in row["rulings"]),
+        program=compile_hero(row, place),
+    )
+
+
+def _overrides(rows: Any, heroes: tuple[Hero, ...]) -> dict[str, Hero]:
+    known = {hero.id: hero for hero in heroes}
+    found: dict[str, Hero] = {}
+    for row in rows:
+        name = str(row.get("id"))
+        place = f"heroes.yaml: editions.prototype.overrides.{name}"
+        if name not in known:
+            raise BadData("no such hero", place=place)
+        base = known[name]
+        rulings = tuple(str(ruling) for ruling in row.get("rulings") or ())
+        text = str(row.get("text"))
+        program = compile_hero(row, place)
+        found[name] = Hero(
+            name, base.name, base.factions, base.set, base.advanced, text, rulings, program
+        )
+    return found
+
+
+def _leaders(text: str) -> tuple[Leader, ...]:
+    data = _top(text, "leaders.yaml", "hidden-leaders-leaders")
+    leaders = []
+    for row in data.get("leaders") or []:
+        place = f"leaders.yaml: {row.get('id')}"
+        mask = 0
+        for name in row.get("factions") or ():
+            if name not in FACTION_NAMES:
+                raise BadData(f"unknown faction {name!r}", place=place)
+            mask |= FACTION_NAMES[name]
+        if mask.bit_count() != 2 or not isinstance(row.get("number"), int):
+            raise BadData("a leader has a number and two factions", place=place)
+        leaders.append(Leader(str(row["id"]), row["number"], str(row.get("name")), mask))
+    if len({leader.number for leader in leaders}) != len(leaders) or len(leaders) < 6:
+        raise BadData("six leaders with different numbers are needed", place="leaders.yaml")
+    return tuple(leaders)
+
+
+def _end_of_game(rows: Any) -> Row:
+    place = "heroes.yaml: end_of_game"
+    if not isinstance(rows, Mapping) or set(rows) != {"full", "basic"}:
+        raise BadData("needs a row for full and one for basic", place=place)
+    for name, row in rows.items():
+        fits = isinstance(row, Mapping) and set(row) == {2, 3, 4, 5, 6}
+        if not fits or not all(isinstance(n, int) and n > 0 for n in row.values()):
+            raise BadData("needs a number of heroes for 2 to 6 players", place=f"{place}.{name}")
+    return rows
+
+
+@cache
+def library() -> Library:
+    """The shipped heroes and leaders."""
+    folder = files(__package__)
+    return read_library(
+        (folder / "heroes.yaml").read_text("utf-8"), (folder / "leaders.yaml").read_text("utf-8")
+    )
+
+
+@cache
+def deck(seats: int, edition: str, cards: str, promo: str, two_player_leaders: str) -> Deck:
+    """The compiled deck for one set of options; equal options share one deck."""
+    return build_deck(library(), seats, edition, cards, promo, two_player_leaders)
+
+
+def build_deck(
+    shelf: Library, seats: int, edition: str, cards: str, promo: str, two_player_leaders: str
+) -> Deck:
+    rows = [
+        shelf.overrides.get(hero.id, hero) if edition == "prototype" else hero
+        for hero in shelf.heroes
+    ]
+    built = Deck(
+        [hero.id for hero in rows], [hero.factions for hero in rows], [h.program for h in rows]
+    )
+    sets = set(shelf.editions[edition]["hero_sets"])
+    if promo == "on":
+        sets.add("promo")
+    basic = cards == "basic"
+    built.in_play = [
+        number
+        for number, hero in enumerate(rows)
+        if hero.set in sets and not (basic and hero.advanced)
+    ]
+    removed = shelf.two_player_removal if two_player_leaders == "balanced" else ()
+    built.set_leaders(
+        [leader.id for leader in shelf.leaders],
+        [leader.factions for leader in shelf.leaders],
+        [leader.number for leader in shelf.leaders],
+        [n for n, leader in enumerate(shelf.leaders) if leader.id not in removed],
+    )
+    if shelf.editions[edition]["end_of_turn_discard"] == "exactly_1":
+        built.reduce_by = 1
+    built.end_number = shelf.end_of_game[cards][seats]
+    built.seats = seats
+    built.settings = {
+        "edition": edition,
+        "deck": cards,
+        "promo": promo,
+        "two_player_leaders": two_player_leaders,
+    }
+    return built

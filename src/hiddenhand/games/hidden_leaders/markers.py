@@ -1,0 +1,156 @@
+"""The power track (HL-12): what a marker block may do, and doing it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.codes import (
+    ASK_MARKERS,
+    EMPIRE,
+    GRAVEYARD,
+    HIDDEN,
+    NONE,
+    PARTY,
+    TRIBES,
+    UNDEAD,
+    WATER,
+)
+from hiddenhand.games.hidden_leaders.program import Condition, MarkerBlock, Move
+
+TRACK_END: Final = 12
+
+
+def count_face_up(board: Board, seat: i64, factions: i64) -> i64:
+    """Face-up heroes of these factions; the Emperor counts once (HL-10.2)."""
+    count: i64 = 0
+    index: i64 = 0
+    size = board.size(PARTY + seat)
+    while index < size:
+        if board.faction(board.card(PARTY + seat, index)) & factions:
+            count += 1
+        index += 1
+    return count
+
+
+def count_factions(board: Board, seat: i64, factions: i64) -> i64:
+    """How many of the factions have a face-up hero; the Emperor stands for each (HL-20.65)."""
+    present: i64 = 0
+    index: i64 = 0
+    size = board.size(PARTY + seat)
+    while index < size:
+        present |= board.faction(board.card(PARTY + seat, index))
+        index += 1
+    present &= factions
+    return (present & 1) + ((present >> 1) & 1) + ((present >> 2) & 1) + ((present >> 3) & 1)
+
+
+def holds(board: Board, frame: Frame, condition: Condition) -> bool:
+    kind = condition.kind
+    if kind == p.ALWAYS:
+        return True
+    if kind == p.RED_AHEAD:
+        return board.red > board.green
+    if kind == p.GREEN_AHEAD:
+        return board.green > board.red
+    if kind == p.EITHER_AHEAD:
+        return board.red != board.green  # HL-12.5
+    if kind == p.HAS_FACE_UP:
+        return count_face_up(board, frame.seat, condition.factions) >= condition.at_least
+    if kind == p.DISCARDED:
+        return frame.discarded >= condition.at_least
+    if kind == p.TAKEN:
+        return frame.taken_from != NONE
+    if kind == p.REVEALED_IS_NOT:
+        return frame.shown != NONE and not board.faction(frame.shown) & condition.factions
+    if kind == p.GUESS_CORRECT:
+        return frame.turned != NONE and board.faction(frame.turned) & frame.faction != 0
+    return frame.turned != NONE and board.faction(frame.turned) & condition.factions != 0
+
+
+def count_x(board: Board, frame: Frame, block: MarkerBlock) -> i64:
+    """X, read just before the move (HL-20.66)."""
+    seat = frame.player if block.x_of == p.CHOSEN else frame.seat
+    count: i64 = 0
+    if block.x_kind == p.X_DISCARDED:
+        count = frame.discarded
+    elif block.x_kind == p.X_FACE_UP:
+        count = count_face_up(board, seat, block.x_factions)
+    elif block.x_kind == p.X_GRAVEYARD:
+        count = board.size(GRAVEYARD)
+    elif block.x_kind == p.X_HIDDEN:
+        count = board.size(HIDDEN + seat)
+    elif block.x_kind == p.X_FACTIONS:
+        count = count_factions(board, seat, block.x_factions)
+    return count if count < block.x_most else block.x_most
+
+
+def decider(board: Board, frame: Frame, block: MarkerBlock) -> i64:
+    if block.decider == p.NEXT:
+        return board.next_seat(frame.seat)
+    return frame.taken_from if block.decider == p.OWNER_OF_TAKEN else frame.seat
+
+
+def begin(board: Board, frame: Frame, block: MarkerBlock) -> None:
+    """Move the markers at once where there is one way, ask the decider where there are more."""
+    frame.pc += 1
+    if not holds(board, frame, block.condition):
+        return
+    if block.x_kind != p.NO_X and count_x(board, frame, block) == 0:
+        return  # nothing would move, and all can see that (HL-17.17)
+    board.legal_count = 0
+    for number, move in enumerate(block.moves):
+        if holds(board, frame, move.condition):
+            board.allow(number)
+    if board.legal_count == 1:
+        carry_out(board, frame, block, block.moves[i64(board.legal[0])], frame.seat)
+    else:
+        frame.pc -= 1  # the answer finishes the step
+        board.question_to(ASK_MARKERS, decider(board, frame, block))
+
+
+def carry_out(board: Board, frame: Frame, block: MarkerBlock, move: Move, by: i64) -> None:
+    x = count_x(board, frame, block) if block.x_kind != p.NO_X else 0
+    red = move.red + move.red_x * x
+    green = move.green + move.green_x * x
+    if move.leading != 0 or move.trailing != 0:
+        if board.red > board.green:  # who leads is read once, before anything moves (HL-12.5)
+            red += move.leading
+            green += move.trailing
+        elif board.green > board.red:
+            green += move.leading
+            red += move.trailing
+    before_red = board.red
+    before_green = board.green
+    board.red = _on_track(board.red + red)
+    board.green = _on_track(board.green + green)
+    if board.telling:
+        board.tell(
+            "markers-moved",
+            {
+                "seat": int(by),
+                "red-from": int(before_red),
+                "red": int(board.red),
+                "green-from": int(before_green),
+                "green": int(board.green),
+            },
+            {},
+            0,
+        )
+
+
+def _on_track(space: i64) -> i64:
+    """HL-12.2: a marker stops at 1 or 12; the rest of the move is lost."""
+    if space < 1:
+        return 1
+    return space if space < TRACK_END else TRACK_END
+
+
+def winning_faction(red: i64, green: i64) -> i64:
+    """HL-14: the first that holds; exactly one does for every position."""
+    if red >= 9 and green >= 9:
+        return UNDEAD
+    if -1 <= red - green <= 1:
+        return WATER
+    return EMPIRE if red > green else TRIBES

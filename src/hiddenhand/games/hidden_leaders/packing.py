@@ -1,0 +1,278 @@
+"""A state as a few hundred bytes, and back. Options travel as runs, knowledge only where it is."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from hiddenhand.core.errors import BadState
+from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders.board import (
+    GROUP,
+    HELD_MOST,
+    HOT,
+    KNOWN,
+    MOST_OPTIONS,
+    STRIDE,
+    Board,
+    Frame,
+)
+from hiddenhand.games.hidden_leaders.codes import (
+    CHANCE_DRAW,
+    GRAVEYARD,
+    HAND,
+    HARBOR,
+    HIDDEN,
+    NONE,
+    OVER,
+    PARTY,
+    TAVERN,
+    TAVERN_SLOTS,
+    WILDERNESS,
+)
+from hiddenhand.games.hidden_leaders.options import SETTINGS
+
+VERSION: Final = 1
+
+
+def pack(board: Board) -> bytes:
+    given = board.deck.settings
+    out: list[int] = [VERSION, int(board.seats)]
+    out += [setting.values.index(given[setting.name]) for setting in SETTINGS]
+    out += [
+        int(board.red),
+        int(board.green),
+        int(board.active),
+        int(board.first),
+        int(board.turn & 255),
+        int((board.turn >> 8) & 255),
+        int(board.phase),
+        int(board.progress),
+        int(board.ask),
+        int(board.asker & 255),
+        int(board.harbor_watched),
+    ]
+    for seat in range(board.seats):
+        out.append(int(board.leader(seat)))
+    for slot in range(TAVERN_SLOTS):
+        out.append(int(board.card(TAVERN, slot)))
+    for zone in _zones(board):
+        out.append(int(board.size(zone)))
+        for index in range(board.size(zone)):
+            out.append(int(board.card(zone, index)))
+    out.append(int(board.depth))
+    for depth in range(board.depth):
+        _pack_frame(board.frames[depth], out)
+    for card in _cards_with_knowledge(board):
+        out.append(int(k.known(board, card)))
+    _pack_rumours(board, out)
+    _pack_options(board, out)
+    out.append(len(board.performed))
+    for number in range(len(board.performed)):
+        out.append(int(board.performed[number]))
+    return bytes(out)
+
+
+def _zones(board: Board) -> list[int]:
+    zones = [HARBOR, WILDERNESS, GRAVEYARD]
+    for seat in range(board.seats):
+        zones += [HAND + seat, PARTY + seat, HIDDEN + seat]
+    return zones
+
+
+def _cards_with_knowledge(board: Board) -> list[int]:
+    """Cards whose knowledge is not plain: face-up ones are known to all, a fresh harbor to none."""
+    zones = [WILDERNESS, GRAVEYARD]
+    if board.harbor_watched:
+        zones.append(HARBOR)
+    for seat in range(board.seats):
+        zones += [HAND + seat, HIDDEN + seat]
+    cards: list[int] = []
+    for zone in zones:
+        for index in range(board.size(zone)):
+            cards.append(int(board.card(zone, index)))
+    for depth in range(board.depth):
+        frame = board.frames[depth]
+        for index in range(frame.held_count):
+            cards.append(int(frame.held(index)))
+    return cards
+
+
+def _pack_rumours(board: Board, out: list[int]) -> None:
+    hot = i64(board.mem[HOT])
+    out.append(int(hot))
+    for number in range(hot):
+        card = i64(board.mem[HOT + 1 + number])
+        bits = k.rumour(board, card)
+        out += [int(card), int(bits & 255), int(bits >> 8)]
+    marked = [card for card in board.deck.in_play if k.group(board, card) != 0]
+    out.append(len(marked))
+    for number in marked:
+        out += [number, int(k.group(board, number))]
+
+
+def _pack_options(board: Board, out: list[int]) -> None:
+    """Runs of neighbouring options: low byte, high byte, length."""
+    if board.phase == OVER or board.ask == CHANCE_DRAW:
+        out.append(0)
+        return
+    runs: list[int] = []
+    number: i64 = 0
+    while number < board.legal_count:
+        start = i64(board.legal[number])
+        length: i64 = 1
+        while (
+            number + length < board.legal_count
+            and i64(board.legal[number + length]) == start + length
+        ):
+            length += 1
+        runs += [int(start & 255), int(start >> 8), int(length)]
+        number += length
+    out.append(len(runs) // 3)
+    out += runs
+
+
+def _pack_frame(frame: Frame, out: list[int]) -> None:
+    out += [
+        int(frame.card),
+        int(frame.seat),
+        int(frame.pc),
+        int(frame.stage),
+        int(frame.left & 255),
+        int(frame.player),
+        int(frame.faction),
+        int(frame.turned),
+        int(frame.shown),
+        int(frame.taken_from),
+        int(frame.discarded),
+        int(frame.first_pick & 255),
+        int(frame.first_pick >> 8),
+        int(frame.second_pick & 255),
+        int(frame.second_pick >> 8),
+        int(frame.held_from),
+        int(frame.held_count),
+    ]
+    for index in range(frame.held_count):
+        out.append(int(frame.held(index)))
+
+
+def read_settings(packed: bytes) -> tuple[int, dict[str, str]]:
+    """Seats and settings of a packed state."""
+    if len(packed) < 2 + len(SETTINGS) or packed[0] != VERSION:
+        raise BadState("this is no packed state of Hidden Leaders", place="byte 0")
+    settings: dict[str, str] = {}
+    for at, setting in enumerate(SETTINGS, start=2):
+        if packed[at] >= len(setting.values):
+            raise BadState(f"no such {setting.name}", place=f"byte {at}")
+        settings[setting.name] = setting.values[packed[at]]
+    return packed[1], settings
+
+
+@final
+class _Reader:
+    def __init__(self, packed: bytes, at: int) -> None:
+        self.packed: bytes = packed
+        self.at: int = at
+
+    def one(self) -> int:
+        if self.at >= len(self.packed):
+            raise BadState("the bytes end too early", place=f"byte {self.at}")
+        self.at += 1
+        return self.packed[self.at - 1]
+
+    def below(self, limit: int) -> int:
+        value = self.one()
+        if value >= limit:
+            raise BadState(f"{value} where less than {limit} was due", place=f"byte {self.at - 1}")
+        return value
+
+    def two(self) -> int:
+        low = self.one()
+        return low | (self.one() << 8)
+
+
+def unpack_into(board: Board, packed: bytes) -> None:
+    """Fill a freshly laid out board. Whatever does not fit is refused."""
+    reader = _Reader(packed, 2 + len(SETTINGS))
+    board.red = reader.below(13)
+    board.green = reader.below(13)
+    board.active = reader.below(int(board.seats))
+    board.first = reader.below(int(board.seats))
+    board.turn = reader.two()
+    board.phase = reader.below(OVER + 1)
+    board.progress = reader.one()
+    board.ask = reader.one()
+    asker = reader.one()
+    board.asker = asker if asker < 128 else asker - 256
+    board.harbor_watched = reader.one() != 0
+    for seat in range(board.seats):
+        board.set_leader(seat, reader.one())
+    for slot in range(TAVERN_SLOTS):
+        board.set_card(TAVERN, slot, _read_card(board, reader, True))
+    for zone in _zones(board):
+        size = reader.below(STRIDE)
+        board.mem[zone * STRIDE] = u8(size)
+        for index in range(size):
+            board.set_card(zone, index, _read_card(board, reader, False))
+    for _ in range(reader.one()):
+        _read_frame(board, reader)
+    _read_knowledge(board, reader)
+    _read_options(board, reader)
+    board.performed = vec[i16]()
+    for _ in range(reader.one()):
+        board.performed = append(board.performed, i16(reader.one()))
+    if reader.at != len(packed):
+        raise BadState("there are bytes left over", place=f"byte {reader.at}")
+
+
+def _read_card(board: Board, reader: _Reader, or_none: bool) -> int:
+    card = reader.one()
+    if card not in board.deck.in_play and not (or_none and card == NONE):
+        raise BadState(f"card {card} is not in this deck", place=f"byte {reader.at - 1}")
+    return card
+
+
+def _read_frame(board: Board, reader: _Reader) -> None:
+    board.push_frame(_read_card(board, reader, False), reader.below(int(board.seats)))
+    frame = board.frame()
+    frame.pc = reader.below(len(board.deck.programs[frame.card]) + 1)
+    frame.stage = reader.one()
+    left = reader.one()
+    frame.left = left if left < 128 else left - 256
+    frame.player = reader.one()
+    frame.faction = reader.below(16)
+    frame.turned = _read_card(board, reader, True)
+    frame.shown = _read_card(board, reader, True)
+    frame.taken_from = reader.one()
+    frame.discarded = reader.one()
+    frame.first_pick = reader.two()
+    frame.second_pick = reader.two()
+    frame.held_from = reader.one()
+    for _ in range(reader.below(HELD_MOST + 1)):
+        frame.hold(_read_card(board, reader, False))
+
+
+def _read_knowledge(board: Board, reader: _Reader) -> None:
+    for card in board.deck.in_play:
+        board.mem[KNOWN + card] = u8(board.everyone)
+    for index in range(board.size(HARBOR)):
+        board.mem[KNOWN + board.card(HARBOR, index)] = u8(0)
+    for card in _cards_with_knowledge(board):
+        board.mem[KNOWN + card] = u8(reader.below(128))
+    for _ in range(reader.below(STRIDE)):
+        card = _read_card(board, reader, False)
+        k.set_rumour(board, card, reader.two())
+    for _ in range(reader.below(STRIDE)):
+        card = _read_card(board, reader, False)
+        board.mem[GROUP + card] = u8(reader.one())
+
+
+def _read_options(board: Board, reader: _Reader) -> None:
+    board.legal_count = 0
+    for _ in range(reader.one()):
+        start = reader.two()
+        length = reader.one()
+        if board.legal_count + length > MOST_OPTIONS:
+            raise BadState("more options than there can be", place=f"byte {reader.at}")
+        for step in range(length):
+            board.allow(start + step)

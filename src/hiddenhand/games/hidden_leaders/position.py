@@ -1,0 +1,122 @@
+"""A game of Hidden Leaders that can be played: the board, and the answers it takes."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import NotAnOption, OutOfTurn
+from hiddenhand.core.event import Event
+from hiddenhand.core.result import Result
+from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.games.hidden_leaders import keys, packing, redeal, scoring, turn
+from hiddenhand.games.hidden_leaders.board import Board, lay_out
+from hiddenhand.games.hidden_leaders.codes import CHANCE_DRAW, HARBOR, OVER
+from hiddenhand.games.hidden_leaders.program import Deck
+
+
+@final
+class Position(Board):
+    def __init__(self, deck: Deck) -> None:
+        super().__init__(deck)
+
+    def actor(self) -> i64:
+        return self.asker
+
+    def actors(self) -> list[int]:
+        return [] if self.asker == NOBODY else [int(self.asker)]
+
+    def option_count(self, seat: i64) -> i64:
+        if seat != self.asker or self.phase == OVER:
+            return 0
+        return self.size(HARBOR) if self.ask == CHANCE_DRAW else self.legal_count
+
+    def answer(self, seat: i64, index: i64) -> None:
+        if seat != self.asker or seat == NOBODY:
+            raise OutOfTurn("this seat owes no answer", place=f"seat {seat}")
+        if self.ask == CHANCE_DRAW:
+            if index < 0 or index >= self.size(HARBOR):
+                raise NotAnOption(f"no option {index}", place="chance")
+            turn.answer(self, index)
+        else:
+            if index < 0 or index >= self.legal_count:
+                raise NotAnOption(f"no option {index}", place=f"seat {seat}")
+            turn.answer(self, i64(self.legal[index]))
+
+    def clone(self) -> "Position":
+        twin = Position(self.deck)
+        twin.mem = self.mem[:]
+        twin.red = self.red
+        twin.green = self.green
+        twin.active = self.active
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.progress = self.progress
+        twin.ask = self.ask
+        twin.asker = self.asker
+        twin.legal = self.legal[:]
+        twin.legal_count = self.legal_count
+        twin.performed = self.performed[:]
+        twin.harbor_watched = self.harbor_watched
+        depth: i64 = 0
+        while depth < self.depth:
+            twin.frames.append(self.frames[depth].copy())
+            depth += 1
+        twin.depth = self.depth
+        return twin
+
+    def redeal(self, viewer: i64, dice: Dice) -> "Position":
+        world = self.clone()
+        redeal.redeal(world, viewer, dice)
+        return world
+
+    def question(self, seat: i64) -> tuple[str, str]:
+        return keys.question(self)
+
+    def option_keys(self, seat: i64) -> list[str]:
+        if seat != self.asker or self.phase == OVER:
+            return []
+        return keys.option_keys(self)
+
+    def option_number(self, seat: i64, key: str) -> int:
+        if self.ask == CHANCE_DRAW and seat == CHANCE:  # a pool of dozens: look the card up
+            number = self.deck.numbers.get(key.removeprefix("draw:"), -1)
+            for index in range(self.size(HARBOR)):
+                if self.card(HARBOR, index) == number and key.startswith("draw:"):
+                    return index
+            return -1
+        return super().option_number(seat, key)
+
+    def result(self) -> Result | None:
+        return scoring.explain(self) if self.phase == OVER else None
+
+    def winner(self) -> i64:
+        """The winning seat, -1 for nobody; only at the end."""
+        return scoring.winner(self)
+
+    def pack(self) -> bytes:
+        return packing.pack(self)
+
+    def listen(self) -> None:
+        self.telling = True
+
+    def take_events(self) -> list[Event]:
+        told = self.told
+        self.told = []
+        return told
+
+
+def begin(deck: Deck) -> Position:
+    """A fresh game, waiting for the first answer of CHANCE."""
+    position = Position(deck)
+    lay_out(position)
+    turn.run(position)
+    return position
+
+
+def unpack(deck: Deck, packed: bytes) -> Position:
+    position = Position(deck)
+    lay_out(position)
+    packing.unpack_into(position, packed)
+    return position

@@ -1,0 +1,196 @@
+"""What a row of heroes.yaml becomes: a short program of whole numbers."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION
+
+# Verbs.
+MARKERS: Final = 1
+CHOOSE_PLAYER: Final = 2
+CHOOSE_FACTION: Final = 3
+GUESS_FACTION: Final = 4
+BURY: Final = 5
+DISCARD: Final = 6
+EXCHANGE: Final = 7
+PLACE_HIDDEN: Final = 8
+PLACE_VISIBLE: Final = 9
+TAKE_TO_HAND: Final = 10
+DRAW: Final = 11
+LOOK: Final = 12
+SET_ASIDE: Final = 13
+TURN_OVER: Final = 14
+REVEAL: Final = 15
+REFILL_TAVERN: Final = 16
+PERFORM: Final = 17
+PLAY_ANOTHER: Final = 18
+BRANCH: Final = 19  # choose_one: ask, then jump to the chosen list
+JUMP: Final = 20  # end of one list of a choose_one
+
+# Zones as a row names them.
+IN_PARTY: Final = 1
+IN_HAND: Final = 2
+IN_TAVERN: Final = 3
+IN_HARBOR: Final = 4
+IN_WILDERNESS: Final = 5
+IN_GRAVEYARD: Final = 6
+IN_HELD: Final = 7
+# A card named by an earlier step instead of a zone.
+HELD_CARD: Final = 8
+TURNED_CARD: Final = 9
+REVEALED_CARD: Final = 10
+
+# Players.
+SELF: Final = 1
+ANOTHER: Final = 2
+ANY: Final = 3
+CHOSEN: Final = 4
+EACH_OTHER: Final = 5
+NEXT: Final = 6
+OWNER_OF_TAKEN: Final = 7
+
+# Faces.
+UP: Final = 1
+DOWN: Final = 2
+EITHER: Final = 3
+
+# Picks.
+BY_CHOICE: Final = 1
+AT_RANDOM: Final = 2
+FROM_TOP: Final = 3
+ALL_OF_THEM: Final = 4
+
+# Who is told the face.
+SEEN_BY_ALL: Final = 1
+SEEN_BY_SELF: Final = 2
+SEEN_BY_SELF_AND_SOURCE: Final = 3
+SEEN_BY_CHOOSER: Final = 4
+SEEN_BY_NEW_OWNERS: Final = 5
+
+# Where the other held cards go, and where drawn cards go.
+REST_STAYS: Final = 0
+REST_WILDERNESS: Final = 1
+REST_HAND: Final = 2
+REST_BACK: Final = 3
+TO_HELD: Final = 1
+TO_HAND: Final = 2
+
+# Conditions.
+ALWAYS: Final = 0
+RED_AHEAD: Final = 1
+GREEN_AHEAD: Final = 2
+EITHER_AHEAD: Final = 3
+HAS_FACE_UP: Final = 4
+DISCARDED: Final = 5
+TAKEN: Final = 6
+REVEALED_IS_NOT: Final = 7
+GUESS_CORRECT: Final = 8
+TURNED_IS: Final = 9
+
+# What X counts.
+NO_X: Final = 0
+X_DISCARDED: Final = 1
+X_FACE_UP: Final = 2
+X_GRAVEYARD: Final = 3
+X_HIDDEN: Final = 4
+X_FACTIONS: Final = 5
+
+CHOSEN_FACTION: Final = 16  # stands where a faction mask stands: the one named by an earlier step
+
+
+@final
+class Selector:
+    """Which cards a step may use."""
+
+    def __init__(self) -> None:
+        self.zone: i64 = 0
+        self.of: i64 = SELF
+        self.face: i64 = UP
+        self.factions: i64 = 0  # 0: any; CHOSEN_FACTION: the named one
+        self.not_factions: i64 = 0
+        self.not_this_card: bool = False
+
+
+@final
+class Condition:
+    def __init__(self) -> None:
+        self.kind: i64 = ALWAYS
+        self.factions: i64 = 0
+        self.at_least: i64 = 1
+
+
+@final
+class Move:
+    """One way to move the markers. A number counts spaces, an `x` number counts X."""
+
+    def __init__(self) -> None:
+        self.red: i64 = 0
+        self.green: i64 = 0
+        self.red_x: i64 = 0
+        self.green_x: i64 = 0
+        self.leading: i64 = 0
+        self.trailing: i64 = 0
+        self.condition: Condition = Condition()
+
+
+@final
+class MarkerBlock:
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.condition: Condition = Condition()
+        self.decider: i64 = SELF
+        self.x_kind: i64 = NO_X
+        self.x_of: i64 = SELF
+        self.x_factions: i64 = 0
+        self.x_most: i64 = 99
+
+
+@final
+class Step:
+    def __init__(self, verb: i64) -> None:
+        self.verb: i64 = verb
+        self.sel: Selector = Selector()
+        self.other: Selector = Selector()  # the second card of an exchange
+        self.count: i64 = 1
+        self.pick: i64 = BY_CHOICE
+        self.chooser: i64 = SELF
+        self.must: bool = True
+        self.seen: i64 = SEEN_BY_ALL
+        self.rest: i64 = REST_STAYS
+        self.to: i64 = 0
+        self.to_player: i64 = SELF
+        self.condition: Condition = Condition()
+        self.markers: MarkerBlock = MarkerBlock()
+        self.targets: list[int] = []  # of BRANCH and JUMP: step numbers
+
+
+@final
+class Deck:
+    """All cards of one edition with its options, compiled. Shared by every state, never changed."""
+
+    def __init__(self, ids: list[str], factions: list[int], programs: list[list[Step]]) -> None:
+        self.ids: list[str] = ids
+        self.factions: vec[u8] = vec[u8](factions)
+        self.programs: list[list[Step]] = programs
+        self.numbers: dict[str, int] = {name: number for number, name in enumerate(ids)}
+        self.emperor: i64 = factions.index(EVERY_FACTION)
+        self.leaders: list[str] = []
+        self.leader_factions: vec[u8] = vec[u8]()
+        self.leader_numbers: vec[u8] = vec[u8]()
+        self.leaders_in_play: list[int] = []
+        self.seats: i64 = 0
+        self.reduce_to: i64 = 3  # step 3 of a turn: down to this many (HL-6.7) ...
+        self.reduce_by: i64 = 0  # ... or, if above 0, exactly this many (HL-16.5)
+        self.end_number: i64 = 7  # face-up heroes in one party that end the game (HL-13.1)
+        self.in_play: list[int] = []  # card numbers, the Emperor among them
+        self.settings: dict[str, str] = {}
+
+    def set_leaders(
+        self, ids: list[str], factions: list[int], numbers: list[int], in_play: list[int]
+    ) -> None:
+        self.leaders = ids
+        self.leader_factions = vec[u8](factions)
+        self.leader_numbers = vec[u8](numbers)
+        self.leaders_in_play = in_play

@@ -1,0 +1,172 @@
+"""What one viewer may see (HL-17), built field by field: a new secret stays secret by default."""
+
+from dataclasses import asdict, dataclass
+
+from hiddenhand.core.game import View
+from hiddenhand.core.seats import OPEN, Seat
+from hiddenhand.games.hidden_leaders import codes as c
+from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.markers import winning_faction
+
+PHASES = {
+    c.DEAL_LEADERS: "setup",
+    c.FILL_TAVERN: "setup",
+    c.FIRST_PLAYER: "setup",
+    c.DEAL_HANDS: "setup",
+    c.SETUP_HIDE: "setup",
+    c.SETUP_DISCARD: "setup",
+    c.STEP_PLAY: "play",
+    c.STEP_DISCARD_MORE: "play",
+    c.STEP_DRAW: "draw",
+    c.STEP_REDUCE: "reduce",
+    c.STEP_REFILL: "refill",
+    c.OVER: "over",
+}
+FACTION_WORDS = {mask: name for name, mask in c.FACTION_NAMES.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class PartyView:
+    seat: Seat
+    heroes: tuple[str, ...]  # face up, in order
+    hidden: tuple[str | None, ...]  # the stack, oldest first; None where this viewer may not look
+    hand_size: int
+    hand: tuple[str, ...] | None  # sorted: storage order says nothing (HL-17.12)
+    leader: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityView:
+    seat: Seat
+    card: str
+    held: tuple[str | None, ...]  # cards set aside
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenLeadersView(View):
+    viewer: Seat
+    settings: dict[str, str]
+    seats: int
+    phase: str
+    turn: int
+    active: Seat
+    first: Seat
+    red: int
+    green: int
+    end_number: int
+    faction_now: str  # whose victory it would be with the markers as they stand
+    tavern: tuple[str | None, ...]
+    harbor_size: int
+    wilderness_size: int
+    graveyard_size: int
+    graveyard_top: str | None
+    undealt_leaders: int
+    parties: tuple[PartyView, ...]
+    abilities: tuple[AbilityView, ...]  # what performs what, outermost first
+    waiting_for: tuple[Seat, ...]
+    graveyard: tuple[str, ...] | None  # the whole pile, top first, while this viewer picks from it
+    looking: dict[str, str]  # faces shown to this viewer until it confirms (HL-17.8)
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def project(board: Board, viewer: Seat) -> HiddenLeadersView:
+    waiting = tuple(board.actors())
+    return HiddenLeadersView(
+        viewer=viewer,
+        settings=dict(board.deck.settings),
+        seats=int(board.seats),
+        phase=PHASES[int(board.phase)],
+        turn=int(board.turn),
+        active=int(board.active),
+        first=int(board.first),
+        red=int(board.red),
+        green=int(board.green),
+        end_number=int(board.deck.end_number),
+        faction_now=FACTION_WORDS[int(winning_faction(board.red, board.green))],
+        tavern=tuple(_tavern_slot(board, slot) for slot in range(c.TAVERN_SLOTS)),
+        harbor_size=int(board.size(c.HARBOR)),
+        wilderness_size=int(board.size(c.WILDERNESS)),
+        graveyard_size=int(board.size(c.GRAVEYARD)),
+        graveyard_top=_graveyard_top(board),
+        undealt_leaders=len(board.deck.leaders_in_play) - _dealt(board),
+        parties=tuple(_party(board, seat, viewer) for seat in range(board.seats)),
+        abilities=tuple(_ability(board, board.frames[n], viewer) for n in range(board.depth)),
+        waiting_for=waiting,
+        graveyard=_graveyard(board) if _picks_from_graveyard(board, viewer) else None,
+        looking=_looking(board, viewer),
+    )
+
+
+def _names(board: Board, zone: int) -> tuple[str, ...]:
+    return tuple(board.card_word(board.card(zone, n)) for n in range(board.size(zone)))
+
+
+def _tavern_slot(board: Board, slot: int) -> str | None:
+    card = board.card(c.TAVERN, slot)
+    return None if card == c.NONE else board.card_word(card)
+
+
+def _graveyard(board: Board) -> tuple[str, ...]:
+    return _names(board, c.GRAVEYARD)[::-1]
+
+
+def _graveyard_top(board: Board) -> str | None:
+    return board.card_word(board.top(c.GRAVEYARD)) if board.size(c.GRAVEYARD) > 0 else None
+
+
+def _dealt(board: Board) -> int:
+    return sum(board.leader(seat) != c.NONE for seat in range(board.seats))
+
+
+def _party(board: Board, seat: Seat, viewer: Seat) -> PartyView:
+    own = viewer in (seat, OPEN)
+    seen = own or board.phase == c.OVER  # HL-17.19
+    stack = _names(board, c.HIDDEN + seat)
+    leader = board.leader(seat)
+    return PartyView(
+        seat=seat,
+        heroes=_names(board, c.PARTY + seat),
+        hidden=stack if seen else (None,) * len(stack),
+        hand_size=int(board.size(c.HAND + seat)),
+        hand=tuple(sorted(_names(board, c.HAND + seat))) if own else None,
+        leader=board.deck.leaders[leader] if seen and leader != c.NONE else None,
+    )
+
+
+def _ability(board: Board, frame: Frame, viewer: Seat) -> AbilityView:
+    source = frame.held_from
+    held: list[str | None] = []
+    for index in range(frame.held_count):
+        card = frame.held(index)
+        if source in (c.TAVERN, c.GRAVEYARD) and k.known(board, card) & c.PUBLIC_BIT:
+            seen = True  # set aside in the open, and none hidden or discarded yet (HL-17.1)
+        else:
+            seen = viewer in (frame.seat, OPEN) or viewer == source - c.HAND
+        held.append(board.card_word(card) if seen else None)
+    return AbilityView(int(frame.seat), board.card_word(frame.card), tuple(held))
+
+
+def _picks_from_graveyard(board: Board, viewer: Seat) -> bool:
+    if viewer == OPEN:
+        return True
+    return (
+        board.ask == c.ASK_PICK
+        and board.asker == viewer
+        and board.step().sel.zone == p.IN_GRAVEYARD
+    )
+
+
+def _looking(board: Board, viewer: Seat) -> dict[str, str]:
+    if board.ask != c.ASK_SEEN or board.asker != viewer or board.step().verb != p.LOOK:
+        return {}
+    frame = board.frame()
+    shown = {}
+    for place in (frame.first_pick, frame.second_pick):
+        if place != 0:
+            zone, index = place // c.PLACE, place % c.PLACE
+            shown[board.place_word(zone, index)] = board.card_word(board.card(zone, index))
+    return shown
