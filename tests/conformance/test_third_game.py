@@ -86,9 +86,9 @@ class FirstBidWins(Market):
         super()._seal(seat, card)
 
 
-class TupleFact(Market):
+class NumberKey(Market):
     def take_events(self) -> list[Event]:
-        return [Event(e.kind, {"seats": (0, 1)}) for e in super().take_events()]  # type: ignore[dict-item]
+        return [Event(e.kind, {"seats": {0: 1}}) for e in super().take_events()]  # type: ignore[dict-item]
 
 
 class AnswersNonsense(Market):
@@ -132,7 +132,7 @@ class Endless(Market):
         (LosesACard, "lost or doubled"),
         (OpenEnvelope, "hears the sealed answer"),
         (FirstBidWins, "order of arrival"),
-        (TupleFact, "does not travel"),
+        (NumberKey, "does not travel"),
         (AnswersNonsense, "not refused"),
         (Tattling, "refused answer changed"),
         (EarlyResult, "before the end"),
