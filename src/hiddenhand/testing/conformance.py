@@ -132,8 +132,10 @@ class _Run:
         self.game.check(self.state)
         self.check_options()
         self.check_views()
-        self.check_copies()
+        before = self.state.pack()
+        self.check_copies(before)
         self.check_refusals()
+        demand(self.state.pack() == before, "a copy or a refused answer changed the state")
         self.check_sealed()
         self.check_record()
         demand(self.state.is_over() or self.state.result() is None, "a result before the end")
@@ -173,9 +175,8 @@ class _Run:
         demand(not set(event.public) & set(event.secret), f"event {event.kind} tells a fact twice")
         demand("event" not in told or told["event"] == event.kind, "a fact is called 'event'")
 
-    def check_copies(self) -> None:
+    def check_copies(self, before: bytes) -> None:
         """Clone and unpacked bytes are equal, independent, and play on alike."""
-        before = self.state.pack()
         clone = self.state.clone()
         demand(clone.pack() == before, "the clone differs")
         unpacked = self.game.unpack(before)
@@ -189,14 +190,12 @@ class _Run:
             index = self.dice.below(clone.option_count(seat))
             clone.answer(seat, index)
             unpacked.answer(seat, index)
-            demand(clone.pack() == unpacked.pack(), "clone and unpacked state drift apart")
-        demand(self.state.pack() == before, "playing a copy on changed the original")
+        demand(clone.pack() == unpacked.pack(), "clone and unpacked state drift apart")
         demand(self.state.take_events() == [], "a copy told its events to the original")
 
     def check_refusals(self) -> None:
         """Wrong answers are refused by name and leave everything as it was."""
         state = self.state
-        before = state.pack()
         owing = state.actors()
         for seat in [*range(self.seats), CHANCE, self.seats, NOBODY]:
             key = state.option_keys(owing[0])[0] if owing and seat not in owing else NONSENSE
@@ -207,7 +206,6 @@ class _Run:
                 demand(bool(refusal.place), f"{refusal!r} names no place")
             else:
                 raise AssertionError(f"seat {seat} said {key!r} and was not refused")
-        demand(state.pack() == before, "a refused answer changed the state")
         demand(state.take_events() == [], "a refused answer made events")
 
     def check_sealed(self) -> None:
