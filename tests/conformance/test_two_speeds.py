@@ -54,7 +54,7 @@ def digest(name: str, seats: int, chosen: dict[str, str], count: int, pure: bool
     return str(told["digest"])
 
 
-@pytest.mark.parametrize(("name", "seats"), tables())
+@pytest.mark.parametrize(("name", "seats"), list(tables()))
 def test_compiled_and_plain_play_the_same_games(name: str, seats: int) -> None:
     if not build.is_compiled():
         pytest.skip("only a compiled build can be compared with plain Python")
