@@ -150,10 +150,10 @@ class Board(State):
     # -- zones ----------------------------------------------------------------------------
 
     def size(self, zone: i64) -> i64:
-        return i64(self.mem[zone * STRIDE])
+        return int(self.mem[zone * STRIDE])
 
     def card(self, zone: i64, index: i64) -> i64:
-        return i64(self.mem[zone * STRIDE + 1 + index])
+        return int(self.mem[zone * STRIDE + 1 + index])
 
     def set_card(self, zone: i64, index: i64, card: i64) -> None:
         self.mem[zone * STRIDE + 1 + index] = u8(card)
@@ -161,7 +161,7 @@ class Board(State):
     def push(self, zone: i64, card: i64) -> None:
         mem = self.mem
         base = zone * STRIDE
-        size = i64(mem[base])
+        size: i64 = int(mem[base])
         mem[base + 1 + size] = u8(card)
         mem[base] = u8(size + 1)
 
@@ -169,8 +169,8 @@ class Board(State):
         """Take a card out; the others close up without changing order (HL-9.4)."""
         mem = self.mem
         base = zone * STRIDE
-        card = i64(mem[base + 1 + index])
-        last = i64(mem[base]) - 1
+        card: i64 = int(mem[base + 1 + index])
+        last: i64 = int(mem[base]) - 1
         at = base + 1 + index
         end = base + 1 + last
         while at < end:
@@ -183,8 +183,8 @@ class Board(State):
         """Take a card out of a pool; the last one fills the hole."""
         mem = self.mem
         base = zone * STRIDE
-        card = i64(mem[base + 1 + index])
-        last = i64(mem[base]) - 1
+        card: i64 = int(mem[base + 1 + index])
+        last: i64 = int(mem[base]) - 1
         mem[base + 1 + index] = mem[base + 1 + last]
         mem[base] = u8(last)
         return card
@@ -192,7 +192,7 @@ class Board(State):
     def insert(self, zone: i64, index: i64, card: i64) -> None:
         mem = self.mem
         base = zone * STRIDE
-        size = i64(mem[base])
+        size: i64 = int(mem[base])
         at = base + 1 + size
         while at > base + 1 + index:
             mem[at] = mem[at - 1]
@@ -213,14 +213,14 @@ class Board(State):
         return count
 
     def faction(self, card: i64) -> i64:
-        return i64(self.deck.factions[card])
+        return int(self.deck.factions[card])
 
     def next_seat(self, seat: i64) -> i64:
         seat += 1
         return seat if seat < self.seats else 0
 
     def leader(self, seat: i64) -> i64:
-        return i64(self.mem[LEADER + seat])
+        return int(self.mem[LEADER + seat])
 
     def set_leader(self, seat: i64, leader: i64) -> None:
         self.mem[LEADER + seat] = u8(leader)

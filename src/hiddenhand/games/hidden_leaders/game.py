@@ -1,5 +1,6 @@
 """Hidden Leaders as the rest of the house sees it."""
 
+from functools import cache
 from importlib.resources import files
 from typing import ClassVar
 
@@ -29,7 +30,7 @@ class HiddenLeaders(Game):
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
 
     def build(self, seats: int, settings: dict[str, str]) -> Position:
-        return begin(self._deck(seats, settings))
+        return _fresh(self._deck(seats, settings)).clone()
 
     def _deck(self, seats: int, settings: dict[str, str]) -> Deck:
         if settings["promo"] == "on" and settings["edition"] != "retail":
@@ -73,6 +74,12 @@ class HiddenLeaders(Game):
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE
+
+
+@cache
+def _fresh(deck: Deck) -> Position:
+    """The first position of a deck; games begin as copies of it."""
+    return begin(deck)
 
 
 def _check_cards(state: Position) -> None:

@@ -63,7 +63,7 @@ def rumour_bit(zone: i64) -> i64:
 
 
 def known(board: Board, card: i64) -> i64:
-    return i64(board.mem[KNOWN + card])
+    return int(board.mem[KNOWN + card])
 
 
 def set_known(board: Board, card: i64, viewers: i64) -> None:
@@ -71,11 +71,11 @@ def set_known(board: Board, card: i64, viewers: i64) -> None:
 
 
 def group(board: Board, card: i64) -> i64:
-    return i64(board.mem[GROUP + card])
+    return int(board.mem[GROUP + card])
 
 
 def rumour(board: Board, card: i64) -> i64:
-    return i64(board.mem[RUMOUR + card]) | (i64(board.mem[RUMOUR_HIGH + card]) << 8)
+    return int(board.mem[RUMOUR + card]) | (int(board.mem[RUMOUR_HIGH + card]) << 8)
 
 
 def set_rumour(board: Board, card: i64, bits: i64) -> None:
@@ -85,13 +85,13 @@ def set_rumour(board: Board, card: i64, bits: i64) -> None:
     mem[RUMOUR + card] = u8(bits & 255)
     mem[RUMOUR_HIGH + card] = u8(bits >> 8)
     if was == RUMOUR_ANYWHERE and bits != RUMOUR_ANYWHERE:
-        size = i64(mem[HOT])
+        size: i64 = int(mem[HOT])
         mem[HOT + 1 + size] = u8(card)
         mem[HOT] = u8(size + 1)
     elif was != RUMOUR_ANYWHERE and bits == RUMOUR_ANYWHERE:
-        last = i64(mem[HOT]) - 1
+        last: i64 = int(mem[HOT]) - 1
         at: i64 = 0
-        while i64(mem[HOT + 1 + at]) != card:
+        while int(mem[HOT + 1 + at]) != card:
             at += 1
         mem[HOT + 1 + at] = mem[HOT + 1 + last]
         mem[HOT] = u8(last)
@@ -133,7 +133,7 @@ def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
             last: i64 = 0
             other: i64 = 0
             while other < STRIDE:
-                if i64(board.mem[GROUP + other]) == mark and not known(board, other) & bit:
+                if int(board.mem[GROUP + other]) == mark and not known(board, other) & bit:
                     missing += 1
                     last = other
                 other += 1
@@ -149,29 +149,32 @@ def _dissolve(board: Board, card: i64) -> None:
     mark = group(board, card)
     other: i64 = 0
     while other < STRIDE:
-        if i64(board.mem[GROUP + other]) == mark:
+        if int(board.mem[GROUP + other]) == mark:
             board.mem[GROUP + other] = 0
         other += 1
 
 
 def spread(board: Board, here: i64, there: i64) -> None:
-    """A card nobody can name went from `here` to `there` (rumour bits)."""
+    """A card nobody can name went from `here` to `there` (rumour bits).
+
+    A card that may have come back into play through the harbor may be anywhere.
+    """
     mem = board.mem
-    at = i64(mem[HOT])
+    at: i64 = int(mem[HOT])
     while at > 0:  # backwards: a card that may now be anywhere leaves the list
-        card = i64(mem[HOT + at])
-        bits = rumour(board, card)
-        if bits & here:
-            set_rumour(board, card, bits | there)
+        card: i64 = int(mem[HOT + at])
+        bits: i64 = int(mem[RUMOUR + card]) | (int(mem[RUMOUR_HIGH + card]) << 8)
+        if bits & here and not bits & there:
+            set_rumour(board, card, RUMOUR_ANYWHERE if here == RUMOUR_HARBOR else bits | there)
         at -= 1
 
 
 def vacate(board: Board, here: i64, there: i64) -> None:
     """Whatever was in `here` is in `there` now."""
     mem = board.mem
-    at = i64(mem[HOT])
+    at: i64 = int(mem[HOT])
     while at > 0:
-        card = i64(mem[HOT + at])
+        card: i64 = int(mem[HOT + at])
         bits = rumour(board, card)
         if bits & here:
             set_rumour(board, card, (bits & ~here) | there)
@@ -253,7 +256,7 @@ def _free_group(board: Board) -> i64:
     mark: i64 = 1
     card: i64 = 0
     while card < STRIDE:
-        if i64(board.mem[GROUP + card]) == mark:
+        if int(board.mem[GROUP + card]) == mark:
             mark += 1
             card = 0
         else:

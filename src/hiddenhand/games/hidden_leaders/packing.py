@@ -33,6 +33,7 @@ from hiddenhand.games.hidden_leaders.codes import (
 from hiddenhand.games.hidden_leaders.options import SETTINGS
 
 VERSION: Final = 1
+REPEAT: Final = 128  # marks a run of equal knowledge; viewers fill only seven bits
 
 
 def pack(board: Board) -> bytes:
@@ -63,8 +64,7 @@ def pack(board: Board) -> bytes:
     out.append(int(board.depth))
     for depth in range(board.depth):
         _pack_frame(board.frames[depth], out)
-    for card in _cards_with_knowledge(board):
-        out.append(int(k.known(board, card)))
+    _pack_known(board, out)
     _pack_rumours(board, out)
     _pack_options(board, out)
     out.append(len(board.performed))
@@ -98,13 +98,31 @@ def _cards_with_knowledge(board: Board) -> list[int]:
     return cards
 
 
+def _pack_known(board: Board, out: list[int]) -> None:
+    """One byte a card; three or more alike in a row as REPEAT + value, count."""
+    values = [int(k.known(board, card)) for card in _cards_with_knowledge(board)]
+    at = 0
+    while at < len(values):
+        run = 1
+        while at + run < len(values) and values[at + run] == values[at]:
+            run += 1
+        if run >= 3:
+            out += [REPEAT + values[at], run]
+        else:
+            out += [values[at]] * run
+        at += run
+
+
 def _pack_rumours(board: Board, out: list[int]) -> None:
-    hot = i64(board.mem[HOT])
-    out.append(int(hot))
-    for number in range(hot):
-        card = i64(board.mem[HOT + 1 + number])
-        bits = k.rumour(board, card)
-        out += [int(card), int(bits & 255), int(bits >> 8)]
+    """The hot cards, those with one rumour together: how many, low byte, high byte, cards."""
+    by_rumour: dict[int, list[int]] = {}
+    for number in range(int(board.mem[HOT])):
+        card: i64 = int(board.mem[HOT + 1 + number])
+        by_rumour.setdefault(int(k.rumour(board, card)), []).append(int(card))
+    out.append(len(by_rumour))
+    for bits in sorted(by_rumour):
+        cards = sorted(by_rumour[bits])
+        out += [len(cards), bits & 255, bits >> 8, *cards]
     marked = [card for card in board.deck.in_play if k.group(board, card) != 0]
     out.append(len(marked))
     for number in marked:
@@ -257,11 +275,22 @@ def _read_knowledge(board: Board, reader: _Reader) -> None:
         board.mem[KNOWN + card] = u8(board.everyone)
     for index in range(board.size(HARBOR)):
         board.mem[KNOWN + board.card(HARBOR, index)] = u8(0)
+    run = 0
+    value = 0
     for card in _cards_with_knowledge(board):
-        board.mem[KNOWN + card] = u8(reader.below(128))
+        if run == 0:
+            value = reader.one()
+            run = 1
+            if value >= REPEAT:
+                value -= REPEAT
+                run = reader.one()
+        board.mem[KNOWN + card] = u8(value)
+        run -= 1
     for _ in range(reader.below(STRIDE)):
-        card = _read_card(board, reader, False)
-        k.set_rumour(board, card, reader.two())
+        size = reader.below(STRIDE)
+        bits = reader.two()
+        for _ in range(size):
+            k.set_rumour(board, _read_card(board, reader, False), bits)
     for _ in range(reader.below(STRIDE)):
         card = _read_card(board, reader, False)
         board.mem[GROUP + card] = u8(reader.one())

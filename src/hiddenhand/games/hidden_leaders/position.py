@@ -41,7 +41,7 @@ class Position(Board):
         else:
             if index < 0 or index >= self.legal_count:
                 raise NotAnOption(f"no option {index}", place=f"seat {seat}")
-            turn.answer(self, i64(self.legal[index]))
+            turn.answer(self, int(self.legal[index]))
 
     def clone(self) -> "Position":
         twin = Position(self.deck)

@@ -3,7 +3,7 @@
 Secrecy tests and search bots use the same function and so keep each other honest.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64, u8
 from hiddenhand.core.dice import Dice
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import picking
-from hiddenhand.games.hidden_leaders.board import GROUP, HOT, STRIDE, Board
+from hiddenhand.games.hidden_leaders.board import HOT, KNOWN, STRIDE, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PLAY_MORE,
     ASK_SHOW,
@@ -56,126 +56,133 @@ def _deal_leaders(board: Board, viewer: i64, dice: Dice) -> None:
     while seat < board.seats:
         if seat != viewer and board.leader(seat) != NONE:
             pick = dice.below(left)
-            board.set_leader(seat, i64(pool[pick]))
+            board.set_leader(seat, int(pool[pick]))
             left -= 1
             pool[pick] = pool[left]
         seat += 1
 
 
 def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
-    places = vec[i32]()
-    places = _hidden_places(board, bit, HARBOR, places)
-    places = _hidden_places(board, bit, WILDERNESS, places)
-    places = _hidden_places(board, bit, GRAVEYARD, places)
+    world = _Unknown()
+    world.add_zone(board, bit, HARBOR)
+    world.add_zone(board, bit, WILDERNESS)
+    world.add_zone(board, bit, GRAVEYARD)
     seat: i64 = 0
     while seat < board.seats:
-        places = _hidden_places(board, bit, HAND + seat, places)
-        places = _hidden_places(board, bit, HIDDEN + seat, places)
+        world.add_zone(board, bit, HAND + seat)
+        world.add_zone(board, bit, HIDDEN + seat)
         seat += 1
     depth: i64 = 0
     while depth < board.depth:
         frame = board.frames[depth]
         index: i64 = 0
         while index < frame.held_count:
-            if not k.known(board, frame.held(index)) & bit:
-                places = append(places, i32(HELD_PLACES + depth * 4 + index))
+            card = frame.held(index)
+            if not k.known(board, card) & bit:
+                world.add(HELD_PLACES + depth * 4 + index, card, RUMOUR_HELD)
             index += 1
         depth += 1
-    if i64(board.mem[HOT]) == 0:
-        _shuffle(board, places, dice)
+    if int(board.mem[HOT]) == 0:
+        world.shuffle(dice)
     else:
-        _shuffle_with_rumours(board, places, dice)
+        world.shuffle_with_rumours(board, dice)
+    world.put_back(board)
 
 
-def _hidden_places(board: Board, bit: i64, zone: i64, places: vec[i32]) -> vec[i32]:
-    """Add the places of a zone whose card the viewer does not know."""
-    at = zone * STRIDE + 1
-    end = at + board.size(zone)
-    while at < end:
-        if not k.known(board, i64(board.mem[at])) & bit:
-            places = append(places, i32(at))
-        at += 1
-    return places
+@final
+class _Unknown:
+    """The places whose cards the viewer cannot know, and the cards that lie there."""
 
+    def __init__(self) -> None:
+        self.places: vec[i32] = vec[i32]()
+        self.bits: vec[i32] = vec[i32]()  # the rumour bit of each place
+        self.cards: vec[u8] = vec[u8]()
 
-def _card_at(board: Board, place: i64) -> i64:
-    if place < HELD_PLACES:
-        return i64(board.mem[place])
-    place -= HELD_PLACES
-    return board.frames[place // 4].held(place % 4)
+    def add(self, place: i64, card: i64, bit: i64) -> None:
+        self.places = append(self.places, i32(place))
+        self.bits = append(self.bits, i32(bit))
+        self.cards = append(self.cards, u8(card))
 
+    def add_zone(self, board: Board, bit: i64, zone: i64) -> None:
+        mem = board.mem
+        place = zone * STRIDE + 1
+        end = place + board.size(zone)
+        zone_bit = k.rumour_bit(zone)
+        while place < end:
+            card: i64 = int(mem[place])
+            if not int(mem[KNOWN + card]) & bit:
+                self.add(place, card, zone_bit)
+            place += 1
 
-def _put_at(board: Board, place: i64, card: i64) -> None:
-    if place < HELD_PLACES:
-        board.mem[place] = u8(card)
-    else:
-        place -= HELD_PLACES
-        board.frames[place // 4].set_held(place % 4, card)
-
-
-def _shuffle(board: Board, places: vec[i32], dice: Dice) -> None:
-    """Fisher-Yates over the places."""
-    last: i64 = len(places) - 1
-    while last > 0:
-        pick = dice.below(last + 1)
-        here = i64(places[last])
-        there = i64(places[pick])
-        card = _card_at(board, here)
-        _put_at(board, here, _card_at(board, there))
-        _put_at(board, there, card)
-        last -= 1
-
-
-def _shuffle_with_rumours(board: Board, places: vec[i32], dice: Dice) -> None:
-    """Free cards are shuffled; then each card with a rumour moves to a random place it allows.
-
-    Every move keeps the world possible, as the true one is where it starts. A place is drawn
-    until it fits, so all fitting places are equally likely, the old one among them.
-    """
-    free = vec[i32]()
-    bound = vec[i32]()
-    number: i64 = 0
-    while number < len(places):
-        card = _card_at(board, i64(places[number]))
-        if k.rumour(board, card) == RUMOUR_ANYWHERE and k.group(board, card) == 0:
-            free = append(free, places[number])
-        else:
-            bound = append(bound, i32(card))
-        number += 1
-    _shuffle(board, free, dice)
-    sweep: i64 = 0
-    while sweep < SWEEPS:
-        number = 0
-        while number < len(bound):
-            _move_bound(board, places, i64(bound[number]), dice)
+    def put_back(self, board: Board) -> None:
+        number: i64 = 0
+        while number < len(self.places):
+            place: i64 = int(self.places[number])
+            card: i64 = int(self.cards[number])
+            if place < HELD_PLACES:
+                board.mem[place] = u8(card)
+            else:
+                place -= HELD_PLACES
+                board.frames[place // 4].set_held(place % 4, card)
             number += 1
-        sweep += 1
 
+    def swap(self, here: i64, there: i64) -> None:
+        card = self.cards[here]
+        self.cards[here] = self.cards[there]
+        self.cards[there] = card
 
-def _move_bound(board: Board, places: vec[i32], card: i64, dice: Dice) -> None:
-    count: i64 = len(places)
-    here: i64 = 0
-    while _card_at(board, i64(places[here])) != card:
-        here += 1
-    here = i64(places[here])
-    mark = i64(board.mem[GROUP + card])
-    tries: i64 = 0
-    while tries < TRIES:
-        there = i64(places[dice.below(count)])
-        other = _card_at(board, there)
-        if (
-            i64(board.mem[GROUP + other]) == mark
-            and k.rumour(board, card) & _place_bit(there)
-            and k.rumour(board, other) & _place_bit(here)
-        ):
-            _put_at(board, here, other)
-            _put_at(board, there, card)
-            return
-        tries += 1
+    def shuffle(self, dice: Dice) -> None:
+        """Fisher-Yates."""
+        last: i64 = len(self.cards) - 1
+        while last > 0:
+            self.swap(last, dice.below(last + 1))
+            last -= 1
 
+    def shuffle_with_rumours(self, board: Board, dice: Dice) -> None:
+        """Free cards are shuffled; then each card with a rumour moves to a random place it allows.
 
-def _place_bit(place: i64) -> i64:
-    return RUMOUR_HELD if place >= HELD_PLACES else k.rumour_bit(place // STRIDE)
+        Every swap keeps the world possible, as the true one is where it starts. A place is drawn
+        until it fits, so all fitting places are equally likely, the old one among them.
+        """
+        free = vec[i32]()
+        bound = vec[u8]()
+        number: i64 = 0
+        while number < len(self.cards):
+            card: i64 = int(self.cards[number])
+            if k.rumour(board, card) == RUMOUR_ANYWHERE and k.group(board, card) == 0:
+                free = append(free, i32(number))
+            else:
+                bound = append(bound, self.cards[number])
+            number += 1
+        number = len(free) - 1
+        while number > 0:
+            self.swap(int(free[number]), int(free[dice.below(number + 1)]))
+            number -= 1
+        sweep: i64 = 0
+        while sweep < SWEEPS:
+            number = 0
+            while number < len(bound):
+                self.move_bound(board, int(bound[number]), dice)
+                number += 1
+            sweep += 1
+
+    def move_bound(self, board: Board, card: i64, dice: Dice) -> None:
+        here: i64 = 0
+        while int(self.cards[here]) != card:
+            here += 1
+        mark = k.group(board, card)
+        rumour = k.rumour(board, card)
+        here_bit: i64 = int(self.bits[here])
+        count: i64 = len(self.cards)
+        tries: i64 = 0
+        while tries < TRIES:
+            there = dice.below(count)
+            if rumour & int(self.bits[there]):
+                other: i64 = int(self.cards[there])
+                if k.group(board, other) == mark and k.rumour(board, other) & here_bit:
+                    self.swap(here, there)
+                    return
+            tries += 1
 
 
 def _list_again(board: Board) -> None:
