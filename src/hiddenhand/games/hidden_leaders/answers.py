@@ -22,6 +22,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     CHANCE_DRAW,
     CHANCE_HAND,
     CHANCE_HERO,
+    FACTION_WORDS,
     HAND,
     HELD,
     HIDDEN,
@@ -81,7 +82,7 @@ def take(board: Board, ask: i64, option: i64) -> None:
             effects.play(board, frame.seat, option % PLACE)
     elif ask == ASK_FACTION or ask == ASK_GUESS:
         frame.faction = option
-        _tell_choice(board, frame, "named-faction", "faction", int(option))
+        _tell_choice(board, frame, "named-faction", "faction", FACTION_WORDS[int(option)])
         verbs.finish(frame)
     elif ask == ASK_BRANCH:
         frame.pc = option
@@ -205,6 +206,6 @@ def _tell_declined(board: Board, frame: Frame) -> None:
         )
 
 
-def _tell_choice(board: Board, frame: Frame, kind: str, field: str, value: int) -> None:
+def _tell_choice(board: Board, frame: Frame, kind: str, field: str, value: int | str) -> None:
     if board.telling:
         board.tell(kind, {"seat": int(frame.seat), field: value}, {}, 0)

@@ -12,6 +12,7 @@ UNDEAD: Final = 4
 WATER: Final = 8
 EVERY_FACTION: Final = 15
 FACTION_NAMES: Final = {"tribes": TRIBES, "empire": EMPIRE, "undead": UNDEAD, "water": WATER}
+FACTION_WORDS: Final = {TRIBES: "tribes", EMPIRE: "empire", UNDEAD: "undead", WATER: "water"}
 
 MAX_SEATS: Final = 6
 NONE: Final = 255  # no card, no seat

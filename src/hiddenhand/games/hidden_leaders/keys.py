@@ -8,8 +8,6 @@ from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.words import ASKS, BRANCHES, PICKS
 
-FACTION_KEYS = {mask: name for name, mask in c.FACTION_NAMES.items()}
-
 
 def question(board: Board) -> tuple[str, str]:
     """Text key and paragraph of the question that stands."""
@@ -87,9 +85,9 @@ def _plain_key(board: Board, ask: i64, option: i64) -> str:
     if ask == c.ASK_PARTY:
         return f"to:{option}"
     if ask == c.ASK_FACTION:
-        return f"name:{FACTION_KEYS[int(option)]}"
+        return f"name:{c.FACTION_WORDS[int(option)]}"
     if ask == c.ASK_GUESS:
-        return f"guess:{FACTION_KEYS[int(option)]}"
+        return f"guess:{c.FACTION_WORDS[int(option)]}"
     if ask == c.ASK_BRANCH:
         step = board.deck.programs[board.frame().card][option]
         return BRANCHES[int(step.verb), int(step.sel.zone)]

@@ -5,10 +5,17 @@ from mypy_extensions import i64
 from hiddenhand.core.event import Fact
 from hiddenhand.core.result import Result
 from hiddenhand.games.hidden_leaders.board import Board
-from hiddenhand.games.hidden_leaders.codes import EMPIRE, HIDDEN, PARTY, TRIBES, UNDEAD, WATER
+from hiddenhand.games.hidden_leaders.codes import (
+    EMPIRE,
+    FACTION_WORDS,
+    HIDDEN,
+    PARTY,
+    TRIBES,
+    UNDEAD,
+    WATER,
+)
 from hiddenhand.games.hidden_leaders.markers import winning_faction
 
-_WORDS = {TRIBES: "tribes", EMPIRE: "empire", UNDEAD: "undead", WATER: "water"}
 _FACTION_RULES = {UNDEAD: "HL-14.1", WATER: "HL-14.2", EMPIRE: "HL-14.3", TRIBES: "HL-14.4"}
 
 
@@ -57,7 +64,7 @@ def winner(board: Board) -> i64:
 def explain(board: Board) -> Result:
     """The result of a finished game with every step that led to it and the counts compared."""
     faction = winning_faction(board.red, board.green)
-    word = _WORDS[int(faction)]
+    word = FACTION_WORDS[int(faction)]
     seats = [int(seat) for seat in range(board.seats)]
     steps: list[dict[str, Fact]] = [
         {

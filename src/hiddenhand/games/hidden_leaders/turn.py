@@ -20,6 +20,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     DEAL_HANDS,
     DEAL_LEADERS,
     DRAW_HARBOR,
+    FACTION_WORDS,
     FILL_TAVERN,
     FIRST_PLAYER,
     HAND,
@@ -338,7 +339,7 @@ def _end(board: Board) -> None:
         turn += 1
     if board.telling:
         faction = markers.winning_faction(board.red, board.green)
-        board.tell("game-ended", {"faction": int(faction)}, {}, 0)
+        board.tell("game-ended", {"faction": FACTION_WORDS[int(faction)]}, {}, 0)
         seat = 0
         while seat < board.seats:
             stack = HIDDEN + seat

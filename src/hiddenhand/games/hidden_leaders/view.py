@@ -8,6 +8,7 @@ from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.library import library
 from hiddenhand.games.hidden_leaders.markers import winning_faction
 
 PHASES = {
@@ -24,7 +25,6 @@ PHASES = {
     c.STEP_REFILL: "refill",
     c.OVER: "over",
 }
-FACTION_WORDS = {mask: name for name, mask in c.FACTION_NAMES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
         red=int(board.red),
         green=int(board.green),
         end_number=int(board.deck.end_number),
-        faction_now=FACTION_WORDS[int(winning_faction(board.red, board.green))],
+        faction_now=c.FACTION_WORDS[int(winning_faction(board.red, board.green))],
         tavern=tuple(_tavern_slot(board, slot) for slot in range(c.TAVERN_SLOTS)),
         harbor_size=int(board.size(c.HARBOR)),
         wilderness_size=int(board.size(c.WILDERNESS)),
@@ -99,6 +99,15 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
         graveyard=_graveyard(board) if _picks_from_graveyard(board, viewer) else None,
         looking=_looking(board, viewer),
     )
+
+
+def factions_of(name: str) -> tuple[str, ...]:
+    """The factions printed on a hero or a leader: no secret, and the same for every viewer."""
+    cards = library()
+    for card in (*cards.heroes, *cards.leaders):
+        if card.id == name:
+            return tuple(word for mask, word in c.FACTION_WORDS.items() if card.factions & mask)
+    return ()
 
 
 def _names(board: Board, zone: int) -> tuple[str, ...]:
