@@ -68,16 +68,13 @@ class Session:
         self.output = output
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.drawing = boards.find(table.game.name)
-        self.words = Words(table.game.name, language, table.record.names, self.place)
+        self.words = Words(table.game.name, language, table.record.names)
         self.told = 0
         run_seed = str(SystemDice().below(1 << 31)) if seed is None else seed
         others = [s for s in range(table.seats) if s != seat]
         specs = dict(zip(others, find_all(bots, len(others)), strict=True))
         self.bots = {s: spec.sit(run_seed, 0, s) for s, spec in specs.items()}
         self.chairs = {s: Chair(table, s) for s in others}
-
-    def place(self, key: str) -> str:
-        return self.drawing.place(self.table.view(self.seat).as_dict(), self.words, key)
 
     def play(self) -> None:
         title = self.words.name(self.table.game.name)
@@ -158,8 +155,11 @@ class Session:
         question = self.words.question(decision)
         self.say(self.words.say("play-asked", question=question, rule=decision.rule), "bold")
         width = len(str(len(decision.options)))
+        view = self.table.view(self.seat).as_dict()
         for number, key in enumerate(decision.options, start=1):
-            self.say(f"  {number:>{width}}  {self.words.option(key)}")
+            self.console.print(f"  {number:>{width}}  {self.words.option(key)}", end="")
+            hint = self.drawing.hint(view, self.words, self.seat, key)
+            self.say(f"  {hint}" if hint else "", "dim")
         if len(decision.options) == 1:
             self.say(self.words.say("play-one-choice"), "dim")
 

@@ -28,16 +28,29 @@ def languages() -> list[str]:
 
 
 @cache
-def shelf(language: str, game: str) -> fluent_ast.Resource | None:
-    """The sentences of one game, or COMMON; None where this language has none for it."""
-    file = resources.files(__package__) / language / f"{game}.ftl"
-    if not file.is_file():
-        return None
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+def shelf(language: str, game: str) -> tuple[fluent_ast.Resource, ...]:
+    """The sentences of one game, or COMMON: `game.ftl` and `game_*.ftl`, where there are any."""
+    folder = resources.files(__package__) / language
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return tuple(
+        read(folder.joinpath(name).read_text(encoding="utf-8"), f"{language}/{name}")
+        for name in names
+        if name == f"{game}.ftl" or name.startswith(f"{game}_")
+    )
+
+
+def read(text: str, place: str) -> fluent_ast.Resource:
+    """A Fluent file; what is not Fluent, or named twice, is refused."""
+    resource = FluentResource(text)
+    seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, fluent_ast.Junk):
             line = str(entry.content).strip().split("\n")[0]
-            raise BadData(f"not Fluent: {line!r}", place=f"{language}/{game}.ftl")
+            raise BadData(f"not Fluent: {line!r}", place=place)
+        if isinstance(entry, fluent_ast.Message):
+            if entry.id.name in seen:
+                raise BadData(f"{entry.id.name} stands there twice", place=place)
+            seen.add(entry.id.name)
     return resource
 
 

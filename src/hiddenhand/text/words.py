@@ -1,8 +1,9 @@
 """Turns keys and facts into sentences of one language.
 
 Messages are named by what they tell: `ask-` a question, `option-` an answer's verb, `event-` what
-happened, `ending-` and `step-` how it ended, `name-` a card, faction or other thing. A message may
-have several forms: the first one whose variables are all known is taken, so
+happened, `step-` how it was decided, `place-` where, `name-` a card, a faction or another thing,
+`text-` what a card says. A message may have several forms; the first one whose variables are all
+known is taken:
 
     event-drew = { SEAT($seat) }: drew { NAME($card) }
         .unseen = { SEAT($seat) }: drew a card
@@ -12,6 +13,7 @@ language is told in English, and what has none there by its key, so that a new g
 before its words are written.
 """
 
+import re
 from collections.abc import Callable, Mapping
 
 from fluent.runtime import FluentBundle
@@ -30,23 +32,22 @@ from hiddenhand.text.library import (
 )
 
 _BETWEEN = "\x1f"  # parts of a list inside one Fluent argument
-Place = Callable[[str], str]
+_POSITION = re.compile(r"h?(\d+)")  # 3, or h3 in a hidden stack
+_SHIFT = re.compile(r"(\w+?)([+-]\d+)")  # red+1
 
 
 class Words:
-    """Sentences for one game. `names` are the players'; `place` words a place such as "2.0"."""
+    """Sentences for one game; `names` are the players'."""
 
     def __init__(
         self,
         game: str,
         language: str = FALLBACK,
         names: Mapping[Seat, str] | None = None,
-        place: Place = str,
     ) -> None:
         if language not in languages():
             raise UnknownLanguage(f"there are: {', '.join(languages())}", place=language)
         self.names = dict(names or {})
-        self.place = place
         self._shelves: list[tuple[FluentBundle, dict[str, list[tuple[str, frozenset[str]]]]]] = []
         for tongue in dict.fromkeys([language, FALLBACK]):
             self._open(tongue, game)
@@ -86,12 +87,27 @@ class Words:
             lines.append("  " + (told or self._bare(str(kind or result.ending), facts)))
         return lines
 
-    def ending(self, key: str) -> str:
-        return self._tell(f"ending-{key.replace(':', '-')}", {}) or plain(key)
-
     def name(self, key: str) -> str:
         """A card, a faction, a place: whatever has a name."""
         return self._tell(f"name-{key}", {}) or plain(key)
+
+    def place(self, key: str) -> str:
+        """A place such as "tavern.0" or "2.h1".
+
+        Its message is named by the first part, `place-tavern`, or by the shape of all parts,
+        `place-n-hn` (n a number, hn a numbered position, w a word). The parts are $a, $b, $c, and
+        numbers counted from one $na, $nb, $nc.
+        """
+        parts = key.split(".")
+        facts: dict[str, Fact] = dict(zip("abc", parts, strict=False))
+        shape = []
+        for letter, part in zip("abc", parts, strict=False):
+            position = _POSITION.fullmatch(part)
+            if position:
+                facts[f"n{letter}"] = int(position[1]) + 1
+            shape.append("w" if not position else "hn" if part.startswith("h") else "n")
+        told = self._tell(f"place-{parts[0]}", facts)
+        return told or self._tell(f"place-{'-'.join(shape)}", facts) or self.name(key)
 
     def seat(self, seat: Seat) -> str:
         if seat == CHANCE:
@@ -113,20 +129,18 @@ class Words:
             "NAME": lambda key: self.name(str(key)),
             "NAMES": lambda keys: self._joined(keys, self.name),
             "PLACE": lambda place: self.place(str(place)),
-            "PLACES": lambda places: self._joined(places, self.place),
+            "MOVES": lambda moves: ", ".join(map(self._shift, str(moves).split(","))),
             "TALLY": lambda pairs: self._joined(pairs, self._score),
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         forms: dict[str, list[tuple[str, frozenset[str]]]] = {}
         for part in (game.replace("-", "_"), COMMON):
-            resource = shelf(language, part)
-            if resource is None:
-                continue
-            bundle.add_resource(resource)
-            fresh: dict[str, list[tuple[str, frozenset[str]]]] = {}
-            for message, form, variables in sentences(resource):
-                fresh.setdefault(message, []).append((form, variables))
-            forms = {**fresh, **forms}
+            for resource in shelf(language, part):
+                bundle.add_resource(resource)
+                fresh: dict[str, list[tuple[str, frozenset[str]]]] = {}
+                for message, form, variables in sentences(resource):
+                    fresh.setdefault(message, []).append((form, variables))
+                forms = {**fresh, **forms}
         self._shelves.append((bundle, forms))
 
     def _tell(self, message: str, facts: Mapping[str, Fact]) -> str:
@@ -149,6 +163,11 @@ class Words:
         who, _, count = pair.partition("=")
         named = self.seat(int(who)) if who.isdecimal() else self.name(who)
         return f"{named} {count}"
+
+    def _shift(self, move: str) -> str:
+        """A marker and how far it goes: "red+1"."""
+        parts = _SHIFT.fullmatch(move)
+        return f"{self.name(parts[1])} {parts[2]}" if parts else self.name(move)
 
     def _bare(self, kind: str, facts: Mapping[str, Fact]) -> str:
         """A sentence for what has none: its key and its facts."""

@@ -1,7 +1,7 @@
 """Draws a view in the terminal. A game may have a drawing of its own here, `boards/<game>.py`:
 
     def draw(view, words, seat) -> list[str]     the table as lines of text
-    def place(view, words, key) -> str           words for a place in an option, such as "2.0"
+    def hint(view, words, seat, key) -> str      what helps to choose the option `key`, or ""
 
 A game without one is drawn field by field. Drawings read views only, never states.
 """
@@ -20,7 +20,7 @@ Shown = Mapping[str, object]
 class Drawing(Protocol):
     def draw(self, view: Shown, words: Words, seat: Seat) -> list[str]: ...
 
-    def place(self, view: Shown, words: Words, key: str) -> str: ...
+    def hint(self, view: Shown, words: Words, seat: Seat, key: str) -> str: ...
 
 
 def find(game: str) -> Drawing:

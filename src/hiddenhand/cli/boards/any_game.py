@@ -10,8 +10,8 @@ def draw(view: Shown, words: Words, seat: Seat) -> list[str]:
     return [f"  {plain(name):>{width}}  {worded(value, words)}" for name, value in view.items()]
 
 
-def place(view: Shown, words: Words, key: str) -> str:
-    return words.name(key)
+def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
+    return ""
 
 
 def worded(value: object, words: Words) -> str:

@@ -103,11 +103,9 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
 
 def factions_of(name: str) -> tuple[str, ...]:
     """The factions printed on a hero or a leader: no secret, and the same for every viewer."""
-    cards = library()
-    for card in (*cards.heroes, *cards.leaders):
-        if card.id == name:
-            return tuple(word for mask, word in c.FACTION_WORDS.items() if card.factions & mask)
-    return ()
+    masks = {hero.id: hero.factions for hero in library().heroes}
+    masks |= {leader.id: leader.factions for leader in library().leaders}
+    return tuple(word for mask, word in c.FACTION_WORDS.items() if masks.get(name, 0) & mask)
 
 
 def _names(board: Board, zone: int) -> tuple[str, ...]:

@@ -1,0 +1,193 @@
+# Hidden Leaders: questions, options, events and results.
+# Sentences never decline a name: a player's name stands first, followed by a colon.
+
+name-hidden_leaders = Hidden Leaders
+
+## Factions and leaders
+
+name-tribes = Hill Tribes
+name-empire = Imperial Army
+name-undead = The Undead
+name-water = Water Folk
+name-lemron = Lemron the Wise
+name-cyra = Cyra the Righteous
+name-myrad = Myrad the Banished
+name-xiadul = Xiadul the Cunning
+name-pavyr = Pavyr the Opportunist
+name-enned = Enned the Innocent
+
+## Markers
+
+name-red = red
+name-green = green
+name-leading = leading marker
+name-trailing = trailing marker
+
+## Questions
+
+ask-chance-leader = Leaders are dealt.
+ask-chance-first = The first player is drawn.
+ask-chance-draw = A card is drawn from the harbor.
+ask-chance-hand = A random card of a hand is drawn.
+ask-chance-hero = A random hero is drawn.
+ask-setup-hide = Which hero begins hidden in your party?
+ask-setup-discard = Which card goes face down to the wilderness?
+ask-turn = Your turn: play a card, or discard up to three?
+ask-discard-more = Discard another card?
+ask-draw = Draw up to four cards. Where from?
+ask-reduce = Which card do you discard at the end of the turn?
+ask-markers = Which marker moves?
+ask-player = Which player?
+ask-faction = Which faction do you name?
+ask-guess = Which faction do you guess?
+ask-branch = Which of the two?
+ask-party = Into whose party?
+ask-order = Which card goes to the wilderness first?
+ask-seen = Have you seen it?
+ask-show = Do you have such a card?
+ask-play-more = Play another hero?
+ask-exchange-with = Exchange it with which card?
+ask-bury = Which hero is buried?
+ask-discard = Which card is discarded?
+ask-exchange = Which card do you exchange?
+ask-hide = Which card do you place hidden?
+ask-place = Which card do you place?
+ask-take = Which card do you take?
+ask-set-aside = Which tavern card do you use?
+ask-turn-over = Which hero is turned over?
+ask-look = Which hidden hero do you look at?
+ask-perform = Which hero's ability do you perform?
+
+## Options
+
+option-play = play { NAME($a) }
+option-discard = discard { PLACE($a) }
+option-pass = pass
+option-take = take { PLACE($a) }
+option-draw = draw { NAME($a) }
+    .harbor = the top card of the harbor
+option-hide = hide { PLACE($a) }
+option-move = { MOVES($a) }
+option-player = { SEAT($a) }
+option-name = name { NAME($a) }
+option-guess = guess { NAME($a) }
+option-choose = { $a ->
+    [draw-wilderness] draw from the wilderness
+    [draw-graveyard] draw from the graveyard
+    [draw-harbor] draw from the harbor
+    [turn-over] turn a hidden hero over
+    [look] look at a hidden hero
+   *[other] { NAME($a) }
+}
+option-bury = bury { PLACE($a) }
+option-exchange = { PLACE($a) }
+option-with = with { PLACE($a) }
+option-place = place { PLACE($a) }
+option-to = party · { SEAT($a) }
+option-aside = use { PLACE($a) }
+option-turn = turn over { PLACE($a) }
+option-look = look at { PLACE($a) }
+option-seen = seen
+option-perform = perform { PLACE($a) }
+option-show = show { PLACE($a) }
+option-none = I have none
+option-deal = { NAME($a) }
+option-first = { SEAT($a) }
+option-card = { NAME($a) }
+option-hero = { PLACE($a) }
+
+## Places, as they stand in options ("2.h0" is a hidden hero of seat 2) and in events
+
+place-n-hn = hidden hero { $nb } · { SEAT($a) }
+place-n-w = { NAME($b) } · { SEAT($a) }
+place-tavern = tavern, slot { $nb }
+    .card = { NAME($b) } · tavern
+    .zone = tavern
+place-wilderness = wilderness, card { $nb } from the top
+    .top = wilderness
+place-graveyard = graveyard, card { $nb } from the top
+    .card = { $b ->
+        [below] below the top of the graveyard
+       *[other] { NAME($b) } · graveyard
+    }
+    .top = graveyard
+place-harbor = harbor
+place-held = set aside
+place-hand = hand · { SEAT($b) }
+place-party = party · { SEAT($b) }
+place-hidden = hidden hero { $nc } · { SEAT($b) }
+
+## Events. The first form is for those who saw the card.
+
+event-leader-dealt = { SEAT($seat) }: your leader is { NAME($leader) }
+    .unseen = { SEAT($seat) }: a leader
+event-first-player = { SEAT($seat) }: first player
+event-turn-began = { SEAT($seat) }: turn { $turn }
+event-played = { SEAT($seat) }: played { NAME($card) }
+event-passed = { SEAT($seat) }: discarded nothing
+event-buried = { SEAT($seat) }: buried { NAME($card) } ({ PLACE($from) })
+event-discarded = { SEAT($seat) }: discarded { NAME($card) } ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: discarded a card ({ PLACE($from) })
+event-hidden = { SEAT($seat) }: placed { NAME($card) } face down ({ PLACE($from) }), now { PLACE($to) }
+    .unseen = { SEAT($seat) }: placed a card face down ({ PLACE($from) }), now { PLACE($to) }
+event-kept = { SEAT($seat) }: kept { NAME($card) }
+    .unseen = { SEAT($seat) }: kept a card
+event-put-back = { SEAT($seat) }: put { NAME($card) } back ({ PLACE($to) })
+    .unseen = { SEAT($seat) }: put a card back ({ PLACE($to) })
+event-taken = { SEAT($seat) }: took { NAME($card) } ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: took a card ({ PLACE($from) })
+event-set-aside = { SEAT($seat) }: set { NAME($card) } aside ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: set a card aside ({ PLACE($from) })
+event-placed = { SEAT($seat) }: placed { NAME($card) } ({ PLACE($from) }), now { PLACE($to) }
+event-drawn = { SEAT($seat) }: drew { NAME($card) } ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: drew a card ({ PLACE($from) })
+event-tavern-filled = New in the tavern: { NAME($card) }
+event-harbor-refilled = The wilderness was shuffled into the harbor: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+event-turned-up = { SEAT($seat) }: turned { NAME($card) } face up ({ PLACE($from) })
+event-turned-down = { SEAT($seat) }: turned { NAME($card) } face down, now { PLACE($to) }
+event-exchanged = { SEAT($seat) }: exchanged { NAME($first-card) } ({ PLACE($first) }) with { NAME($second-card) } ({ PLACE($second) })
+    .unseen = { SEAT($seat) }: exchanged a card ({ PLACE($first) }) with another ({ PLACE($second) })
+event-looked = { SEAT($seat) }: looked at { PLACE($at) }, it is { NAME($card) }
+    .unseen = { SEAT($seat) }: looked at { PLACE($at) }
+event-revealed = { SEAT($seat) }: revealed { NAME($card) } ({ PLACE($at) })
+event-has-none = { SEAT($player) }: has no such card
+event-performed = { SEAT($seat) }: { NAME($copier) } performs { NAME($card) }
+event-chose-player = { SEAT($seat) }: chose { SEAT($player) }
+event-named-faction = { SEAT($seat) }: named { NAME($faction) }
+event-declined = { SEAT($seat) }: declined ({ NAME($card) })
+event-markers-moved = { SEAT($seat) }: red { $red-from } → { $red }, green { $green-from } → { $green }
+event-game-ended = The game has ended: { NAME($faction) }
+event-revealed-all = { SEAT($seat) }: { NAME($leader) }, hidden heroes: { NAMES($hidden) }
+
+## The result, step by step
+
+step-winning-faction = Winning faction: { NAME($faction) } (red { $red }, green { $green })
+step-candidates = Aligned with it: { SEATS($left) }
+step-most-heroes = Most heroes of the faction: { TALLY($counts) }
+step-fewest-heroes = Fewest heroes in all: { TALLY($counts) }
+step-highest-leader = Highest leader number: { TALLY($counts) }
+step-winner = { $left_count ->
+    [0] Nobody is aligned with the winning faction.
+   *[other] Winner: { SEATS($left) }
+}
+
+## The table in the terminal
+
+table-faction-now = { $over ->
+    [yes] Winning faction: { NAME($faction) }
+   *[no] If the game ended now: { NAME($faction) }
+}
+table-tavern = Tavern: { $cards }
+table-piles = Harbor { $harbor }, wilderness { $wilderness }, graveyard { $graveyard } (top: { $top })
+table-graveyard = Graveyard from the top: { $cards }
+table-party = { SEAT($seat) } ({ NAME($leader) }): { $heroes } of { $limit } heroes, { $hidden } hidden, { $hand } in hand
+    .secret = { SEAT($seat) }: { $heroes } of { $limit } heroes, { $hidden } hidden, { $hand } in hand
+table-hidden = hidden: { $cards }
+table-leader = Your leader: { NAME($leader) }, { $factions }
+table-ability = Now resolved: { NAME($card) } · { SEAT($seat) }
+table-held = set aside: { $cards }
+table-looking = You see { PLACE($place) }: { NAME($card) }
+table-every-faction = every faction
