@@ -83,7 +83,9 @@ ROWS = {
         Row("plain, inside", ours(HL, "plain", INSIDE), "decisions/s", at_least=6e4),
         Row("plain, from Python", ours(HL, "plain", DRIVEN), "decisions/s"),
         Row("import, compiled", ours(HL, "compiled", "import_s"), "s", at_most=0.3),
+        Row("import and first table, compiled", ours(HL, "compiled", "first_table_s"), "s"),
         Row("import, plain", ours(HL, "plain", "import_s"), "s", at_most=0.3),
+        Row("import and first table, plain", ours(HL, "plain", "first_table_s"), "s"),
     ],
     SA: [
         Row("compiled, inside", ours(SA, "compiled", INSIDE), "decisions/s", at_least=1e5),
@@ -108,6 +110,9 @@ def measure_ours(case: str, seconds: float) -> dict[str, float | str]:
     seats, settings = CASES[case]
     found = measure.figures(games.find(case), seats, settings, seconds)
     found["import_s"] = measure.import_seconds()
+    found["first_table_s"] = measure.import_seconds(
+        then=f"hiddenhand.Table({case!r}, {seats}, 1, {settings!r})"
+    )
     return found
 
 

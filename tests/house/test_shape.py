@@ -22,11 +22,29 @@ def test_a_reader_holds_a_module_in_the_head() -> None:
 # -- cards are rows ------------------------------------------------------------------------
 
 
-def hero_ids() -> set[str]:
-    rows = yaml.safe_load(
-        (PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8")
-    )
-    return {row["id"] for row in rows["heroes"]}
+def ids_in(rows: object) -> set[str]:
+    """Every `id` of rows and of the rows inside them."""
+    if isinstance(rows, list):
+        return {name for row in rows for name in ids_in(row)}
+    if isinstance(rows, dict):
+        own = {rows["id"]} if isinstance(rows.get("id"), str) else set()
+        return own.union(*(ids_in(value) for value in rows.values()))
+    return set()
+
+
+def card_ids() -> dict[str, set[str]]:
+    """What lies on the table with a name of its own, by data file and list."""
+    found = {}
+    for place in (
+        "hidden_leaders/heroes.yaml heroes",
+        "hidden_leaders/leaders.yaml leaders",
+        "secret_allies/pack.yaml races",
+        "secret_allies/pack.yaml states",
+    ):
+        file, rows = place.split()
+        data = yaml.safe_load((PACKAGE / "games" / file).read_text(encoding="utf-8"))
+        found[place] = ids_in(data[rows])
+    return found
 
 
 def text_constants(source: str) -> Iterator[tuple[int, str]]:
@@ -53,18 +71,19 @@ def named_cards(source: str, ids: set[str]) -> list[tuple[int, str]]:
     ]
 
 
-def test_no_hero_has_code_of_its_own() -> None:
-    ids = hero_ids()
-    assert len(ids) == 85
+def test_no_card_has_code_of_its_own() -> None:
+    ids = card_ids()
+    assert [len(names) for names in ids.values()] == [85, 6, 91, 32]
+    everything = set().union(*ids.values())
     found = {
         f"{file.relative_to(ROOT)}:{line}": name
         for file in MODULES
-        for line, name in named_cards(file.read_text(encoding="utf-8"), ids)
+        for line, name in named_cards(file.read_text(encoding="utf-8"), everything)
     }
     assert not found
 
 
-def test_a_named_hero_would_be_found() -> None:
+def test_a_named_card_would_be_found() -> None:
     source = 'def f(card: str) -> bool:\n    """Not keen_koi."""\n    return card == "keen_koi"\n'
     assert named_cards(source, {"keen_koi"}) == [(3, "keen_koi")]
     assert named_cards('x = "hide:keen_koi"\n', {"keen_koi"}) == [(1, "keen_koi")]

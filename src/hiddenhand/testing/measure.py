@@ -125,11 +125,11 @@ def state_bytes(sample: list[State]) -> float:
     return grown / len(kept)
 
 
-def import_seconds(times: int = 5) -> float:
-    """`import hiddenhand` in a fresh interpreter, the best of some."""
+def import_seconds(times: int = 5, then: str = "") -> float:
+    """`import hiddenhand` in a fresh interpreter, and `then` some; the best of several times."""
     script = (
         "from time import perf_counter as now\n"
-        "begun = now()\nimport hiddenhand\nprint(now() - begun)\n"
+        f"begun = now()\nimport hiddenhand\n{then}\nprint(now() - begun)\n"
     )
     command = [sys.executable, "-c", script]
     return min(
