@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
+from time import process_time
 from typing import Any
 
 HERE = Path(__file__).parent
@@ -24,7 +25,7 @@ Round = dict[str, dict[str, Any]]  # worker -> its figures
 # game, seats, settings of the games we measure: what the targets speak of
 CASES = {
     "hidden_leaders": (4, {"edition": "retail", "deck": "full"}),
-    "secret_allies": (3, {"length": "standard", "map": "automatic"}),
+    "secret_allies": (3, {"length": "standard", "map_mode": "automatic"}),
 }
 
 
@@ -113,7 +114,25 @@ def measure_ours(case: str, seconds: float) -> dict[str, float | str]:
     found["first_table_s"] = measure.import_seconds(
         then=f"hiddenhand.Table({case!r}, {seats}, 1, {settings!r})"
     )
+    if case == SA:
+        found["map_ms"] = map_milliseconds()
     return found
+
+
+def map_milliseconds(times: int = 10) -> float:
+    """A long game for 4 seats up to its first question to a seat: the automatic map is most of it."""
+    from hiddenhand import CHANCE, games
+    from hiddenhand.table.dice import SeededDice
+
+    spent = []
+    for number in range(times):
+        dice = SeededDice(str(number))
+        begun = process_time()
+        state = games.find(SA).start(4, {"length": "long", "map_mode": "automatic"})
+        while state.actor() == CHANCE:
+            state.answer(CHANCE, dice.below(state.option_count(CHANCE)))
+        spent.append(process_time() - begun)
+    return median(spent) * 1000
 
 
 def ask(command: list[str], pure: bool = False) -> dict[str, Any]:
