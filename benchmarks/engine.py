@@ -120,7 +120,7 @@ def measure_ours(case: str, seconds: float) -> dict[str, float | str]:
 
 
 def map_milliseconds(times: int = 10) -> float:
-    """A long game for 4 seats up to its first question to a seat: the automatic map is most of it."""
+    """A long game for 4 seats up to its first question: the automatic map is most of it."""
     from hiddenhand import CHANCE, games
     from hiddenhand.table.dice import SeededDice
 
