@@ -7,6 +7,7 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
+WORKERS ?= 2
 
 # What machine code is made from; a newer file here means a new build.
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
@@ -30,10 +31,10 @@ check: $(VENV)/built  ## lint, formatting, types and the direction of imports
 	$(BIN)/lint-imports
 
 test: check  ## all checks and tests, in some minutes
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-long: check  ## the same with the long tests
-	$(BIN)/pytest -n 2 -m "long or not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
 bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in one run
 	$(BENCH_VENV)/bin/python benchmarks/engine.py
