@@ -24,16 +24,16 @@ play: build  ## play in the terminal against bots (GAME=hidden-leaders)
 
 build: $(VENV)/built  ## set up .venv and build the engine
 
-check: $(VENV)/built  ## lint, formatting, types and the direction of imports
+check: $(VENV)/installed  ## lint, formatting, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
-test: check  ## all checks and tests, in some minutes
+test: check $(VENV)/built  ## all checks and tests, in some minutes
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-long: check  ## the same with the long tests
+test-long: check $(VENV)/built  ## the same with the long tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
 bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in one run
