@@ -115,6 +115,9 @@ def a_race(
     return RaceRow(id, NAMES, id, tuple(units), tuple(technologies))
 
 
+IDLE = [a_race(f"race{seat}") for seat in range(4)]
+
+
 def a_pack(
     states: Sequence[StateRow],
     units: Sequence[UnitRow] | None = None,
@@ -124,8 +127,10 @@ def a_pack(
     allies: tuple[int, int] = (0, 0),
     **numbers: Any,
 ) -> Pack:
-    """A pack whose set-ups put all the states on the map. Other numbers are the printed ones."""
+    """A pack whose set-ups put all the states on the map. Other numbers are the printed ones,
+    but nobody wins by accident, and races without names have nothing of their own."""
     base = rows()
+    numbers.setdefault("victory_cap_percent", 10_000)
     large = sum(state.large for state in states)
     setups = tuple(
         SetupRow(players, length, large, len(states) - large, *allies, threshold)
@@ -139,7 +144,7 @@ def a_pack(
             numbers=replace(base.numbers, **numbers),
             setups=setups,
             basic_units=base.basic_units if units is None else tuple(units),
-            races=base.races if races is None else tuple(races),
+            races=tuple(IDLE if races is None else races),
             states=tuple(states),
         )
     )

@@ -1,0 +1,106 @@
+"""Movement and fire once more, slowly: a plain search over a dictionary map.
+
+Written from the rules alone (SA-2.1, SA-2.2, SA-R26, SA-R34 to SA-R46) and apart from the engine,
+so that the two can be compared.
+"""
+
+from dataclasses import dataclass, field
+
+from hiddenhand.core.hexes import Hex, distance, neighbours
+
+OPEN_TO_GROUND = ("plain", "forest", "jungle", "desert")
+
+
+@dataclass(frozen=True)
+class Place:
+    terrain: str
+    state: str
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A unit or a wreck."""
+
+    seat: int
+    flying: bool
+    move: int
+    damage: tuple[int, ...]
+    ranges: tuple[int, ...]
+    armour: int
+    moved: bool = False
+    wreck: bool = False
+    partisan: bool = False
+
+
+@dataclass
+class World:
+    map: dict[Hex, Place]
+    pieces: dict[Hex, Piece]
+    tokens: set[str] = field(default_factory=set)  # states with their partisan token
+    revealed: dict[str, int] = field(default_factory=dict)  # state -> who revealed it
+    may_attack: bool = True
+
+    def guarded(self, state: str, seat: int) -> bool:
+        return state in self.tokens and self.revealed.get(state) != seat
+
+    def steps(self, piece: Piece, at: Hex, home: str, points: int) -> list[tuple[Hex, int, bool]]:
+        """One step further: (hex, points left, whether it attacks a state)."""
+        found = []
+        for place in neighbours(at):
+            if points < 1 or place not in self.map:
+                continue
+            terrain, state = self.map[place].terrain, self.map[place].state
+            if not piece.flying and (terrain not in OPEN_TO_GROUND or place in self.pieces):
+                continue
+            if piece.partisan and state != home:
+                continue
+            attacks = self.guarded(state, piece.seat)
+            if attacks and (not self.may_attack or place in self.pieces):
+                continue
+            slow = terrain == ("mountain" if piece.flying else "forest")
+            left = max(0, points - (2 if slow else 1))
+            if terrain == "jungle" and not piece.flying:
+                left = 0
+            found.append((place, left, attacks))
+        return found
+
+    def destinations(self, start: Hex, points: int | None = None) -> dict[Hex, tuple[bool, int]]:
+        """Where the unit on `start` may end: (by attacking a state, most points left)."""
+        piece = self.pieces[start]
+        home = self.map[start].state
+        seen = {(start, piece.move if points is None else points)}
+        todo = list(seen)
+        ends: dict[Hex, tuple[bool, int]] = {}
+        while todo:
+            at, points_left = todo.pop()
+            for place, left, attacks in self.steps(piece, at, home, points_left):
+                if place not in self.pieces:
+                    best = max(left, ends[place][1] if place in ends else 0)
+                    ends[place] = (attacks, best)
+                if not attacks and (place, left) not in seen:
+                    seen.add((place, left))
+                    todo.append((place, left))
+        return ends
+
+    def targets(self, at: Hex, hit: int) -> set[Hex]:
+        """What a hit of the unit on `at` may be given to."""
+        piece = self.pieces[at]
+        reach = 1 if self.map[at].terrain == "jungle" else piece.ranges[hit]
+        return {
+            place
+            for place, other in self.pieces.items()
+            if other.seat != piece.seat and not other.wreck and distance(at, place) <= reach
+        }
+
+    def armour(self, at: Hex) -> int:
+        piece = self.pieces[at]
+        less = self.map[at].terrain == "desert" and not piece.flying
+        return max(1, piece.armour - less)
+
+    def can_act(self, at: Hex) -> bool:
+        """A move: go somewhere, or fire (SA-R35)."""
+        piece = self.pieces[at]
+        if piece.wreck or piece.moved:
+            return False
+        hits = range(len(piece.damage))
+        return bool(self.destinations(at)) or any(self.targets(at, hit) for hit in hits)
