@@ -1,0 +1,64 @@
+"""Runs the real command in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiddenhand.cli.main import carry_out
+from tests.house.tree import PACKAGE, ROOT
+
+# The tests' own game stands beside the others here too.
+START = """
+import sys
+import hiddenhand.games
+hiddenhand.games.__path__.append(sys.argv.pop(1))
+from hiddenhand.cli.main import run
+run()
+"""
+
+
+@dataclass(frozen=True)
+class Done:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+def hiddenhand(*words: str | Path, given: str = "", cwd: Path | None = None) -> Done:
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(ROOT / "tests" / "third_game"), *map(str, words)],
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=cwd,
+        timeout=120,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(PACKAGE.parent)},
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def in_process(capsys: pytest.CaptureFixture[str], *words: str | Path) -> Done:
+    """The same without a new process, for long lists of cases."""
+    code = carry_out([str(word) for word in words])
+    out, err = capsys.readouterr()
+    return Done(code, out, err)
+
+
+def refused(*words: str | Path, **how: Any) -> str:
+    """The one line of a refusal."""
+    done = hiddenhand(*words, **how)
+    assert done.code == 2, done
+    assert done.err.count("\n") == 1, done.err
+    return done.err.strip()

@@ -1,0 +1,356 @@
+"""Every command as a real process: what it prints, what it refuses, and with which exit code."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import hiddenhand
+from hiddenhand import build
+from hiddenhand.core import record as records
+from hiddenhand.core.record import Record
+from tests.house.commands import hiddenhand as command
+from tests.house.commands import in_process, refused
+
+GAME = "night-market"
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> str:
+    file = tmp_path_factory.mktemp("recorded") / "game.hh"
+    assert command("record", GAME, "--seats", "3", "--seed", "cli", "-o", file).code == 0
+    return file.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def saved(tmp_path: Path, recorded: str) -> Path:
+    file = tmp_path / "game.hh"
+    file.write_text(recorded, encoding="utf-8")
+    return file
+
+
+# -- version -------------------------------------------------------------------------------
+
+
+def test_version_says_which_build_runs() -> None:
+    done = command("--version")
+    assert done.out == f"hiddenhand {hiddenhand.__version__} ({build.describe()})\n"
+    module = [sys.executable, "-m", "hiddenhand", "--version"]
+    assert subprocess.run(module, capture_output=True, text=True).stdout == done.out
+
+
+def test_version_imports_nothing_heavy() -> None:
+    script = (
+        "import sys\nfrom hiddenhand.cli.main import run\nrun(['--version'])\n"
+        "print(*sorted(m for m in sys.modules if m.split('.')[0] in "
+        "('typer', 'rich', 'fluent', 'yaml', 'babel')))\n"
+    )
+    out = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stdout
+    assert out.splitlines()[1] == ""
+
+
+def test_version_is_quick() -> None:
+    best = 9.0
+    for _ in range(5):
+        begun = time.perf_counter()
+        command("--version")
+        best = min(best, time.perf_counter() - begun)
+    assert best < 1.0
+
+
+# -- simulate ------------------------------------------------------------------------------
+
+
+def test_simulate() -> None:
+    words = ("simulate", GAME, "--seats", "3", "--games", "40", "--seed", "s", "--json")
+    told = command(*words).json
+    assert list(told) == [
+        *("games", "decisions", "seconds", "decisions_per_second", "wins", "no_winner", "endings")
+    ]
+    assert told["games"] == 40
+    assert told["decisions"] == 40 * 3 * 4  # three bids and a look each night
+    assert len(told["wins"]) == 3
+    assert sum(told["wins"]) + told["no_winner"] == 40
+    assert sum(told["endings"].values()) == 40
+    assert told["decisions_per_second"] > 0
+
+
+def test_simulate_digest_depends_on_the_games_alone() -> None:
+    words = ("simulate", GAME, "--games", "30", "--set", "deck=large", "--digest", "--json")
+    digest = command(*words).json["digest"]
+    assert len(digest) == 64
+    assert command(*words, "--processes", "2").json["digest"] == digest
+    assert command(*words, "--bots", "random,random,random,random").json["digest"] == digest
+    assert command(*words, "--seed", "other").json["digest"] != digest
+    assert command(*words, "--bots", "random:seed=9").json["digest"] != digest
+
+
+def test_simulate_for_people() -> None:
+    done = command("simulate", GAME, "--games", "5", "--digest")
+    assert done.out.startswith("5 games, ")
+    assert "seat 3: " in done.out
+    assert "digest " in done.out
+
+
+# -- record, replay, verify ----------------------------------------------------------------
+
+
+def test_record(saved: Path, tmp_path: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    kept = records.parse(text)
+    assert kept.seats == 3
+    assert command("record", GAME, "--seats", "3", "--seed", "cli", "-o", "-").out == text
+    again = tmp_path / "again.hh"
+    words = ("record", GAME, "--seats", "3", "--seed", "cli", "--number", "1", "-o", again)
+    told = command(*words, "--json").json
+    assert told["answers"] == len(records.parse(again.read_text(encoding="utf-8")).answers)
+    assert told["result"]["ending"] in ("most-points", "shared")
+    assert again.read_text(encoding="utf-8") != text
+
+
+@pytest.mark.parametrize(
+    ("viewer", "patrons"), [("1", 1), ("spectator", 0), ("open", 3)], ids=["1", "spectator", "open"]
+)
+def test_replay_shows_what_the_viewer_saw(saved: Path, viewer: str, patrons: int) -> None:
+    told = command("replay", saved, "--seat", viewer, "--json").json
+    assert told["game"] == "night_market"
+    assert str(told["viewer"]) == viewer
+    dealt = [event for event in told["events"] if event["event"] == "patron"]
+    assert len(dealt) == 3
+    assert sum("patron" in event for event in dealt) == patrons
+    assert told["result"]["ranking"]
+    assert told["pending"] == []
+    hands = told["view"]["hands"]
+    assert sorted(hands) == {"1": ["1"], "spectator": [], "open": ["0", "1", "2"]}[viewer]
+
+
+def test_replay_for_people(saved: Path) -> None:
+    lines = command("replay", saved).out.splitlines()
+    assert lines[0] == "night_market, 3 seats, deck=small"
+    assert any("wins" in line for line in lines[-3:])
+
+
+def test_replay_of_an_unfinished_game(saved: Path) -> None:
+    kept = records.parse(saved.read_text(encoding="utf-8"))
+    del kept.answers[next(n for n, (seat, _) in enumerate(kept.answers) if seat >= 0) :]
+    saved.write_text(kept.text(), encoding="utf-8")
+    told = command("replay", saved, "--seat", "0", "--json").json
+    assert told["result"] is None
+    asked = told["pending"]
+    assert asked
+    assert all(("options" in decision) == (decision["seat"] == 0) for decision in asked)
+    assert "not finished" in command("replay", saved).out
+
+
+def test_verify(saved: Path) -> None:
+    told = command("verify", saved, "--json").json
+    assert told["ok"] is True
+    assert told["finished"] is True
+    assert command("verify", saved).out.startswith(f"{saved}: right; ")
+
+
+def resealed(kept: Record, number: int, seat: int, key: str) -> str:
+    kept.answers[number - 1] = (seat, key)
+    return kept.text()
+
+
+@pytest.mark.parametrize(
+    ("damage", "error", "place"),
+    [
+        (lambda text: "hello\n", "bad-record", "line 1"),
+        (lambda text: text.replace("record 1", "record 9", 1), "wrong-version", "line 1"),
+        (lambda text: text[: len(text) // 2], "truncated-record", "line "),
+        (lambda text: text.replace("set deck", "sit deck", 1), "bad-record", "line 5"),
+        (lambda text: text.replace("lot:", "lit:", 1), "damaged-record", "line "),
+        (lambda text: text.replace("\n* deal", "\n? deal", 1), "damaged-record", "line 10"),
+        (
+            lambda text: resealed(records.parse(text), 14, 0, "bid:card99"),
+            "damaged-record",
+            "line 20, answer 14",
+        ),
+        (lambda text: resealed(records.parse(text), 1, 0, "x"), "damaged-record", "answer 1"),
+        (
+            lambda text: Record("night_market", "0", 3, {}).text(),
+            "wrong-version",
+            "header",
+        ),
+        (lambda text: Record("chess", "1", 3, {}).text(), "bad-record", "header"),
+        (lambda text: Record("night_market", "1", 9, {}).text(), "bad-settings", "seats"),
+        (
+            lambda text: Record("night_market", "1", 3, {"deck": "no"}).text(),
+            "bad-settings",
+            "deck",
+        ),
+    ],
+)
+def test_verify_names_what_is_wrong(  # type: ignore[no-untyped-def]
+    saved: Path, damage, error: str, place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved.write_text(damage(saved.read_text(encoding="utf-8")), encoding="utf-8")
+    done = in_process(capsys, "verify", saved, "--json")
+    assert done.code == 1
+    assert done.json["ok"] is False
+    assert done.json["error"] == error
+    assert place in done.json["place"]
+    plain = in_process(capsys, "verify", saved)
+    assert plain.code == 1
+    assert plain.out.startswith(f"{saved}: {error}: ")
+    told = in_process(capsys, "replay", saved)
+    assert told.code == 2
+    assert told.err.startswith(f"{error}: ")
+
+
+def test_verify_says_it_with_its_exit_code(saved: Path) -> None:
+    saved.write_text("hello\n", encoding="utf-8")
+    done = command("verify", saved)
+    assert done.code == 1
+    assert done.out == f"{saved}: bad-record: line 1: this is not a Hidden Hand record\n"
+
+
+# -- rules, bench --------------------------------------------------------------------------
+
+
+def test_rules() -> None:
+    told = command("rules", GAME, "--json").json
+    assert told["untested"] == []
+    assert told["descriptive"] == ["NM-1.1"]
+    assert sorted(told["tested"] + told["descriptive"]) == sorted(told["paragraphs"])
+    assert "12 paragraphs, 11 tested" in command("rules", GAME).out
+
+
+def test_rules_of_another_tests_folder(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text('@rule("NM-2.1")\ndef test_it(): pass\n')
+    told = command("rules", GAME, "--tests", tmp_path, "--json").json
+    assert told["tested"] == ["NM-2.1"]
+    assert "  NM-2.2  Then each seat" in command("rules", GAME, "--tests", tmp_path).out
+
+
+def test_rules_shows_one_paragraph() -> None:
+    assert command("rules", GAME, "nm-2.3").out.startswith("NM-2.3 (NM-2 A night)\nWhen all bids")
+    assert command("rules", GAME, "NM-2.3", "--json").json["id"] == "NM-2.3"
+
+
+def test_bench() -> None:
+    told = command("bench", GAME, "--seconds", "0.05", "--json").json
+    assert told["game"] == "night_market"
+    assert told["compiled"] == build.is_compiled()
+    for figure in (
+        *("inside_per_second", "driven_per_second", "clone_us", "redeal_us"),
+        *("state_bytes", "packed_bytes", "import_seconds"),
+    ):
+        assert told[figure] > 0, figure
+    assert "clone us" in command("bench", GAME, "--seconds", "0.05").out
+
+
+# -- what is refused -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("simulate", "bad-usage: simulate: "),
+        ("simulate chess", "unknown-game: chess: there are: "),
+        (f"simulate {GAME} --seats x", "bad-usage: simulate: "),
+        (f"simulate {GAME} --seats 9", "bad-settings: seats: 9 seats"),
+        (f"simulate {GAME} --games 0", "bad-settings: games: "),
+        (f"simulate {GAME} --processes 0", "bad-settings: processes: "),
+        (f"simulate {GAME} --set deck", "bad-settings: deck: "),
+        (f"simulate {GAME} --set =small", "bad-settings: =small: "),
+        (f"simulate {GAME} --set deck=no", "bad-settings: deck: "),
+        (f"simulate {GAME} --set a=b", "bad-settings: a: unknown setting"),
+        (f"simulate {GAME} --set deck=small --set deck=large", "bad-settings: deck: set twice"),
+        (f"simulate {GAME} --bots nobody", "unknown-bot: nobody: "),
+        (f"simulate {GAME} --bots random,random", "unknown-bot: random,random: 2 bots"),
+        (f"simulate {GAME} --nonsense", "bad-usage: simulate: "),
+        ("nonsense", "bad-usage: hiddenhand: "),
+        ("--nonsense", "bad-usage: hiddenhand: "),
+        (f"record {GAME}", "bad-usage: record: "),
+        (f"record {GAME} -o no/such/folder/x.hh", "bad-file: no/such/folder/x.hh: "),
+        (f"record {GAME} -o x.hh --number -1", "bad-usage: record: "),
+        ("replay no-such-file", "bad-file: no-such-file: "),
+        ("verify no-such-file", "bad-file: no-such-file: "),
+        (f"rules {GAME} NM-9.9", "unknown-paragraph: NM-9.9: "),
+        (f"rules {GAME} --tests no-such-folder", "bad-data: no-such-folder: "),
+        ("rules chess", "unknown-game: chess: "),
+        (f"bench {GAME} --seconds 0", "bad-usage: --seconds: "),
+        ("bench chess", "unknown-game: chess: "),
+        (f"play {GAME} --seat 4", "unknown-seat: 4: "),
+        (f"play {GAME} --seats 1", "bad-settings: seats: "),
+        (f"play {GAME} --bots nobody", "unknown-bot: nobody: "),
+        (f"play {GAME} --language xx", "unknown-language: xx: "),
+        (f"play {GAME} --resume no-such-file", "bad-file: no-such-file: "),
+        ("play chess", "unknown-game: chess: "),
+    ],
+)
+def test_refusals_are_one_clear_line(
+    words: str,
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = in_process(capsys, *words.split())
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.startswith(line)
+    assert done.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "simulate chess",
+        f"record {GAME} -o no/such/folder/x.hh",
+        "replay no-such-file",
+        "verify no-such-file",
+        "rules chess",
+        "bench chess",
+        "play chess",
+        "nonsense",
+    ],
+)
+def test_every_command_refuses_as_a_process(words: str, tmp_path: Path) -> None:
+    assert refused(*words.split(), cwd=tmp_path)
+
+
+def test_refusals_as_json() -> None:
+    done = command("simulate", GAME, "--seats", "9", "--json")
+    assert done.code == 2
+    assert done.json == {
+        "error": "bad-settings",
+        "place": "seats",
+        "message": "9 seats; the game takes 2 to 4",
+    }
+
+
+def test_replay_through_no_such_seat(saved: Path) -> None:
+    assert refused("replay", saved, "--seat", "3").startswith("unknown-seat: 3: ")
+    assert refused("replay", saved, "--seat", "me").startswith("unknown-seat: me: ")
+    assert refused("replay", saved, "--language", "xx").startswith("unknown-language: xx: ")
+
+
+def test_a_binary_file_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "picture"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert refused("verify", file) == f"bad-file: {file}: this is no text"
+
+
+def test_a_bot_that_breaks_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "clumsy.py"
+    file.write_text(
+        "from hiddenhand.bots import Bot\nclass Clumsy(Bot):\n"
+        "    def choose(self, decision, chair):\n        return 1 / 0\n"
+    )
+    line = refused("simulate", GAME, "--games", "1", "--bots", f"{file}:Clumsy")
+    assert line.startswith("bot-failed: seat 0: Clumsy failed: ZeroDivisionError")
+
+
+def test_help_lists_the_commands() -> None:
+    done = command("--help")
+    assert done.code == 0
+    for name in ("play", "simulate", "record", "replay", "verify", "rules", "bench"):
+        assert name in done.out
