@@ -77,7 +77,13 @@ class Table:
 
     def feed(self, viewer: Seat, since: int = 0) -> list[dict[str, Fact]]:
         """What `viewer` was told, from event number `since` on."""
-        return [event.seen_by(viewer) for event in self.events[since:]]
+        fresh = len(self.events)  # number of the first event whose fleeting part is remembered
+        while fresh > 0 and not self.events[fresh - 1].forgets:
+            fresh -= 1
+        return [
+            event.seen_by(viewer, forgotten=number < fresh)
+            for number, event in enumerate(self.events[since:], start=since)
+        ]
 
     def imagine(self, seat: Seat, dice: Dice) -> State:
         """A world that `seat` cannot tell from the real one, for bots that search."""

@@ -1,0 +1,76 @@
+"""Secret Allies: a hex map, blind bids and hidden allegiance, for 2 to 4 players."""
+
+from importlib.resources import files
+from typing import ClassVar
+
+from hiddenhand.core.errors import BadSettings, BadState
+from hiddenhand.core.game import Game
+from hiddenhand.core.seats import Seat
+from hiddenhand.core.settings import Setting
+from hiddenhand.core.state import State
+from hiddenhand.games.secret_allies import invariants
+from hiddenhand.games.secret_allies.grammar import load
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.packing import PACKS, unpack_state
+from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.view import SecretAlliesView, project
+
+RACE_DRAWS = ("random", "choose", "two_keep_one")
+
+
+def _realm(state: State) -> SecretAllies:
+    if not isinstance(state, SecretAllies):
+        raise BadState("this is no state of Secret Allies", place="secret_allies")
+    return state
+
+
+class SecretAlliesGame(Game):
+    name = "secret_allies"
+    rules_version = "1"
+    paragraph_prefix = "SA"
+    seat_numbers = range(2, 5)
+    # Defaults as in the pack: the players build the map together.
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("pack", PACKS, "reconstruction"),
+        Setting("length", LENGTHS, "standard"),
+        Setting("map_mode", ("joint", "automatic"), "joint"),
+        Setting("race_draw", RACE_DRAWS, "random"),
+        Setting("ally_deck", ("all", "exact"), "all"),
+        Setting("prestige_log", ("turn", "game"), "turn"),
+    )
+
+    def build(self, seats: int, settings: dict[str, str]) -> State:
+        pack = load(settings["pack"])
+        length = LENGTHS.index(settings["length"])
+        if pack.setups[seats * 3 + length] < 0:
+            raise BadSettings(
+                f"the pack {pack.id} has no set-up for {seats} seats", place=settings["length"]
+            )
+        state = SecretAllies(pack, seats, length)
+        state.automatic_map = settings["map_mode"] == "automatic"
+        state.race_draw = RACE_DRAWS.index(settings["race_draw"])
+        state.exact_deck = settings["ally_deck"] == "exact"
+        state.log_whole_game = settings["prestige_log"] == "game"
+        state.advance()
+        return state
+
+    def unpack(self, packed: bytes) -> State:
+        return unpack_state(packed)
+
+    def project(self, state: State, viewer: Seat) -> SecretAlliesView:
+        return project(_realm(state), viewer)
+
+    def check(self, state: State) -> None:
+        invariants.check(_realm(state))
+
+    def rulebook(self) -> str:
+        return files(__package__).joinpath("rulebook.md").read_text(encoding="utf-8")
+
+    def descriptive(self) -> frozenset[str]:
+        return DESCRIPTIVE
+
+
+# Paragraphs that describe or define without asking any behaviour of the program.
+DESCRIPTIVE: frozenset[str] = frozenset()
+
+GAME = SecretAlliesGame()

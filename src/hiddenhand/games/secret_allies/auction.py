@@ -1,0 +1,372 @@
+"""Auctions: sealed bids, results, run-offs (SA-3, SA-R49 to SA-R55).
+
+The ranking so far stands in `standing`; equals form a block of neighbouring positions. Only the
+blocks that matter for the auction's aim bid again.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
+
+from hiddenhand.core.event import Fact
+from hiddenhand.games.secret_allies.pack import (
+    ATTACK_BONUS,
+    DEFENCE_BONUS,
+    DIPLOMACY,
+    ORDER_BONUS,
+)
+from hiddenhand.games.secret_allies.stages import (
+    AUCTION_DONE,
+    BID,
+    BIDS_IN,
+    ORDER,
+    PARTISANS,
+    RANDOM_RANK,
+    TURN_ZERO,
+)
+from hiddenhand.games.secret_allies.state import Realm, filled
+
+NEVER: Final[i64] = 1000  # run-offs of a group whose order is already being drawn
+
+
+def result_of(bid: i64, modifier: i64) -> i64:
+    """SA-R50: with a bid of 0 a bonus does not count, a penalty does."""
+    if bid > 0:
+        return bid + modifier
+    return min(0, modifier)
+
+
+def partisan_modifier(s: Realm, seat: i64) -> i64:
+    """SA-5.2.7 to SA-5.2.10, for the state under attack."""
+    pack = s.pack_data
+    worth: i64 = i64(s.board.worth[s.attack_slot])
+    if seat == s.attacker:
+        return pack.attacker_base - worth + s.has_bonus(seat, ATTACK_BONUS)
+    bonus: i64 = s.has_bonus(seat, DEFENCE_BONUS)
+    if s.claimed_by < 0:
+        return pack.neutral_defender + bonus
+    if s.claimed_by == seat:
+        return pack.owner_bonus + bonus
+    return pack.other_defender_base - worth + bonus
+
+
+def open_auction(s: Realm, aim: i64) -> None:
+    """Announce the modifiers and wait for everybody's bid."""
+    s.aim = aim
+    s.runoff = 0
+    s.standing = vec[i16]()
+    s.block = vec[i16]()
+    s.tries = vec[i16]()
+    s.auction_winner = -1
+    seat: i64 = 0
+    while seat < s.seats:
+        s.bids[seat] = -1
+        s.bidding[seat] = i16(1) if s.is_in(seat) else i16(0)
+        modifier: i64 = 0
+        if aim == ORDER:
+            modifier = s.has_bonus(seat, ORDER_BONUS)
+        elif aim == PARTISANS:
+            modifier = partisan_modifier(s, seat)
+        s.modifier[seat] = i16(modifier)
+        seat += 1
+    s.stage = BID
+    if s.listening:
+        s.tell(
+            "auction-opened",
+            {"aim": aim_name(aim), "modifiers": _by_seat(s, s.modifier)},
+        )
+
+
+def aim_name(aim: i64) -> str:
+    return "partisans" if aim == PARTISANS else "order"
+
+
+def owes_bid(s: Realm, seat: i64) -> bool:
+    return s.bidding[seat] != 0 and s.bids[seat] < 0
+
+
+def take_bid(s: Realm, seat: i64, bid: i64) -> None:
+    """SA-R49: a bid once given stands. The last one opens them all."""
+    s.bids[seat] = i16(bid)
+    if s.listening:
+        s.tell("bid-sealed", {"seat": int(seat)}, {"bid": int(bid)}, (int(seat),))
+    close_if_all_in(s)
+
+
+def close_if_all_in(s: Realm) -> None:
+    seat: i64 = 0
+    while seat < s.seats:
+        if owes_bid(s, seat):
+            return
+        seat += 1
+    s.stage = BIDS_IN
+
+
+def bids_in(s: Realm) -> None:
+    """Uncover, pay (SA-R55) and rank."""
+    if s.runoff == 0:
+        _rank_results(s)
+    else:
+        _rank_runoff(s)
+    _tell_bids(s)
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.bidding[seat] != 0 and s.bids[seat] > 0:
+            s.pay_prestige(seat, i64(s.bids[seat]))
+        seat += 1
+    _go_on(s)
+
+
+def _rank_results(s: Realm) -> None:
+    keys = filled(s.seats, 0)
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.bidding[seat] != 0:
+            bid: i64 = i64(s.bids[seat])
+            level: i64 = s.has_bonus(seat, DIPLOMACY) if bid > 0 and s.aim != TURN_ZERO else 0
+            keys[seat] = i16(result_of(bid, i64(s.modifier[seat])) * 64 + level)
+            s.standing = append(s.standing, i16(seat))
+            s.block = append(s.block, 0)
+            s.tries = append(s.tries, 0)
+        seat += 1
+    _sort_block(s, 0, len(s.standing), keys)
+
+
+def _rank_runoff(s: Realm) -> None:
+    """Bonuses and diplomacy do not work here (SA-3.0.9)."""
+    keys = filled(s.seats, 0)
+    seat: i64 = 0
+    while seat < s.seats:
+        # a player who left during the run-off counts as 0 and goes behind the others
+        keys[seat] = s.bids[seat] if s.is_in(seat) else i16(-1)
+        seat += 1
+    start: i64 = 0
+    while start < len(s.standing):
+        end: i64 = _block_end(s, start)
+        if _is_bidding(s, start, end):
+            tries: i64 = i64(s.tries[start])
+            _sort_block(s, start, end, keys)
+            whole: bool = _block_end(s, start) == end
+            s.tries[start] = i16(tries + 1) if whole else i16(0)
+        start = end
+
+
+def _sort_block(s: Realm, start: i64, end: i64, keys: vec[i16]) -> None:
+    """Rank positions start..end by key, highest first, equals by the current order; cut blocks."""
+    i: i64 = start + 1
+    while i < end:
+        seat: i64 = i64(s.standing[i])
+        k: i64 = i
+        while k > start and _before(s, seat, i64(s.standing[k - 1]), keys):
+            s.standing[k] = s.standing[k - 1]
+            k -= 1
+        s.standing[k] = i16(seat)
+        i += 1
+    i = start
+    while i < end:
+        fresh: bool = i == start
+        if not fresh:
+            fresh = keys[i64(s.standing[i])] != keys[i64(s.standing[i - 1])]
+        s.block[i] = i16(i) if fresh else s.block[i - 1]
+        if fresh:
+            s.tries[i] = 0
+        i += 1
+
+
+def _before(s: Realm, one: i64, other: i64, keys: vec[i16]) -> bool:
+    if keys[one] != keys[other]:
+        return i64(keys[one]) > i64(keys[other])
+    return s.rank(one) < s.rank(other)
+
+
+def _block_end(s: Realm, start: i64) -> i64:
+    end: i64 = start + 1
+    while end < len(s.standing) and i64(s.block[end]) == start:
+        end += 1
+    return end
+
+
+def _is_bidding(s: Realm, start: i64, end: i64) -> bool:
+    while start < end:
+        if s.bidding[i64(s.standing[start])] != 0:
+            return True
+        start += 1
+    return False
+
+
+def _go_on(s: Realm) -> None:
+    """Settle what is settled; ask for the run-offs that matter (SA-R52, SA-R54)."""
+    if s.aim == PARTISANS:
+        best: i64 = i64(s.standing[0])
+        if s.runoff == 0:
+            top: i64 = result_of(i64(s.bids[best]), i64(s.modifier[best]))
+            if top > 0 and _live_in_block(s, 0) > 1:
+                _ask_runoff(s, True)
+                return
+            s.auction_winner = best if top > 0 else -1
+        else:
+            s.auction_winner = best if s.is_in(best) else -1
+        _close(s)
+        return
+    if s.aim == TURN_ZERO:
+        if _draw_needed(s) >= 0:
+            s.stage = RANDOM_RANK
+            return
+        if _ask_runoff(s, False):
+            return
+    elif s.runoff == 0 and _ask_runoff(s, False):
+        return
+    _set_order(s)
+
+
+def _close(s: Realm) -> None:
+    s.stage = AUCTION_DONE
+    seat: i64 = 0
+    while seat < s.seats:
+        s.bidding[seat] = 0
+        s.bids[seat] = -1
+        seat += 1
+
+
+def _ask_runoff(s: Realm, only_top: bool) -> bool:
+    """Let the blocks of equals bid again; False if there are none."""
+    seat: i64 = 0
+    while seat < s.seats:
+        s.bidding[seat] = 0
+        s.bids[seat] = -1
+        seat += 1
+    asked: bool = False
+    start: i64 = 0
+    while start < len(s.standing):
+        end: i64 = _block_end(s, start)
+        if _live_in_block(s, start) > 1 and (start == 0 or not only_top):
+            asked = True
+            i: i64 = start
+            while i < end:
+                if s.is_in(i64(s.standing[i])):
+                    s.bidding[i64(s.standing[i])] = 1
+                i += 1
+        start = end
+    if asked:
+        s.runoff += 1
+        s.stage = BID
+        if s.listening:
+            s.tell("run-off", {"aim": aim_name(s.aim), "groups": groups(s)})
+    return asked
+
+
+def _live_in_block(s: Realm, start: i64) -> i64:
+    live: i64 = 0
+    i: i64 = start
+    end: i64 = _block_end(s, start)
+    while i < end:
+        if s.is_in(i64(s.standing[i])):
+            live += 1
+        i += 1
+    return live
+
+
+def _draw_needed(s: Realm) -> i64:
+    """The first block whose order must be drawn by chance, or -1 (SA-R54)."""
+    start: i64 = 0
+    after: i64 = s.pack_data.random_after
+    while start < len(s.standing):
+        end: i64 = _block_end(s, start)
+        if _live_in_block(s, start) > 1:
+            poor: bool = True
+            i: i64 = start
+            while i < end:
+                seat: i64 = i64(s.standing[i])
+                if s.is_in(seat) and s.prestige[seat] > 0:
+                    poor = False
+                i += 1
+            tries: i64 = i64(s.tries[start])
+            if poor or tries >= NEVER or (after > 0 and tries >= after):
+                return start
+        start = end
+    return -1
+
+
+def rank_options(s: Realm) -> vec[i32]:
+    """Who may come first in the group whose order is drawn."""
+    found = vec[i32]()
+    start: i64 = _draw_needed(s)
+    i: i64 = start
+    end: i64 = _block_end(s, start)
+    while i < end:
+        if s.is_in(i64(s.standing[i])):
+            found = append(found, i32(s.standing[i]))
+        i += 1
+    return found
+
+
+def rank_drawn(s: Realm, seat: i64) -> None:
+    """`seat` takes the first place of its group; the rest are drawn for in turn."""
+    start: i64 = _draw_needed(s)
+    end: i64 = _block_end(s, start)
+    i: i64 = start
+    while i64(s.standing[i]) != seat:
+        i += 1
+    while i > start:
+        s.standing[i] = s.standing[i - 1]
+        i -= 1
+    s.standing[start] = i16(seat)
+    i = start + 1
+    while i < end:
+        s.block[i] = i16(start + 1)
+        i += 1
+    if start + 1 < end:
+        s.tries[start + 1] = i16(NEVER)
+    if s.listening:
+        s.tell("order-drawn", {"seat": int(seat)})
+    _go_on(s)
+
+
+def drawing_goes_on(s: Realm) -> None:
+    """Somebody left while an order was drawn."""
+    _go_on(s)
+
+
+def _set_order(s: Realm) -> None:
+    s.order = s.standing[:]
+    _close(s)
+    if s.listening:
+        order: list[int] = [int(seat) for seat in s.order if s.is_in(i64(seat))]
+        s.tell("order-set", {"order": order})
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def groups(s: Realm) -> list[Fact]:
+    """The run-off groups in progress, as lists of seats."""
+    found: list[Fact] = []
+    start: i64 = 0
+    while start < len(s.standing):
+        end: i64 = _block_end(s, start)
+        if _is_bidding(s, start, end):
+            seats: list[int] = [
+                int(s.standing[i]) for i in range(start, end) if s.bidding[i64(s.standing[i])] != 0
+            ]
+            found.append(seats)
+        start = end
+    return found
+
+
+def _by_seat(s: Realm, numbers: vec[i16]) -> dict[str, Fact]:
+    return {str(seat): int(numbers[seat]) for seat in range(s.seats) if s.bidding[seat] != 0}
+
+
+def _tell_bids(s: Realm) -> None:
+    if not s.listening:
+        return
+    told: dict[str, Fact] = {"aim": aim_name(s.aim), "run_off": int(s.runoff)}
+    amounts: dict[str, Fact] = {"bids": _by_seat(s, s.bids)}
+    if s.runoff == 0:
+        amounts["results"] = {
+            str(seat): int(result_of(i64(s.bids[seat]), i64(s.modifier[seat])))
+            for seat in range(s.seats)
+            if s.bidding[seat] != 0
+        }
+    s.tell_amounts("bids-opened", told, amounts)

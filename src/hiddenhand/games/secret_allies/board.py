@@ -1,0 +1,106 @@
+"""The finished map: cells 0, 1, 2 ... in the order in which their tiles were laid.
+
+It never changes, so all copies of a state share one.
+"""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from hiddenhand.core.hexes import NEIGHBOURS, span, turned
+from hiddenhand.games.secret_allies.pack import Pack
+
+
+@final
+class Board:
+    """`slot` numbers the states on this map; a state's cells follow each other."""
+
+    def __init__(self, pack: Pack, placed: vec[i16]) -> None:
+        """`placed` holds land, turn, q, r of each tile."""
+        self.slots: i64 = len(placed) // 4
+        self.q = vec[i16]()
+        self.r = vec[i16]()
+        self.terrain = vec[i16]()
+        self.slot_of = vec[i16]()
+        self.land = vec[i16]()  # slot -> land of the pack
+        self.first = vec[i16]()  # slot -> its first cell; one more entry closes the last
+        self.mine_first = vec[i16]()  # slot -> its first mine; one more closes
+        self.mine_cell = vec[i16]()
+        index: dict[tuple[int, int], int] = {}
+        slot: i64 = 0
+        while slot < self.slots:
+            land: i64 = i64(placed[4 * slot])
+            turn: i64 = i64(placed[4 * slot + 1])
+            start: i64 = len(self.q)
+            self.land = append(self.land, i16(land))
+            self.first = append(self.first, i16(start))
+            self.mine_first = append(self.mine_first, i16(len(self.mine_cell)))
+            cell: i64 = i64(pack.cell_start[land])
+            while cell < i64(pack.cell_start[land + 1]):
+                printed = (int(pack.cells[3 * cell]), int(pack.cells[3 * cell + 1]))
+                q, r = turned(printed, int(turn))
+                q += int(placed[4 * slot + 2])
+                r += int(placed[4 * slot + 3])
+                index[(q, r)] = len(self.q)
+                self.q = append(self.q, i16(q))
+                self.r = append(self.r, i16(r))
+                self.terrain = append(self.terrain, pack.cells[3 * cell + 2])
+                self.slot_of = append(self.slot_of, i16(slot))
+                cell += 1
+            mine: i64 = i64(pack.mine_start[land])
+            while mine < i64(pack.mine_start[land + 1]):
+                self.mine_cell = append(self.mine_cell, i16(start + i64(pack.mines[mine])))
+                mine += 1
+            slot += 1
+        self.cells: i64 = len(self.q)
+        self.mines: i64 = len(self.mine_cell)
+        self.first = append(self.first, i16(self.cells))
+        self.mine_first = append(self.mine_first, i16(self.mines))
+        self.index = index
+        self.mine_at = vec[i16]([i16(-1)] * int(self.cells))  # cell -> mine, -1
+        mine = 0
+        while mine < self.mines:
+            self.mine_at[i64(self.mine_cell[mine])] = i16(mine)
+            mine += 1
+        self.near = vec[i16]()  # cell * 6 + direction -> cell, -1 where there is none
+        self.ground_cost = vec[i16]()
+        self.air_cost = vec[i16]()
+        cell = 0
+        while cell < self.cells:
+            for dq, dr in NEIGHBOURS:
+                beside = (int(self.q[cell]) + dq, int(self.r[cell]) + dr)
+                self.near = append(self.near, i16(index.get(beside, -1)))
+            self.ground_cost = append(self.ground_cost, pack.ground_cost[i64(self.terrain[cell])])
+            self.air_cost = append(self.air_cost, pack.air_cost[i64(self.terrain[cell])])
+            cell += 1
+        self.ground_stop = vec[i16](
+            [pack.ground_stop[i64(self.terrain[k])] for k in range(self.cells)]
+        )
+        self.zeros = vec[i16]([i16(0)] * int(self.cells))  # copied where a search needs marks
+        self.worth = vec[i16]()  # slot -> prestige value
+        self.income = vec[i16]()  # slot * 3 + resource
+        self.total_worth: i64 = 0
+        slot = 0
+        while slot < self.slots:
+            land = i64(self.land[slot])
+            self.worth = append(self.worth, pack.worth[land])
+            self.total_worth += i64(pack.worth[land])
+            kind: i64 = 0
+            while kind < 3:
+                self.income = append(self.income, pack.income[3 * land + kind])
+                kind += 1
+            slot += 1
+
+    def far(self, one: i64, other: i64) -> i64:
+        """Distance between two cells, gaps counted (SA-R2)."""
+        return span(i64(self.q[one]) - i64(self.q[other]), i64(self.r[one]) - i64(self.r[other]))
+
+    def name(self, cell: i64) -> str:
+        """The place of a cell as keys write it: "3.-2"."""
+        return f"{self.q[cell]}.{self.r[cell]}"
+
+    def income_total(self, slot: i64) -> i64:
+        """Tokens per turn: n of SA-R63."""
+        k: i64 = 3 * slot
+        return i64(self.income[k]) + i64(self.income[k + 1]) + i64(self.income[k + 2])

@@ -1,0 +1,78 @@
+"""Revealing allies: the forced reveal of turn zero and the discovery phase (SA-4.2, SA-7)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
+
+from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
+from hiddenhand.games.secret_allies.stages import (
+    AFTER_REVEAL,
+    AT_REVEAL,
+    END_OF_TURN,
+    NEXT_DISCOVERY,
+    NEXT_FORCED_REVEAL,
+    NEXT_TURN,
+    NONE,
+    REVEAL,
+)
+from hiddenhand.games.secret_allies.state import Realm
+
+
+def next_reveal(s: Realm) -> None:
+    """From the last player to the first; whoever has cards is asked (SA-R23)."""
+    while s.position > 0:
+        s.position -= 1
+        seat: i64 = i64(s.order[s.position])
+        if s.is_in(seat) and s.unrevealed(seat) > 0:
+            s.current = seat
+            s.stage = REVEAL
+            return
+    s.stage = NEXT_TURN if s.turn == 0 else END_OF_TURN
+
+
+def reveal_options(s: Realm) -> vec[i32]:
+    """His cards in the order they were gained, less those whose state another player holds.
+
+    In turn zero one must be revealed; later passing comes first.
+    """
+    found = vec[i32]()
+    if s.turn > 0:
+        found = append(found, i32(NONE))
+    pick: i64 = 0
+    while pick < len(s.pick_card):
+        slot: i64 = i64(s.pick_card[pick])
+        if slot >= 0 and i64(s.ally_of[slot]) == s.current and s.revealed_by[slot] < 0:
+            holder: i64 = i64(s.holder[slot])
+            if holder < 0 or holder == s.current:
+                found = append(found, i32(slot))
+        pick += 1
+    return found
+
+
+def reveal(s: Realm, slot: i64) -> None:
+    """SA-R24: mines, card and die, funds; then purchases; then control is checked."""
+    if slot == NONE:
+        s.stage = NEXT_DISCOVERY
+        return
+    seat: i64 = s.current
+    s.revealed_by[slot] = i16(seat)
+    s.swords[slot] = 1
+    s.progress = True
+    if s.listening:
+        s.tell("revealed", {"seat": int(seat), "state": s.land_id(slot)})
+    mine: i64 = i64(s.board.mine_first[slot])
+    while mine < i64(s.board.mine_first[slot + 1]):
+        cell: i64 = i64(s.board.mine_cell[mine])
+        if not s.live(cell) or i64(s.side[cell]) == seat:
+            s.mine_owner[mine] = i16(seat)
+        mine += 1
+    if s.die[slot] < 0:
+        s.die[slot] = i16(s.pack_data.income_turns)
+    s.fill_treasury(slot, s.pack_data.reveal_multiplier)
+    open_shop(s, AT_REVEAL, seat, slot)
+    if not anything_for_sale(s):
+        s.stage = AFTER_REVEAL
+
+
+def after_reveal(s: Realm) -> None:
+    s.check_holder(s.shop)
+    s.stage = NEXT_FORCED_REVEAL if s.turn == 0 else NEXT_DISCOVERY

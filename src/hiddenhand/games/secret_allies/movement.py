@@ -1,0 +1,202 @@
+"""Where a unit can go, and what it can hit from there (SA-2, SA-R35 to SA-R46)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
+
+from hiddenhand.games.secret_allies.pack import MAX_HITS
+from hiddenhand.games.secret_allies.stages import ENTER, NONE, PARTISAN, WRECK
+from hiddenhand.games.secret_allies.state import Realm
+
+
+def guarded(s: Realm, slot: i64, seat: i64) -> bool:
+    """Entering this state would attack it: it has its token and is not the mover's revealed
+    ally (SA-5.2.1)."""
+    return s.partisan[slot] != 0 and i64(s.revealed_by[slot]) != seat
+
+
+def spread(s: Realm, start: i64, points: i64, may_attack: bool) -> vec[i16]:
+    """For each cell 1 + the most movement points left on arrival, 0 where the unit cannot go.
+
+    Cells of guarded states are reached only as a free first hex, and nothing lies beyond them:
+    the move pauses there (SA-R26, SA-R27). Occupied cells a flying unit can pass are marked too.
+    """
+    board = s.board
+    kind: i64 = i64(s.unit[start]) - 1
+    seat: i64 = i64(s.side[start])
+    flying: bool = s.pack_data.flying[kind] != 0
+    home: i64 = i64(board.slot_of[start]) if i64(s.marks[start]) & PARTISAN != 0 else -1
+    left = board.zeros[:]
+    left[start] = i16(points + 1)
+    queue = vec[i16]([i16(start)])
+    done: i64 = 0
+    while done < len(queue):
+        cell: i64 = i64(queue[done])
+        done += 1
+        have: i64 = i64(left[cell]) - 1
+        if have == 0:
+            continue
+        d: i64 = 6 * cell
+        end: i64 = d + 6
+        while d < end:
+            beside: i64 = i64(board.near[d])
+            d += 1
+            if beside < 0:
+                continue
+            cost: i64 = i64(board.air_cost[beside]) if flying else i64(board.ground_cost[beside])
+            if cost == 0:
+                continue  # closed terrain
+            occupied: bool = s.unit[beside] != 0
+            if occupied and not flying:
+                continue
+            slot: i64 = i64(board.slot_of[beside])
+            if home >= 0 and slot != home:
+                continue  # partisans stay (SA-R34)
+            rest: i64 = have - cost
+            if rest < 0 or (not flying and board.ground_stop[beside] != 0):
+                rest = 0
+            if rest + 1 <= i64(left[beside]):
+                continue
+            if s.partisan[slot] != 0 and i64(s.revealed_by[slot]) != seat:
+                if may_attack and not occupied:
+                    left[beside] = i16(rest + 1)
+                continue
+            left[beside] = i16(rest + 1)
+            if rest > 0:
+                queue = append(queue, i16(beside))
+    return left
+
+
+def hex_options(s: Realm, start: i64, points: i64, may_attack: bool, may_stay: bool) -> vec[i32]:
+    """Staying first, then every hex the unit may end on or enter by attacking."""
+    found = vec[i32]()
+    if may_stay:
+        found = append(found, i32(NONE))
+    if points == 0:
+        return found
+    left = spread(s, start, points, may_attack)
+    seat: i64 = i64(s.side[start])
+    cell: i64 = 0
+    while cell < s.board.cells:
+        if left[cell] != 0 and s.unit[cell] == 0:
+            if guarded(s, i64(s.board.slot_of[cell]), seat):
+                found = append(found, i32(cell + ENTER))
+            else:
+                found = append(found, i32(cell))
+        cell += 1
+    return found
+
+
+def can_act(s: Realm, cell: i64, may_attack: bool) -> bool:
+    """The unit can go somewhere or hit something (SA-R35)."""
+    board = s.board
+    kind: i64 = i64(s.unit[cell]) - 1
+    seat: i64 = i64(s.side[cell])
+    flying: bool = s.pack_data.flying[kind] != 0
+    home: i64 = i64(board.slot_of[cell]) if i64(s.marks[cell]) & PARTISAN != 0 else -1
+    crowded: bool = False
+    points: i64 = i64(s.pack_data.move[kind])
+    if points > 0:
+        d: i64 = 6 * cell
+        end: i64 = d + 6
+        while d < end:
+            beside: i64 = i64(board.near[d])
+            d += 1
+            if beside < 0:
+                continue
+            slot: i64 = i64(board.slot_of[beside])
+            if home >= 0 and slot != home:
+                continue
+            if s.unit[beside] != 0:
+                crowded = True
+                continue
+            cost: i64 = i64(board.air_cost[beside]) if flying else i64(board.ground_cost[beside])
+            if cost > 0 and (may_attack or not guarded(s, slot, seat)):
+                return True
+    if has_target(s, cell):
+        return True
+    if flying and crowded:  # all ways lead over other units: look farther
+        return len(hex_options(s, cell, points, may_attack, False)) > 0
+    return False
+
+
+def unit_options(s: Realm, seat: i64, may_attack: bool, only_slot: i64) -> vec[i32]:
+    """Own units that have not moved in this turn and can act; with `only_slot` the partisans
+    raised there."""
+    found = vec[i32]()
+    cell: i64 = 0
+    last: i64 = s.board.cells
+    wanted: i64 = 0
+    if only_slot >= 0:
+        cell = i64(s.board.first[only_slot])
+        last = i64(s.board.first[only_slot + 1])
+        wanted = PARTISAN
+    while cell < last:
+        if s.unit[cell] != 0 and i64(s.side[cell]) == seat:
+            marks: i64 = i64(s.marks[cell])
+            ready: bool = marks == wanted or (wanted == 0 and marks == PARTISAN)
+            if ready and can_act(s, cell, may_attack):
+                found = append(found, i32(cell))
+        cell += 1
+    return found
+
+
+def range_of(s: Realm, cell: i64, hit: i64) -> i64:
+    """The range of one hit of the unit on `cell`; its own terrain may cut it (SA-R44)."""
+    kind: i64 = i64(s.unit[cell]) - 1
+    limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[cell])])
+    return limit if limit > 0 else i64(s.pack_data.ranges[kind * MAX_HITS + hit])
+
+
+def is_enemy(s: Realm, cell: i64, seat: i64) -> bool:
+    """A live unit of another player stands here (SA-R41, SA-R42)."""
+    return s.unit[cell] != 0 and i64(s.side[cell]) != seat and i64(s.marks[cell]) & WRECK == 0
+
+
+def has_target(s: Realm, cell: i64) -> bool:
+    kind: i64 = i64(s.unit[cell]) - 1
+    limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[cell])])
+    reach: i64 = limit if limit > 0 else i64(s.pack_data.reach[kind])
+    seat: i64 = i64(s.side[cell])
+    other: i64 = 0
+    while other < s.board.cells:
+        if is_enemy(s, other, seat) and s.board.far(cell, other) <= reach:
+            return True
+        other += 1
+    return False
+
+
+def target_options(s: Realm, cell: i64, hit: i64) -> vec[i32]:
+    """Enemy units that this hit reaches (SA-R42, SA-R43)."""
+    found = vec[i32]()
+    reach: i64 = range_of(s, cell, hit)
+    seat: i64 = i64(s.side[cell])
+    other: i64 = 0
+    while other < s.board.cells:
+        if is_enemy(s, other, seat) and s.board.far(cell, other) <= reach:
+            found = append(found, i32(other))
+        other += 1
+    return found
+
+
+def armour_of(s: Realm, cell: i64) -> i64:
+    """Armour on the present hex, never below the least (SA-R45)."""
+    kind: i64 = i64(s.unit[cell]) - 1
+    armour: i64 = i64(s.pack_data.armour[kind])
+    if s.pack_data.flying[kind] == 0:
+        armour += i64(s.pack_data.ground_armour[i64(s.board.terrain[cell])])
+    return max(armour, s.pack_data.min_armour)
+
+
+def relocate(s: Realm, start: i64, end: i64) -> None:
+    """Shift a unit with its marks and the damage dealt to it in this subturn."""
+    s.unit[end] = s.unit[start]
+    s.side[end] = s.side[start]
+    s.marks[end] = s.marks[start]
+    seat: i64 = 0
+    while seat < s.seats:
+        s.damage[end * s.seats + seat] = s.damage[start * s.seats + seat]
+        s.damage[start * s.seats + seat] = 0
+        seat += 1
+    s.unit[start] = 0
+    s.side[start] = 0
+    s.marks[start] = 0

@@ -1,0 +1,151 @@
+"""A pack as it was read and found sound: one small class per kind of row.
+
+`grammar.load` makes these from YAML; `pack.Pack` turns them into the whole numbers that the
+engine reads. Resources are always in the order gold, uranium, titanium.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Names = Mapping[str, str]  # language -> name
+Tokens = tuple[int, int, int]  # gold, uranium, titanium
+
+# The closed list of technology effects (SA-8.0.11 to SA-8.0.22), in the order of the rulebook.
+EFFECTS = (
+    "order_bonus",
+    "attack_bonus",
+    "defence_bonus",
+    "diplomacy",
+    "partisan_gold",
+    "extra_subturn",
+    "extra_moves",
+    "defer_subturn",
+    "peek_neutral",
+    "peek_prestige",
+    "gain_prestige",
+    "trade",
+)
+
+RESOURCES = ("gold", "uranium", "titanium")
+LENGTHS = ("short", "standard", "long")
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainRow:
+    id: str
+    names: Names
+    ground_enter: bool
+    ground_cost: int  # movement points; 0 where closed
+    ground_stop: bool
+    ground_armour: int  # change of armour of a ground unit standing here
+    air_enter: bool
+    air_cost: int
+    range_limit: int  # range of every unit standing here; 0 = no limit
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRow:
+    id: str
+    names: Names
+    class_id: str
+    flying: bool
+    cost: Tokens
+    damage: tuple[int, ...]  # one number per hit, at most MAX_HITS
+    ranges: tuple[int, ...]  # as many as hits: a single printed range is repeated
+    armour: int
+    move: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class TechnologyRow:
+    id: str
+    names: Names
+    row: int
+    cost: Tokens
+    prestige: int
+    requires: tuple[str, ...]  # technology ids of the same race
+    flasks: int
+    effects: tuple[tuple[str, int], ...]  # (kind from EFFECTS, value)
+    unlocks: tuple[str, ...]  # unit ids of the same race
+
+
+@dataclass(frozen=True, slots=True)
+class RaceRow:
+    id: str
+    names: Names
+    summary: str
+    units: tuple[UnitRow, ...]
+    technologies: tuple[TechnologyRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StateRow:
+    id: str
+    names: Names
+    large: bool
+    income: Tokens
+    prestige: int
+    border: str
+    cells: tuple[tuple[int, int, int], ...]  # (q, r, index into terrain)
+    mines: tuple[int, ...]  # indices into cells
+
+
+@dataclass(frozen=True, slots=True)
+class SetupRow:
+    players: int
+    length: str
+    large: int  # states on the map
+    small: int
+    large_allies: int  # per player
+    small_allies: int
+    threshold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The plain numbers of `settings`."""
+
+    start_prestige: int
+    subturns: int
+    moves_per_subturn: int
+    income_turns: int
+    reveal_multiplier: int
+    partisan_multiplier: int
+    capture_multiplier: int
+    ally_cards_drawn: int
+    ally_extra_cards_max: int
+    extra_card_cost_large: int
+    extra_card_cost_small: int
+    trade_send_minus: int
+    trade_receive_minus: int
+    attacker_base: int
+    owner_bonus: int
+    neutral_defender: int
+    other_defender_base: int
+    waste_free: int
+    waste_step: int
+    random_after: int
+    stall_turns: int
+    victory_cap_percent: int
+    min_armour: int
+    min_shared_edges: int
+    min_touched_tiles: int
+    land_edge_required: bool
+    pick_from_best: int
+    turn_limits: tuple[int, int, int]  # by LENGTHS; 0 where the pack has no such length
+
+
+@dataclass(frozen=True, slots=True)
+class PackRows:
+    id: str
+    version: int
+    numbers: Numbers
+    defaults: Mapping[str, str]  # race_draw, map_mode, ally_deck, prestige_log
+    setups: tuple[SetupRow, ...]
+    terrain: tuple[TerrainRow, ...]
+    basic_units: tuple[UnitRow, ...]
+    races: tuple[RaceRow, ...]
+    states: tuple[StateRow, ...]
+    resource_names: tuple[Names, ...]  # gold, uranium, titanium
+    border_names: Mapping[str, Names]

@@ -1,0 +1,131 @@
+"""How a game ends and who stands where (SA-6.1.4, SA-R57, SA-R68, SA-R69)."""
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from hiddenhand.core.event import Fact
+from hiddenhand.core.result import Result
+from hiddenhand.games.secret_allies.stages import NEXT_TURN, OVER
+from hiddenhand.games.secret_allies.state import Realm
+
+ENDINGS = ("", "threshold", "turn-limit", "stall", "last-player", "nobody-left")
+THRESHOLD: Final[i64] = 1
+TURN_LIMIT: Final[i64] = 2
+STALL: Final[i64] = 3
+LAST_PLAYER: Final[i64] = 4
+NOBODY_LEFT: Final[i64] = 5
+
+
+def set_threshold(s: Realm) -> None:
+    """SA-R7: the set-up's number, but never above its share of the map's prestige."""
+    cap: i64 = s.board.total_worth * s.pack_data.victory_cap_percent // 100
+    s.threshold = min(s.threshold, cap)
+
+
+def finish(s: Realm, ending: i64) -> None:
+    s.ending = ending
+    s.stage = OVER
+    if s.listening:
+        places: list[Fact] = [list(place) for place in ranking(s)]
+        s.tell("game-over", {"ending": ENDINGS[ending], "ranking": places})
+
+
+def end_by_threshold(s: Realm) -> bool:
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.is_in(seat) and i64(s.track[seat]) >= s.threshold:
+            finish(s, THRESHOLD)
+            return True
+        seat += 1
+    return False
+
+
+def end_by_limit(s: Realm) -> bool:
+    if s.turn >= s.turn_limit:
+        finish(s, TURN_LIMIT)
+        return True
+    return False
+
+
+def end_of_turn(s: Realm) -> None:
+    """Elimination (SA-R68), then stall (SA-R69 c)."""
+    beaten = _beaten(s)
+    if len(beaten) > 0 and len(beaten) == s.players_left():
+        # All would go at once: nobody is left to win, so the track ranks them as in a stall.
+        finish(s, NOBODY_LEFT)
+        return
+    if len(beaten) > 0:
+        s.leavings += 1
+        for seat in beaten:
+            s.out[seat] = i16(s.leavings)
+            if s.listening:
+                s.tell("eliminated", {"seat": seat})
+    if s.players_left() == 1:
+        finish(s, LAST_PLAYER)
+        return
+    s.quiet_turns = 0 if s.progress else s.quiet_turns + 1
+    if s.quiet_turns >= s.pack_data.stall_turns:
+        finish(s, STALL)
+    else:
+        s.stage = NEXT_TURN
+
+
+def _beaten(s: Realm) -> list[int]:
+    """No unit, no state, no card, and no partisan token left anywhere: all public."""
+    beaten: list[int] = []
+    for token in s.partisan:
+        if token != 0:
+            return beaten
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.is_in(seat) and s.army[seat] == 0 and s.unrevealed(seat) == 0:
+            holds: bool = False
+            for holder in s.holder:
+                if i64(holder) == seat:
+                    holds = True
+            if not holds:
+                beaten.append(int(seat))
+        seat += 1
+    return beaten
+
+
+def ranking(s: Realm) -> tuple[tuple[int, ...], ...]:
+    """The track, then the current order; those who left behind all others, later leavers first."""
+    keys = [
+        (int(s.out[seat]) != 0, -int(s.out[seat]), -int(s.track[seat]), int(s.rank(seat)), seat)
+        for seat in range(int(s.seats))
+    ]
+    # among those who left together only the current order counts, not the track
+    keys = [
+        (gone, late, 0 if gone else track, rank, seat) for gone, late, track, rank, seat in keys
+    ]
+    return tuple([(key[4],) for key in sorted(keys)])
+
+
+def result(s: Realm) -> Result | None:
+    if s.stage != OVER:
+        return None
+    places = ranking(s)
+    steps: list[dict[str, Fact]] = [
+        {
+            "step": "ending",
+            "rule": "SA-R57" if s.ending == THRESHOLD else "SA-R69",
+            "ending": ENDINGS[s.ending],
+            "turn": int(s.turn),
+            "threshold": int(s.threshold),
+        }
+    ]
+    for place in places:
+        seat = place[0]
+        steps.append(
+            {
+                "step": "place",
+                "rule": "SA-R57",
+                "seat": seat,
+                "track": int(s.track[seat]),
+                "order": int(s.rank(seat)),
+                "left": int(s.out[seat]),
+            }
+        )
+    return Result(places[0], places, ENDINGS[s.ending], tuple(steps))

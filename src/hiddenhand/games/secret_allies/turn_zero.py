@@ -1,0 +1,451 @@
+"""Turn zero: states, seat order, map, races, ally cards (SA-4, SA-R6 to SA-R14)."""
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i16, i32, i64
+
+from hiddenhand.games.secret_allies.auction import open_auction
+from hiddenhand.games.secret_allies.board import Board
+from hiddenhand.games.secret_allies.mapping import Sketch, coded, q_of, r_of, turn_of
+from hiddenhand.games.secret_allies.scoring import set_threshold
+from hiddenhand.games.secret_allies.stages import (
+    AUTO_PLACE,
+    BUY_CARD,
+    DEAL_RACE,
+    DRAW_CARD,
+    DRAW_RACE,
+    DRAW_STATE,
+    DRAW_TILE,
+    IN_DECK,
+    IN_HAND,
+    KEEP_CARD,
+    KEEP_RACE,
+    KEPT,
+    NEXT_FORCED_REVEAL,
+    NEXT_PICK,
+    NEXT_RACE,
+    NEXT_TILE,
+    PLACE_TILE,
+    RACE_CHOOSE,
+    RACE_RANDOM,
+    REMOVE_CARD,
+    REMOVED,
+    SEAT_ORDER,
+    TAKE_RACE,
+    TURN_ZERO,
+)
+from hiddenhand.games.secret_allies.state import Realm, filled
+
+ENOUGH: Final[i64] = 0
+ONE_MORE: Final[i64] = 1
+
+# -- which states take part, and the order of the seats (SA-R6, SA-R8) -------------------------
+
+
+def _drawn(s: Realm, large: bool) -> i64:
+    count: i64 = 0
+    for land in s.pile:
+        if (s.pack_data.large[i64(land)] != 0) == large:
+            count += 1
+    return count
+
+
+def state_options(s: Realm) -> vec[i32]:
+    """Large states first, then small ones: any that is not drawn yet."""
+    large: bool = _drawn(s, True) < s.large_states
+    found = vec[i32]()
+    land: i64 = 0
+    while land < s.pack_data.lands:
+        if (s.pack_data.large[land] != 0) == large and i16(land) not in s.pile:
+            found = append(found, i32(land))
+        land += 1
+    return found
+
+
+def state_drawn(s: Realm, land: i64) -> None:
+    s.pile = append(s.pile, i16(land))
+    if len(s.pile) < s.large_states + s.small_states:
+        s.stage = DRAW_STATE
+    else:
+        s.stage = SEAT_ORDER
+
+
+def seat_options(s: Realm) -> vec[i32]:
+    found = vec[i32]()
+    seat: i64 = 0
+    while seat < s.seats:
+        if i16(seat) not in s.order:
+            found = append(found, i32(seat))
+        seat += 1
+    return found
+
+
+def seat_drawn(s: Realm, seat: i64) -> None:
+    s.order = append(s.order, i16(seat))
+    if len(s.order) < s.seats - 1:
+        return
+    s.order = append(s.order, i16(seat_options(s)[0]))
+    s.seat_order = s.order[:]
+    s.position = -1
+    s.stage = NEXT_TILE
+    if s.listening:
+        s.tell("seat-order", {"order": [int(one) for one in s.order]})
+
+
+# -- the map (SA-R9, SA-R10) -------------------------------------------------------------------
+
+
+def next_tile(s: Realm) -> None:
+    if len(s.pile) == 0:
+        _map_complete(s)
+    else:
+        s.stage = DRAW_TILE
+
+
+def tile_options(s: Realm) -> vec[i32]:
+    found = vec[i32]()
+    for land in s.pile:
+        found = append(found, i32(land))
+    return found
+
+
+def tile_drawn(s: Realm, land: i64) -> None:
+    """Everybody sees the tile; the next player places it, or the program does."""
+    s.pile = remove(s.pile, i16(land))
+    s.tile = land
+    if s.listening:
+        s.tell("tile-drawn", {"state": s.pack_data.land_ids[land]})
+    if len(s.placed) == 0:
+        tile_placed(s, coded(0, 0, 0))
+    elif s.automatic_map:
+        s.stage = AUTO_PLACE
+    else:
+        pass_tile_on(s)
+
+
+def pass_tile_on(s: Realm) -> None:
+    """The next player in seat order places the tile."""
+    s.position = _next_in_order(s, s.position)
+    s.current = i64(s.order[s.position])
+    s.stage = PLACE_TILE
+
+
+def _next_in_order(s: Realm, position: i64) -> i64:
+    """Going round, players who left skipped."""
+    position = (position + 1) % s.seats
+    while not s.is_in(i64(s.order[position])):
+        position = (position + 1) % s.seats
+    return position
+
+
+def drawing(s: Realm) -> Sketch:
+    """The working drawing of what is laid; kept only until the state is copied."""
+    sketch = s.sketch
+    if sketch is None:
+        pack = s.pack_data
+        sketch = Sketch(
+            pack.shapes,
+            pack.min_shared_edges,
+            pack.min_touched_tiles,
+            pack.land_edge_required != 0,
+        )
+        k: i64 = 0
+        while k < len(s.placed):
+            sketch.lay(
+                i64(s.placed[k]),
+                i64(s.placed[k + 1]),
+                i64(s.placed[k + 2]),
+                i64(s.placed[k + 3]),
+            )
+            k += 4
+        s.sketch = sketch
+    return sketch
+
+
+def place_options(s: Realm) -> vec[i32]:
+    return drawing(s).placements(s.tile)
+
+
+def best_options(s: Realm) -> vec[i32]:
+    return drawing(s).best(s.tile, s.pack_data.pick_from_best)
+
+
+def tile_placed(s: Realm, code: i64) -> None:
+    turn, q, r = turn_of(code), q_of(code), r_of(code)
+    drawing(s).lay(s.tile, turn, q, r)
+    for number in (s.tile, turn, q, r):
+        s.placed = append(s.placed, i16(number))
+    if s.listening:
+        s.tell(
+            "tile-placed",
+            {
+                "state": s.pack_data.land_ids[s.tile],
+                "turn": int(turn),
+                "hex": f"{q}.{r}",
+                "seat": None if s.stage != PLACE_TILE else int(s.current),
+            },
+        )
+    s.tile = -1
+    s.stage = NEXT_TILE
+
+
+def _map_complete(s: Realm) -> None:
+    """SA-4.0.3: a partisan token on every state. The threshold is fixed now (SA-R7)."""
+    set_board(s)
+    s.position = -1
+    s.stage = NEXT_RACE
+    if s.listening:
+        s.tell("map-complete", {"threshold": int(s.threshold)})
+
+
+def set_board(s: Realm) -> None:
+    s.sketch = None
+    s.board = Board(s.pack_data, s.placed)
+    slots: i64 = s.board.slots
+    s.partisan = filled(slots, 1)
+    s.holder = filled(slots, -1)
+    s.die = filled(slots, -1)
+    s.swords = filled(slots, 0)
+    s.revealed_by = filled(slots, -1)
+    s.shown = filled(slots, 0)
+    s.ally_of = filled(slots, -1)
+    s.card = filled(slots, IN_DECK)
+    s.treasury = filled(3 * slots, 0)
+    s.arrived = filled(3 * slots, 0)
+    s.sent = filled(slots, 0)
+    s.researched = filled(slots, 0)
+    s.mine_owner = filled(s.board.mines, -1)
+    s.seen_neutral = filled(s.seats * slots, 0)
+    s.unit = filled(s.board.cells, 0)
+    s.side = filled(s.board.cells, 0)
+    s.marks = filled(s.board.cells, 0)
+    s.damage = filled(s.board.cells * s.seats, 0)
+    set_threshold(s)
+
+
+# -- races (SA-R11) ----------------------------------------------------------------------------
+
+
+def next_race(s: Realm) -> None:
+    s.position += 1
+    while s.position < s.seats and not s.is_in(i64(s.order[s.position])):
+        s.position += 1
+    if s.position >= s.seats:
+        _begin_bidding(s)
+        return
+    s.current = i64(s.order[s.position])
+    s.race_hand = vec[i16]()
+    if s.race_draw == RACE_RANDOM:
+        s.stage = DEAL_RACE
+    elif s.race_draw == RACE_CHOOSE:
+        s.stage = TAKE_RACE
+    elif len(free_races(s)) == 1:
+        race_taken(s, i64(free_races(s)[0]))
+    else:
+        s.stage = DRAW_RACE
+
+
+def free_races(s: Realm) -> vec[i32]:
+    found = vec[i32]()
+    race: i64 = 0
+    while race < s.pack_data.races:
+        if i16(race) not in s.race and i16(race) not in s.race_hand:
+            found = append(found, i32(race))
+        race += 1
+    return found
+
+
+def race_drawn(s: Realm, race: i64) -> None:
+    s.race_hand = append(s.race_hand, i16(race))
+    if len(s.race_hand) == 2:
+        s.stage = KEEP_RACE
+
+
+def hand_races(s: Realm) -> vec[i32]:
+    return vec[i32]([i32(s.race_hand[0]), i32(s.race_hand[1])])
+
+
+def race_kept(s: Realm, race: i64) -> None:
+    other: i64 = i64(s.race_hand[0])
+    if other == race:
+        other = i64(s.race_hand[1])
+    s.returned_race[s.current] = i16(other)
+    s.race_hand = vec[i16]()
+    race_taken(s, race)
+
+
+def race_taken(s: Realm, race: i64) -> None:
+    """Chosen races are public at once."""
+    s.race[s.current] = i16(race)
+    s.stage = NEXT_RACE
+    if s.listening:
+        s.tell("race-taken", {"seat": int(s.current), "race": s.pack_data.race_ids[race]})
+
+
+def _begin_bidding(s: Realm) -> None:
+    """SA-4.0.5, SA-4.0.6: prestige for everybody, then the order auction of turn zero."""
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.is_in(seat):
+            s.gain_prestige(seat, s.pack_data.start_prestige)
+        seat += 1
+    open_auction(s, TURN_ZERO)
+
+
+# -- ally cards (SA-4.1, SA-R13, SA-R14) -------------------------------------------------------
+
+
+def begin_picks(s: Realm) -> None:
+    """The list of choices: large states first, each round in order; then the small ones."""
+    for large in (True, False):
+        rounds: i64 = s.large_allies if large else s.small_allies
+        while rounds > 0:
+            for seat in s.order:
+                if s.is_in(i64(seat)):
+                    s.pick_seat = append(s.pick_seat, seat)
+                    s.pick_card = append(s.pick_card, -1)
+            rounds -= 1
+    s.pick = 0
+    s.removals_due = s.board.slots - len(s.pick_seat) if s.exact_deck else 0
+    s.stage = REMOVE_CARD if s.removals_due > 0 else NEXT_PICK
+
+
+def large_picks(s: Realm) -> i64:
+    """How many of the choices are for large states."""
+    return len(s.pick_seat) * s.large_allies // (s.large_allies + s.small_allies)
+
+
+def pick_is_large(s: Realm, pick: i64) -> bool:
+    return pick < large_picks(s)
+
+
+def removal_options(s: Realm) -> vec[i32]:
+    """Setting ally_deck=exact: the neutral half of each deck goes, unseen; large ones first."""
+    return _deck(s, s.deck_size(True) > large_picks(s))
+
+
+def card_removed(s: Realm, slot: i64) -> None:
+    s.card[slot] = i16(REMOVED)
+    s.removals_due -= 1
+    if s.removals_due == 0:
+        s.stage = NEXT_PICK
+
+
+def _deck(s: Realm, large: bool) -> vec[i32]:
+    found = vec[i32]()
+    slot: i64 = 0
+    while slot < s.board.slots:
+        if i64(s.card[slot]) == IN_DECK and s.is_large(slot) == large:
+            found = append(found, i32(slot))
+        slot += 1
+    return found
+
+
+def next_pick(s: Realm) -> None:
+    while s.pick < len(s.pick_seat) and not s.is_in(i64(s.pick_seat[s.pick])):
+        s.pick += 1
+    if s.pick == len(s.pick_seat):
+        s.position = len(s.order)
+        s.stage = NEXT_FORCED_REVEAL
+        return
+    s.current = i64(s.pick_seat[s.pick])
+    s.pick_hand = vec[i16]()
+    s.pick_bought = 0
+    s.draws_due = min(s.pack_data.ally_cards_drawn, s.deck_size(pick_is_large(s, s.pick)))
+    if is_last_of_size(s):
+        s.draws_due = 1
+    s.stage = DRAW_CARD
+
+
+def is_last_of_size(s: Realm) -> bool:
+    """SA-4.1.8: the last player's last draw in a size class is one card."""
+    pick: i64 = s.pick + 1
+    while pick < len(s.pick_seat) and pick_is_large(s, pick) == pick_is_large(s, s.pick):
+        if s.is_in(i64(s.pick_seat[pick])):
+            return False
+        pick += 1
+    return True
+
+
+def card_options(s: Realm) -> vec[i32]:
+    return _deck(s, pick_is_large(s, s.pick))
+
+
+def card_price(s: Realm) -> i64:
+    pack = s.pack_data
+    if pick_is_large(s, s.pick):
+        return pack.extra_card_cost_large
+    return pack.extra_card_cost_small
+
+
+def card_drawn(s: Realm, slot: i64) -> None:
+    s.card[slot] = i16(IN_HAND)
+    s.pick_hand = append(s.pick_hand, i16(slot))
+    for number in (s.current, s.pick, slot):
+        s.drawn_log = append(s.drawn_log, i16(number))
+    if s.listening:
+        size = "large" if pick_is_large(s, s.pick) else "small"
+        s.tell(
+            "card-drawn",
+            {"seat": int(s.current), "size": size},
+            {"state": s.land_id(slot)},
+            (int(s.current),),
+        )
+    s.draws_due -= 1
+    if s.draws_due > 0:
+        return
+    more: bool = not is_last_of_size(s) and s.pick_bought < s.pack_data.ally_extra_cards_max
+    more = more and s.deck_size(pick_is_large(s, s.pick)) > 0
+    if more and i64(s.prestige[s.current]) >= card_price(s):
+        s.stage = BUY_CARD
+    elif len(s.pick_hand) > 1:
+        s.stage = KEEP_CARD
+    else:
+        card_kept(s, slot)
+
+
+def buy_card_options(s: Realm) -> vec[i32]:
+    return vec[i32]([i32(ENOUGH), i32(ONE_MORE)])
+
+
+def card_bought(s: Realm, choice: i64) -> None:
+    if choice == ENOUGH:
+        if len(s.pick_hand) > 1:
+            s.stage = KEEP_CARD
+        else:
+            card_kept(s, i64(s.pick_hand[0]))
+        return
+    price: i64 = card_price(s)
+    s.pay_prestige(s.current, price)
+    s.pick_bought += 1
+    s.draws_due = 1
+    s.stage = DRAW_CARD
+    if s.listening:
+        s.tell_amounts("card-bought", {"seat": int(s.current)}, {"prestige": int(price)})
+
+
+def hand_cards(s: Realm) -> vec[i32]:
+    found = vec[i32]()
+    for slot in s.pick_hand:
+        found = append(found, i32(slot))
+    return found
+
+
+def card_kept(s: Realm, kept: i64) -> None:
+    """One stays with the player, the others are shuffled back (SA-4.1.4)."""
+    for slot in s.pick_hand:
+        s.card[i64(slot)] = i16(IN_DECK)
+    s.card[kept] = i16(KEPT)
+    s.ally_of[kept] = i16(s.current)
+    s.pick_card[s.pick] = i16(kept)
+    s.pick_hand = vec[i16]()
+    s.pick += 1
+    s.stage = NEXT_PICK
+    if s.listening:
+        s.tell(
+            "ally-kept",
+            {"seat": int(s.current)},
+            {"state": s.land_id(kept)},
+            (int(s.current),),
+        )

@@ -1,0 +1,299 @@
+"""What one viewer may see, built field by field (SA-V2, SA-V3, SA-V12).
+
+Public things stand in fields of their own; what only the viewer knows stands in `own`. A new
+field of the state is seen by nobody until a line here shows it. At the end of the game everything
+hidden is shown to all (SA-V14).
+"""
+
+from dataclasses import asdict, dataclass
+
+from hiddenhand.core.game import View
+from hiddenhand.core.seats import OPEN, Seat
+from hiddenhand.games.secret_allies import auction, stages
+from hiddenhand.games.secret_allies.pack import DIPLOMACY
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.scoring import ENDINGS
+from hiddenhand.games.secret_allies.state import Realm, plain
+from hiddenhand.games.secret_allies.turn_zero import pick_is_large
+
+Shown = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class SecretAlliesView(View):
+    viewer: Seat
+    turn: int
+    turn_limit: int
+    length: str
+    phase: str
+    asked: str  # text key of the question that is open
+    owing: list[int]  # seats that owe an answer; for sealed answers all whose envelope is missing
+    threshold: int
+    seat_order: list[int]
+    order: list[int]
+    players: list[Shown]
+    tiles_left: int
+    tile: str | None  # drawn and not yet laid
+    tiles: list[Shown]
+    states: list[Shown]
+    units: list[Shown]
+    decks: Shown
+    choosing: Shown | None  # who chooses an ally card, and how many cards he drew
+    auction: Shown | None
+    battle: Shown | None
+    purchase: Shown | None
+    own: Shown | None  # what only this seat knows
+    hidden: list[Shown] | None  # all seats' own things: for OPEN, and for everybody at the end
+    neutral: list[str] | None  # likewise the neutral cards
+    ending: str
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def project(s: Realm, viewer: Seat) -> SecretAlliesView:
+    over = s.stage == stages.OVER
+    everything = over or viewer == OPEN
+    a_seat = 0 <= viewer < s.seats
+    return SecretAlliesView(
+        viewer=viewer,
+        turn=int(s.turn),
+        turn_limit=int(s.turn_limit),
+        length=LENGTHS[s.length],
+        phase=phase(s),
+        asked="" if over else s.question(s.actor())[0],
+        owing=s.actors(),
+        threshold=int(s.threshold),
+        seat_order=plain(s.seat_order),
+        order=[seat for seat in plain(s.order) if s.is_in(seat)],
+        players=[_player(s, seat) for seat in range(s.seats)],
+        tiles_left=len(s.pile),
+        tile=None if s.tile < 0 else s.pack_data.land_ids[s.tile],
+        tiles=_tiles(s),
+        states=[_state(s, slot) for slot in range(s.board.slots)],
+        units=[_unit(s, cell) for cell in range(s.board.cells) if s.unit[cell] != 0],
+        decks={"large": int(s.deck_size(True)), "small": int(s.deck_size(False))},
+        choosing=_choosing(s),
+        auction=_auction(s),
+        battle=_battle(s),
+        purchase=_purchase(s),
+        own=_own(s, viewer) if a_seat else None,
+        hidden=[_own(s, seat) for seat in range(s.seats)] if everything else None,
+        neutral=_neutral(s) if everything else None,
+        ending=ENDINGS[s.ending],
+    )
+
+
+def phase(s: Realm) -> str:
+    """The part of the turn that is being played."""
+    stage = s.stage
+    if stage == stages.OVER:
+        return "over"
+    if s.turn == 0:
+        return "turn-zero"
+    if stage in (stages.RESEARCH, stages.SEND, stages.RECEIVE, stages.LOOK, stages.PEEK_CARD):
+        return "economy"
+    if stage == stages.REVEAL:
+        return "discovery"
+    if stage in (stages.BUY_UNIT, stages.PAY, stages.PUT_UNIT):
+        return ("discovery", "battle", "economy")[s.purpose]
+    return "battle"
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat < 0 else int(seat)
+
+
+def _player(s: Realm, seat: int) -> Shown:
+    pack = s.pack_data
+    race = int(s.race[seat])
+    kinds = list(range(pack.basic_kinds))
+    techs: list[str] = []
+    if race >= 0:
+        kinds += range(pack.race_kind[race], pack.race_kind[race + 1])
+        first, end = int(pack.race_tech[race]), int(pack.race_tech[race + 1])
+        techs = [pack.tech_ids[tech] for tech in range(first, end) if s.owned[tech] != 0]
+    return {
+        "seat": seat,
+        "in_game": s.is_in(seat),
+        "race": None if race < 0 else pack.race_ids[race],
+        "technologies": techs,
+        "diplomacy": int(s.has_bonus(seat, DIPLOMACY)),
+        "track": int(s.track[seat]),
+        "income_track": int(s.income_track[seat]),
+        "unrevealed": int(s.unrevealed(seat)),
+        "free_tokens": {
+            pack.unit_ids[kind]: int(pack.tokens[kind] - s.on_map[seat * pack.kinds + kind])
+            for kind in kinds
+        },
+        "subturns_deferred": int(s.put_off[seat]),
+        "looks": [
+            {"at": int(s.looks[k + 1]), "turn": int(s.looks[k + 2])}
+            for k in range(0, len(s.looks), 4)
+            if s.looks[k] == seat
+        ],
+    }
+
+
+def _tiles(s: Realm) -> list[Shown]:
+    """What is laid so far, for drawing the map while it is built."""
+    return [
+        {
+            "state": s.pack_data.land_ids[int(s.placed[k])],
+            "turn": int(s.placed[k + 1]),
+            "hex": f"{s.placed[k + 2]}.{s.placed[k + 3]}",
+        }
+        for k in range(0, len(s.placed), 4)
+    ]
+
+
+def _state(s: Realm, slot: int) -> Shown:
+    board = s.board
+    shown_by = int(s.ally_of[slot]) if s.shown[slot] != 0 else -1
+    mines = range(int(board.mine_first[slot]), int(board.mine_first[slot + 1]))
+    cells = range(int(board.first[slot]), int(board.first[slot + 1]))
+    return {
+        "state": s.land_id(slot),
+        "large": s.is_large(slot),
+        "worth": int(board.worth[slot]),
+        "income": plain(board.income[3 * slot : 3 * slot + 3]),
+        "hexes": [board.name(c) for c in cells],
+        "mines": {
+            board.name(int(board.mine_cell[mine])): _seat_or_none(int(s.mine_owner[mine]))
+            for mine in mines
+        },
+        "partisan_token": s.partisan[slot] != 0,
+        "holder": _seat_or_none(int(s.holder[slot])),
+        "die": None if s.die[slot] < 0 else int(s.die[slot]),
+        "swords": s.swords[slot] != 0,
+        "revealed_by": _seat_or_none(int(s.revealed_by[slot])),
+        "shown_by": _seat_or_none(shown_by),
+        "treasury": plain(s.treasury[3 * slot : 3 * slot + 3]),
+        "arrived": plain(s.arrived[3 * slot : 3 * slot + 3]),
+    }
+
+
+def _unit(s: Realm, cell: int) -> Shown:
+    marks = int(s.marks[cell])
+    return {
+        "hex": s.board.name(cell),
+        "seat": int(s.side[cell]),
+        "unit": s.unit_id(int(s.unit[cell]) - 1),
+        "moved": marks & stages.MOVED != 0,
+        "wreck": marks & stages.WRECK != 0,
+        "partisan": marks & stages.PARTISAN != 0,
+        "damage": plain(s.damage[cell * s.seats : (cell + 1) * s.seats]),
+    }
+
+
+def _choosing(s: Realm) -> Shown | None:
+    if s.stage not in (stages.DRAW_CARD, stages.BUY_CARD, stages.KEEP_CARD):
+        return None
+    return {
+        "seat": int(s.current),
+        "size": "large" if pick_is_large(s, s.pick) else "small",
+        "drawn": len(s.pick_hand),
+        "bought": int(s.pick_bought),
+    }
+
+
+def _auction(s: Realm) -> Shown | None:
+    """SA-V6: who takes part, modifiers, levels, and whose envelope is in; never what is in it."""
+    if s.stage != stages.BID:
+        return None
+    bidders = [seat for seat in range(s.seats) if s.bidding[seat] != 0]
+    return {
+        "aim": auction.aim_name(s.aim),
+        "run_off": int(s.runoff),
+        "groups": auction.groups(s) if s.runoff > 0 else [bidders],
+        "modifiers": {str(seat): int(s.modifier[seat]) for seat in bidders},
+        "sealed": [seat for seat in bidders if s.bids[seat] >= 0],
+    }
+
+
+def _battle(s: Realm) -> Shown | None:
+    if phase(s) != "battle":
+        return None
+    return {
+        "round": int(s.round),
+        "active": _seat_or_none(s.active),
+        "subturns": plain(s.slots_of),
+        "subturns_in_hand": int(s.in_hand),
+        "moves_left": int(s.moves_left),
+        "state_attacked": s.attacked,
+        "moving": None if s.mover < 0 else s.board.name(s.mover),
+        "points": int(s.points) if s.mover >= 0 else 0,
+        "hit": int(s.hit) if s.stage == stages.PICK_TARGET else 0,
+        "targets": [
+            s.board.name(int(s.targets[k])) if s.targets[k] >= 0 else None for k in range(s.hit)
+        ]
+        if s.stage == stages.PICK_TARGET
+        else [],
+        "paused": None if s.paused < 0 else s.board.name(s.paused),
+        "attacker": _seat_or_none(s.attacker) if s.attack_slot >= 0 else None,
+        "under_attack": None if s.attack_slot < 0 else s.land_id(s.attack_slot),
+        "claimed_by": _seat_or_none(s.claimed_by) if s.attack_slot >= 0 else None,
+        "answered": [seat for seat in range(s.seats) if s.answers[seat] > 0],
+        "funds": plain(s.funds),
+    }
+
+
+def _purchase(s: Realm) -> Shown | None:
+    if s.stage not in (stages.BUY_UNIT, stages.PAY, stages.PUT_UNIT, stages.RECEIVE):
+        return None
+    pack = s.pack_data
+    return {
+        "seat": int(s.current),
+        "state": None if s.shop < 0 else s.land_id(s.shop),
+        "unit": None if s.ware < 0 else s.unit_id(s.ware),
+        "technology": None if s.ware_tech < 0 else pack.tech_ids[s.ware_tech],
+        "sending": None if s.send_from < 0 else s.land_id(s.send_from),
+        "resource": None if s.send_kind < 0 else int(s.send_kind),
+    }
+
+
+def _own(s: Realm, seat: int) -> Shown:
+    """What `seat` knows and others do not; it may be looked up at any time (SA-V12)."""
+    slots = s.board.slots
+    acting = s.current == seat
+    hand_is_his = acting and s.stage in (stages.BUY_CARD, stages.KEEP_CARD, stages.DRAW_CARD)
+    races_are_his = acting and s.stage in (stages.DRAW_RACE, stages.KEEP_RACE)
+    return {
+        "seat": seat,
+        "prestige": int(s.prestige[seat]),
+        "bid": int(s.bids[seat]) if s.bidding[seat] != 0 and s.bids[seat] >= 0 else None,
+        "answer": {1: "pass", 2: "show"}.get(int(s.answers[seat])),
+        "allies": [
+            s.land_id(slot)
+            for slot in plain(s.pick_card)
+            if slot >= 0 and s.ally_of[slot] == seat and s.revealed_by[slot] < 0
+        ],
+        "cards_in_hand": [s.land_id(slot) for slot in plain(s.pick_hand)] if hand_is_his else [],
+        "cards_drawn": [
+            {"choice": int(s.drawn_log[k + 1]), "state": s.land_id(int(s.drawn_log[k + 2]))}
+            for k in range(0, len(s.drawn_log), 3)
+            if s.drawn_log[k] == seat
+        ],
+        "races_in_hand": [s.pack_data.race_ids[race] for race in s.race_hand]
+        if races_are_his
+        else [],
+        "race_returned": None
+        if s.returned_race[seat] < 0
+        else s.pack_data.race_ids[s.returned_race[seat]],
+        "neutrals_seen": [
+            s.land_id(slot) for slot in range(slots) if s.seen_neutral[seat * slots + slot] != 0
+        ],
+        "prestige_seen": [
+            {
+                "seat": int(s.looks[k + 1]),
+                "turn": int(s.looks[k + 2]),
+                "prestige": int(s.looks[k + 3]),
+            }
+            for k in range(0, len(s.looks), 4)
+            if s.looks[k] == seat
+        ],
+    }
+
+
+def _neutral(s: Realm) -> list[str]:
+    return [s.land_id(slot) for slot in range(s.board.slots) if s.card[slot] != stages.KEPT]
