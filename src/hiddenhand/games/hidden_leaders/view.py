@@ -152,7 +152,8 @@ def _ability(board: Board, frame: Frame, viewer: Seat) -> AbilityView:
         if source in (c.TAVERN, c.GRAVEYARD) and k.known(board, card) & c.PUBLIC_BIT:
             seen = True  # set aside in the open, and none hidden or discarded yet (HL-17.1)
         else:
-            seen = viewer in (frame.seat, OPEN) or viewer == source - c.HAND
+            robbed = viewer >= 0 and viewer == source - c.HAND  # whose hand it came from
+            seen = viewer in (frame.seat, OPEN) or robbed
         held.append(board.card_word(card) if seen else None)
     return AbilityView(int(frame.seat), board.card_word(frame.card), tuple(held))
 

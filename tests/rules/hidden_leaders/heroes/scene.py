@@ -1,0 +1,69 @@
+"""Short ways to set the scene for one hero, and to say what a test proves about it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from hiddenhand.core.seats import SPECTATOR, Seat
+from hiddenhand.testing.hidden_leaders import PreparedTable, arrange
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+# Heroes that only stand there: three for each faction, and the Emperor.
+HERMIT, DRUID, PIG = "hairy_hermit", "depressed_druid", "pigmented_war_pig"
+FIGHTER, KNIGHT, SOLDIER = "ace_fighter", "flailing_knight", "short_sighted_soldier"
+ORANGUTAN, ARROWGANT, LEECH = "rotting_orangutan", "arrowgant_skeleton", "lethargic_leech"
+KOI, FROG, LIZARD = "keen_koi", "furious_frog", "leery_lizard"
+EMPEROR = "buried_emperor"
+OF_FACTION = {
+    "tribes": (HERMIT, DRUID, PIG),
+    "empire": (FIGHTER, KNIGHT, SOLDIER),
+    "undead": (ORANGUTAN, ARROWGANT, LEECH),
+    "water": (KOI, FROG, LIZARD),
+}
+EVERYONE = {0, 1, 2, SPECTATOR}  # at a table of three
+NOBODY_NEW: set[Seat] = set()
+
+
+def effect(*heroes: str) -> Callable[[Test], Test]:
+    """The test shows the whole effect of these heroes."""
+    return _about("shows_effect_of", heroes)
+
+
+def partial(*heroes: str) -> Callable[[Test], Test]:
+    """The test shows what is left of these heroes when a part cannot be done, or is declined."""
+    return _about("shows_partial_case_of", heroes)
+
+
+def _about(kind: str, heroes: tuple[str, ...]) -> Callable[[Test], Test]:
+    def attach(test: Test) -> Test:
+        setattr(test, kind, heroes + getattr(test, kind, ()))
+        return test
+
+    return attach
+
+
+def played(
+    hero: str,
+    *answers: str,
+    hand: str = "",
+    hands: Mapping[Seat, str] | None = None,
+    **table: Any,
+) -> PreparedTable:
+    """Seat 0 plays `hero` and holds `hand` besides; then come the answers."""
+    scene = arrange(hand={**(hands or {}), 0: f"{hero} {hand}"}, **table)
+    return scene.say(f"play:{hero}", *answers)
+
+
+def done(table: PreparedTable) -> bool:
+    """Is the whole ability over, so that the turn goes on?"""
+    return table.view(SPECTATOR).phase != "play"
+
+
+def who_knows(table: PreparedTable, card: str) -> set[Seat]:
+    viewers = (*range(table.state.seats), SPECTATOR)
+    return {viewer for viewer in viewers if table.knows(viewer, card)}
+
+
+def told_cards(table: PreparedTable, viewer: Seat, kind: str) -> list[Any]:
+    """The faces `viewer` was told in events of one kind; None where the face was kept back."""
+    return [event.get("card") for event in table.told(viewer, kind)]
