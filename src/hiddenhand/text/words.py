@@ -32,7 +32,8 @@ from hiddenhand.text.library import (
 )
 
 _BETWEEN = "\x1f"  # parts of a list inside one Fluent argument
-_POSITION = re.compile(r"h?(\d+)")  # 3, or h3 in a hidden stack
+_TOGETHER = "\x1e"  # parts of a list inside such a list
+_POSITION = re.compile(r"h?(-?\d+)")  # 3 or -3, or h3 in a hidden stack
 _SHIFT = re.compile(r"(\w+?)([+-]\d+)")  # red+1
 
 
@@ -48,6 +49,7 @@ class Words:
         if language not in languages():
             raise UnknownLanguage(f"there are: {', '.join(languages())}", place=language)
         self.names = dict(names or {})
+        self.missing: set[str] = set()  # messages that were wanted and not there
         self._shelves: list[tuple[FluentBundle, dict[str, list[tuple[str, frozenset[str]]]]]] = []
         for tongue in dict.fromkeys([language, FALLBACK]):
             self._open(tongue, game)
@@ -61,10 +63,12 @@ class Words:
         return self._tell(f"ask-{key.removeprefix('ask-')}", {}) or plain(key)
 
     def option(self, key: str) -> str:
-        """An option in words; its parts are $a, $b, $c, and $rest is all after the verb."""
+        """An option in words; its parts are $a, $b, $c, and parts of those $a_1, $a_2 ..."""
         verb, *parts = key.split(":")
-        facts: dict[str, Fact] = {"key": key, "rest": ":".join(parts)}
-        facts.update(zip("abcdef", parts, strict=False))
+        facts: dict[str, Fact] = dict(zip("abc", parts, strict=False))
+        for letter, part in zip("abc", parts, strict=False):
+            small = part.split(".")
+            facts.update({f"{letter}_{number}": word for number, word in enumerate(small, 1)})
         told = self._tell(f"option-{verb}", facts)
         return told or " ".join([plain(verb), *(self.name(part) for part in parts)])
 
@@ -106,8 +110,10 @@ class Words:
             if position:
                 facts[f"n{letter}"] = int(position[1]) + 1
             shape.append("w" if not position else "hn" if part.startswith("h") else "n")
-        told = self._tell(f"place-{parts[0]}", facts)
-        return told or self._tell(f"place-{'-'.join(shape)}", facts) or self.name(key)
+        for message in (f"place-{parts[0]}", f"place-{'-'.join(shape)}"):
+            if self.has(message):
+                return self._tell(message, facts)
+        return self.name(key)
 
     def seat(self, seat: Seat) -> str:
         if seat == CHANCE:
@@ -131,6 +137,9 @@ class Words:
             "PLACE": lambda place: self.place(str(place)),
             "MOVES": lambda moves: ", ".join(map(self._shift, str(moves).split(","))),
             "TALLY": lambda pairs: self._joined(pairs, self._score),
+            "BY_SEAT": lambda counts: self._by_seat(str(counts)),
+            "GROUPS": lambda groups: self._groups(str(groups)),
+            "PLACES": lambda places: self._joined(places, self.place),
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         forms: dict[str, list[tuple[str, frozenset[str]]]] = {}
@@ -144,15 +153,17 @@ class Words:
         self._shelves.append((bundle, forms))
 
     def _tell(self, message: str, facts: Mapping[str, Fact]) -> str:
-        known = {name: _argument(fact) for name, fact in facts.items() if fact is not None}
-        counts = {f"{n}_count": len(f) for n, f in facts.items() if isinstance(f, list | dict)}
+        known = _arguments(facts)
         for bundle, forms in self._shelves:
             for form, variables in forms.get(message, ()):
-                if variables <= known.keys() | counts.keys():
+                if variables <= known.keys():
                     found = bundle.get_message(message)
                     pattern = found.attributes[form] if form else found.value
                     if pattern is not None:
-                        return str(bundle.format_pattern(pattern, {**known, **counts})[0])
+                        text, faults = bundle.format_pattern(pattern, known)
+                        self.missing.update(f"{message}: {fault}" for fault in faults)
+                        return str(text)
+        self.missing.add(message)
         return ""
 
     def _joined(self, parts: object, word: Callable[[str], str]) -> str:
@@ -163,6 +174,16 @@ class Words:
         who, _, count = pair.partition("=")
         named = self.seat(int(who)) if who.isdecimal() else self.name(who)
         return f"{named} {count}"
+
+    def _by_seat(self, counts: str) -> str:
+        """A list with one number for each seat."""
+        parts = counts.split(_BETWEEN)
+        return ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(parts))
+
+    def _groups(self, groups: str) -> str:
+        """Lists of seats; those in one list stand together."""
+        parts = [group.split(_TOGETHER) for group in groups.split(_BETWEEN)]
+        return ", ".join(" + ".join(self.seat(int(seat)) for seat in group) for group in parts)
 
     def _shift(self, move: str) -> str:
         """A marker and how far it goes: "red+1"."""
@@ -187,11 +208,32 @@ def plain(key: str) -> str:
     return key.removeprefix("ask-").replace("_", " ").replace("-", " ")
 
 
+def _arguments(facts: Mapping[str, Fact]) -> dict[str, str | int]:
+    """Facts as Fluent takes them; a list $cards also gives $cards_count, $cards_1, $cards_2 ..."""
+    known: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        if fact is None:
+            continue
+        known[name] = _argument(fact)
+        if isinstance(fact, list | dict):
+            known[f"{name}_count"] = len(fact)
+        if isinstance(fact, list):
+            for number, part in enumerate(fact, start=1):
+                known[f"{name}_{number}"] = part if isinstance(part, int) else _inner(part)
+    return known
+
+
 def _argument(fact: Fact) -> str | int:
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     if isinstance(fact, list):
-        return _BETWEEN.join(str(part) for part in fact)
+        return _BETWEEN.join(_inner(part) for part in fact)
     if isinstance(fact, dict):
         return _BETWEEN.join(f"{name}={value}" for name, value in fact.items())
     return "" if fact is None else fact
+
+
+def _inner(part: object) -> str:
+    if isinstance(part, list):
+        return _TOGETHER.join(str(item) for item in part)
+    return str(part)

@@ -1,0 +1,177 @@
+# Secret Allies: questions, options, events and results.
+# Sentences never decline a name: a player's name stands first, followed by a colon.
+
+name-secret_allies = Secret Allies
+
+## Questions
+
+ask-draw-state = The states of this game are drawn.
+ask-draw-seat-order = The order of the seats is drawn.
+ask-draw-tile = A tile is drawn.
+ask-place-automatically = A tile is laid.
+ask-deal-race = Races are dealt.
+ask-draw-race = A race is drawn.
+ask-draw-order = The dice decide the order.
+ask-remove-card = Ally cards are removed unseen.
+ask-draw-card = An ally card is drawn.
+ask-draw-neutral = A neutral card is drawn.
+ask-place-tile = Where does the tile lie?
+ask-take-race = Which race do you take?
+ask-keep-race = Which race do you keep?
+ask-buy-card = Buy another card to choose from?
+ask-keep-card = Which state is your secret ally?
+ask-defer = How many subturns do you put off?
+ask-target = Which hex is hit?
+ask-pay = How do you pay?
+ask-put-unit = Where does the unit stand?
+ask-research = Which technology do you buy, and in which state?
+ask-send = Which resource do you send, and from where?
+ask-receive = Where does it go?
+ask-look = Whose prestige do you look at?
+ask-show = A state is attacked. Is it your secret ally, and do you show it?
+ask-run-off = A tie: how much do you bid in the run-off?
+ask-bid-partisans = How much do you bid for the partisans?
+ask-bid-order = How much do you bid for the order of play?
+ask-first-reveal = Which ally do you reveal?
+ask-reveal = Do you reveal an ally?
+ask-partisan = Which partisan moves at once?
+ask-unit = Which unit moves?
+ask-go-on = Where does the unit go on to?
+ask-hex = Where does the unit go?
+ask-buy-partisan = Which partisan unit do you buy?
+ask-buy-at-reveal = Which unit do you buy with the ally's funds?
+ask-buy-unit = Which unit do you buy?
+
+## Options
+
+option-state = { NAME($a) }
+option-tile = { NAME($a) }
+option-seat = { SEAT($a) }
+option-next = { SEAT($a) }
+option-remove = { NAME($a) }
+option-card = { NAME($a) }
+option-peek = { NAME($a) }
+option-race = { NAME($a) }
+option-place = at ({ $a_2 }, { $a_3 }), turned by { $a_1 } × 60°
+option-buy = buy { NAME($a_2) } · { NAME($a_1) }
+    .card = buy one more card
+option-enough = enough
+option-keep = keep { NAME($a) }
+option-reveal = reveal { NAME($a) }
+option-defer = { $a ->
+    [0] none, play now
+   *[other] put off { $a }
+}
+option-unit = unit at { PLACE($a) }
+option-enter = enter { PLACE($a) } and attack its state
+option-go = go to { PLACE($a) }
+option-hit = hit { PLACE($a) }
+option-put = put it at { PLACE($a) }
+option-pay = { $a_1 } gold, { $a_2 } uranium, { $a_3 } titanium
+option-research = { NAME($a_2) } · { NAME($a_1) }
+option-send = { NAME($a_2) } · { NAME($a_1) }
+option-to = to { NAME($a) }
+option-look = { SEAT($a) }
+option-bid = bid { $a }
+option-show = show it
+option-pass = pass
+option-stop = no partisan
+option-end = end the subturn
+option-stay = stay
+option-drop = no target
+option-none = nobody
+option-done = done
+
+## Places
+
+place-n-n = ({ $a }, { $b })
+
+## Events. The first form is for those who know more.
+
+event-seat-order = Seat order: { SEATS($order) }
+event-tile-drawn = Tile drawn: { NAME($state) }
+event-tile-placed = { SEAT($seat) }: { NAME($state) } laid at { PLACE($hex) }
+    .alone = { NAME($state) } laid at { PLACE($hex) }
+event-map-complete = The map is complete. Victory at { $threshold } on the track.
+event-race-taken = { SEAT($seat) }: { NAME($race) }
+event-auction-opened = { $aim ->
+    [partisans] Auction for the partisans. Modifiers: { TALLY($modifiers) }
+   *[order] Auction for the order of play. Modifiers: { TALLY($modifiers) }
+}
+event-bid-sealed = { SEAT($seat) }: your bid of { $bid } is sealed
+    .unseen = { SEAT($seat) }: a bid is sealed
+event-bids-opened = Bids: { TALLY($bids) }. Results: { TALLY($results) }
+    .bids = Bids: { TALLY($bids) }
+    .forgotten = The bids were opened
+event-run-off = Run-off: { GROUPS($groups) }
+event-order-drawn = { SEAT($seat) }: first by the dice
+event-order-set = Order of play: { SEATS($order) }
+event-card-drawn = { SEAT($seat) }: drew the ally card { NAME($state) }
+    .unseen = { SEAT($seat) }: drew an ally card ({ $size ->
+        [large] large
+       *[small] small
+    })
+event-card-bought = { SEAT($seat) }: bought another card for { $prestige } prestige
+    .forgotten = { SEAT($seat) }: bought another card
+event-ally-kept = { SEAT($seat) }: your secret ally is { NAME($state) }
+    .unseen = { SEAT($seat) }: kept a secret ally
+event-revealed = { SEAT($seat) }: revealed { NAME($state) }
+event-paid = { SEAT($seat) }: paid { $tokens_1 } gold, { $tokens_2 } uranium, { $tokens_3 } titanium ({ NAME($state) })
+event-unit-bought = { SEAT($seat) }: { NAME($unit) } put at { PLACE($hex) } ({ NAME($state) })
+event-state-won = { SEAT($seat) }: holds { NAME($state) }
+event-state-lost = Nobody holds { NAME($state) } any more
+event-turn = Turn { $turn }
+event-subturn = { SEAT($seat) }: subturn, { $moves } moves
+event-subturn-deferred = { SEAT($seat) }: put off { $count ->
+    [one] 1 subturn
+   *[other] { $count } subturns
+}
+event-moved = { SEAT($seat) }: { NAME($unit) } { PLACE($from) } → { PLACE($to) }
+event-fired = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }
+event-destroyed = { SEAT($by) }: destroyed { NAME($unit) } of { SEAT($seat) } at { PLACE($hex) }
+event-mine-taken = { SEAT($seat) }: took the mine at { PLACE($hex) }
+event-state-attacked = { SEAT($seat) }: attacks { NAME($state) }
+event-answered = { SEAT($seat) }: { $show ->
+    [yes] you show the card
+   *[no] you pass
+}
+    .unseen = { SEAT($seat) }: has answered
+event-ally-shown = { SEAT($seat) }: { NAME($state) } is a secret ally
+event-partisans-won = { SEAT($seat) }: leads the partisans of { NAME($state) }
+event-no-partisans = No partisans in { NAME($state) }
+event-track = Track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }
+event-prestige-gained = { SEAT($seat) }: +{ $gain } prestige
+    .forgotten = { SEAT($seat) }: prestige gained
+event-income = { NAME($state) }: income, die at { $die }
+event-capture-bonus = { SEAT($seat) }: capture bonus of { NAME($state) }
+event-technology-bought = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) } for { $prestige } prestige
+    .forgotten = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) }
+event-neutrals-looked-at = { SEAT($seat) }: neutral cards seen: { NAMES($states) }
+    .unseen = { SEAT($seat) }: looked at neutral cards ({ $count })
+event-prestige-looked-at = { SEAT($seat) }: looked at { SEAT($at) }: { $prestige } prestige
+    .unseen = { SEAT($seat) }: looked at the prestige of { SEAT($at) }
+event-transferred = { SEAT($seat) }: { $resource ->
+    [0] 1 gold
+    [1] 1 uranium
+   *[other] 1 titanium
+} from { NAME($from) } to { NAME($to) }
+event-resigned = { SEAT($seat) }: resigned
+event-eliminated = { SEAT($seat) }: eliminated
+event-game-over = The game is over: { $ending ->
+    [threshold] the threshold was reached
+    [turn-limit] the last turn was played
+    [stall] nothing happened any more
+    [last-player] only one player is left
+   *[nobody-left] nobody is left
+}. { GROUPS($ranking) }
+
+## The result, step by step
+
+step-ending = { $ending ->
+    [threshold] The threshold of { $threshold } was reached in turn { $turn }
+    [turn-limit] The last turn, { $turn }, was played
+    [stall] Nothing happened any more until turn { $turn }
+    [last-player] Only one player was left in turn { $turn }
+   *[nobody-left] Nobody was left in turn { $turn }
+}
+step-place = { SEAT($seat) }: { $track } on the track

@@ -1,0 +1,235 @@
+"""Every question, option and event has its English words, and the words come out right."""
+
+import ast
+import importlib
+import itertools
+import re
+
+import pytest
+import yaml
+from fluent.syntax import ast as fluent_ast
+
+from hiddenhand import Table
+from hiddenhand.core.errors import BadData
+from hiddenhand.core.event import Event
+from hiddenhand.core.game import Game
+from hiddenhand.core.result import Result
+from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.text import library
+from hiddenhand.text.words import Words
+from tests.house.tree import PACKAGE, shipped_games
+
+NAMES = {0: "Ola", 1: "Bo", 2: "Cleo", 3: "Dara", 4: "Emil", 5: "Fay"}
+HEROES = yaml.safe_load((PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8"))
+LEADERS = yaml.safe_load(
+    (PACKAGE / "games/hidden_leaders/leaders.yaml").read_text(encoding="utf-8")
+)
+
+EVENTS = """
+event-drew = { SEAT($seat) }: drew { NAME($card) }
+    .unseen = { SEAT($seat) }: drew a card
+event-many = { $cards_count ->
+    [one] one card: { NAMES($cards) }
+   *[other] { $cards_count } cards: { NAMES($cards) }
+}
+name-koi = Keen Koi
+"""
+
+
+# -- every key has words -------------------------------------------------------------------
+
+
+def asks_and_verbs(game: Game) -> set[str]:
+    """All questions and first words of options that the game's `words` module can say."""
+    words = importlib.import_module(f"hiddenhand.games.{game.name}.words")
+    asks = [*getattr(words, "ASKS", {}).values(), *getattr(words, "PICKS", {}).values()]
+    asks += getattr(words, "_QUESTIONS", {}).values()
+    named = {ask for ask, *_ in asks}
+    source = (PACKAGE / "games" / game.name / "words.py").read_text(encoding="utf-8")
+    constants = [
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    named |= {text for text in constants if re.fullmatch(r"ask-[a-z-]+", text)}
+    verbs = {text[:-1] for text in constants if re.fullmatch(r"[a-z]+:", text)}
+    verbs |= set(getattr(words, "OPTION_VERBS", ()))
+    found = {f"ask-{ask.removeprefix('ask-')}" for ask in named if ask}
+    return found | {f"option-{verb}" for verb in verbs}
+
+
+def events(game: Game) -> set[str]:
+    """All kinds of event that the game's sources tell."""
+    kinds = set()
+    for file in (PACKAGE / "games" / game.name).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and "tell" in ast.unparse(node.func):
+                kinds |= {
+                    part.value
+                    for argument in node.args
+                    if not isinstance(argument, ast.Dict)
+                    for part in ast.walk(argument)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
+    words = importlib.import_module(f"hiddenhand.games.{game.name}.words")
+    listed = set(getattr(words, "EVENTS", ()))
+    return {f"event-{kind}" for kind in (listed or kinds)}
+
+
+@pytest.mark.parametrize("game", shipped_games(), ids=lambda game: game.name)
+def test_every_listed_key_has_its_english_text(game: Game) -> None:
+    words = Words(game.name)
+    wanted = asks_and_verbs(game) | events(game) | {f"name-{game.name}"}
+    assert len(wanted) > 60
+    assert sorted(message for message in wanted if not words.has(message)) == []
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Each number of seats once, each setting's values in turn."""
+    rows = itertools.cycle(range(12))
+    chosen = []
+    for seats in game.seat_numbers:
+        number = next(rows)
+        settings = {
+            setting.name: setting.values[number % len(setting.values)]
+            for setting in game.settings
+            if setting.name not in ("two_player_leaders", "edition", "pack")
+        }
+        chosen.append((seats, settings))
+    return chosen
+
+
+@pytest.mark.parametrize("game", shipped_games(), ids=lambda game: game.name)
+def test_nothing_in_real_games_is_without_words(game: Game) -> None:
+    """Random games, all questions, options, events and results, through several pairs of eyes."""
+    words = Words(game.name, names=NAMES)
+    lines = 0
+    for seats, settings in tables(game):
+        for number in range(4):
+            dice = SeededDice(f"words/{seats}/{number}")
+            table = Table(game, seats, dice, settings, NAMES)
+            while (decision := table.decision) is not None:
+                words.question(decision)
+                told = [words.option(key) for key in decision.options]
+                assert len(set(told)) == len(told), (decision, told)
+                table.say(decision.seat, decision.options[dice.below(len(decision.options))])
+            for viewer in (0, SPECTATOR, OPEN):
+                lines += sum(bool(words.event(event)) for event in table.feed(viewer))
+            assert table.result is not None
+            words.result(table.result)
+            assert words.missing == set()
+    assert lines > 1000
+
+
+def test_heroes_and_leaders_are_named_as_in_the_data() -> None:
+    words = Words("hidden_leaders")
+    assert len(HEROES["heroes"]) == 85
+    for row in HEROES["heroes"]:
+        assert words.name(row["id"]) == row["name"]
+        assert words.say(f"text-{row['id']}") == row["text"]
+    for row in LEADERS["leaders"]:
+        assert words.name(row["id"]) == row["name"]
+    for row in HEROES["editions"]["prototype"]["overrides"]:
+        assert words.say(f"text-{row['id']}-prototype") == row["text"]
+    assert words.missing == set()
+
+
+@pytest.mark.parametrize("pack", ["pack", "tiny"])
+def test_the_packs_of_secret_allies_are_named_as_in_the_data(pack: str) -> None:
+    words = Words("secret_allies")
+    rows = yaml.safe_load(
+        (PACKAGE / f"games/secret_allies/{pack}.yaml").read_text(encoding="utf-8")
+    )
+    named = [*rows["resources"], *rows["basic_units"], *rows["states"], *rows["terrain"]]
+    for race in rows["races"]:
+        named += [race, *race["units"], *race["technologies"]]
+    assert len(named) > 20
+    for row in named:
+        assert words.name(row["id"]) == row["name"]["en"]
+    assert words.missing == set()
+
+
+# -- the machinery -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A little game with English words and half of them in another language."""
+    shelves = {
+        ("en", "little"): EVENTS,
+        ("en", "common"): "seat = seat { $number }\nchance = chance\nnobody-wins = Nobody wins.\n",
+        ("pl", "little"): "event-drew = { SEAT($seat) }: karta { NAME($card) }\n",
+    }
+
+    def shelf(language: str, game: str) -> tuple[fluent_ast.Resource, ...]:
+        text = shelves.get((language, game))
+        return () if text is None else (library.read(text, game),)
+
+    monkeypatch.setattr("hiddenhand.text.words.shelf", shelf)
+    monkeypatch.setattr("hiddenhand.text.words.languages", lambda: ["en", "pl"])
+
+
+@pytest.mark.usefixtures("small")
+def test_witnesses_read_more_than_others() -> None:
+    words = Words("little", names={0: "Ola"})
+    event = Event("drew", {"seat": 0}, {"card": "koi"}, witnesses=(0,))
+    assert words.event(event.seen_by(0)) == "Ola: drew Keen Koi"
+    assert words.event(event.seen_by(1)) == "Ola: drew a card"
+
+
+@pytest.mark.usefixtures("small")
+def test_lists_are_counted_and_named() -> None:
+    words = Words("little")
+    assert words.event({"event": "many", "cards": ["koi"]}) == "one card: Keen Koi"
+    assert words.event({"event": "many", "cards": ["koi", "eel_x"]}) == "2 cards: Keen Koi, eel x"
+
+
+@pytest.mark.usefixtures("small")
+def test_another_language_falls_back_to_english() -> None:
+    words = Words("little", "pl", {2: "Ola"})
+    assert words.event({"event": "drew", "seat": 2, "card": "koi"}) == "Ola: karta Keen Koi"
+    assert words.event({"event": "drew", "seat": 2}) == "Ola: drew a card"
+    assert words.seat(1) == "seat 1"
+    assert words.seat(CHANCE) == "chance"
+
+
+@pytest.mark.usefixtures("small")
+def test_what_has_no_words_is_told_by_its_key_and_noted() -> None:
+    words = Words("little")
+    assert words.event({"event": "turn-lot", "seat": 1, "card": "koi"}) == (
+        "turn lot: seat seat 1, card Keen Koi"
+    )
+    assert words.ask("ask-big-one") == "big one"
+    assert words.option("bury:2.0") == "bury 2.0"
+    nobody = Result((), ((0, 1),), "shared", ({"points": [1, 2]},))
+    assert words.result(nobody) == ["Nobody wins.", "  shared: points [1, 2]"]
+    assert {"event-turn-lot", "ask-big-one", "option-bury"} <= words.missing
+
+
+def test_places_and_moves_in_words() -> None:
+    words = Words("hidden_leaders", names=NAMES)
+    assert words.place("2.h0") == "hidden hero 1 · Cleo"
+    assert words.place("hidden.1.2") == "hidden hero 3 · Bo"
+    assert words.place("1.keen_koi") == "Keen Koi · Bo"
+    assert words.place("tavern.keen_koi") == "Keen Koi · tavern"
+    assert words.place("tavern.0") == "tavern, slot 1"
+    assert words.place("wilderness") == "wilderness"
+    assert words.place("wilderness.1") == "wilderness, card 2 from the top"
+    assert words.place("graveyard.below") == "below the top of the graveyard"
+    assert words.place("keen_koi") == "Keen Koi"
+    assert words.option("move:red+1,green-2") == "red +1, green -2"
+    assert words.option("draw") == "the top card of the harbor"
+
+
+def test_bad_files_are_refused() -> None:
+    with pytest.raises(BadData, match=r"x.ftl: not Fluent: 'event drew'"):
+        library.read("event drew\n", "x.ftl")
+    with pytest.raises(BadData, match="name-a stands there twice"):
+        library.read("name-a = A\nname-a = B\n", "x.ftl")
+
+
+def test_languages() -> None:
+    assert "en" in library.languages()
+    with pytest.raises(library.UnknownLanguage, match="xx: there are: "):
+        Words("hidden_leaders", "xx")
