@@ -21,7 +21,9 @@ def test_only_the_owner_sees_a_hand() -> None:
 
 @rule("HL-4.1", "there is no hand limit")
 def test_a_large_hand_is_not_cut_in_another_players_turn() -> None:
-    large = "keen_koi leery_lizard furious_frog ace_fighter flailing_knight bored_goblin crow_carrier"
+    large = (
+        "keen_koi leery_lizard furious_frog ace_fighter flailing_knight crow_carrier aimless_eel"
+    )
     table = arrange(hand={0: PLAIN, 1: large})
     table.say(f"play:{PLAIN}").finish_turn()
     assert table.seat == 1
