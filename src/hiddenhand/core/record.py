@@ -72,8 +72,8 @@ def _parse_header(lines: list[str]) -> Record:
     pairs: dict[str, dict[str, str]] = {"set": {}, "name": {}}
     for number, line in enumerate(lines, start=2):
         word, _, rest = line.partition(" ")
-        if word in pairs and "=" in rest:
-            name, _, value = rest.partition("=")
+        name, equals, value = rest.partition("=")
+        if word in pairs and equals and name not in pairs[word]:
             pairs[word][name] = value
         elif word in ("game", "rules", "seats") and rest and word not in single:
             single[word] = rest
@@ -82,10 +82,10 @@ def _parse_header(lines: list[str]) -> Record:
     for word in ("game", "rules", "seats"):
         if word not in single:
             raise BadRecord(f"the header names no {word}", place="header")
-    if not single["seats"].isdecimal():
+    if not _is_number(single["seats"]):
         raise BadRecord(f"{single['seats']!r} is no number of seats", place="header")
     for seat in pairs["name"]:
-        if not seat.isdecimal():
+        if not _is_number(seat):
             raise BadRecord(f"{seat!r} is no seat", place="header")
     names = {int(seat): name for seat, name in pairs["name"].items()}
     return Record(single["game"], single["rules"], int(single["seats"]), pairs["set"], names)
@@ -93,9 +93,14 @@ def _parse_header(lines: list[str]) -> Record:
 
 def _parse_answer(line: str, number: int) -> tuple[Seat, str]:
     who, _, key = line.partition(" ")
-    if not key or not (who == "*" or (who.isascii() and who.isdecimal())):
+    if not key or not (who == "*" or _is_number(who)):
         raise DamagedRecord(f"{line!r} is no answer", place=f"line {number}")
     return (CHANCE if who == "*" else int(who)), key
+
+
+def _is_number(word: str) -> bool:
+    """0, 1, 2 ... as we write them: one way to write each, and none of them endless."""
+    return word.isascii() and word.isdecimal() and len(word) < 4 and word == str(int(word))
 
 
 def _check_seal(lines: list[str], answers: int) -> None:

@@ -5,7 +5,13 @@ from collections.abc import Mapping
 from hiddenhand import games
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
-from hiddenhand.core.errors import BadRecord, DamagedRecord, HiddenHandError, WrongVersion
+from hiddenhand.core.errors import (
+    BadRecord,
+    BadSettings,
+    DamagedRecord,
+    HiddenHandError,
+    WrongVersion,
+)
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
 from hiddenhand.core.record import Record
@@ -35,6 +41,7 @@ class Table:
         self.state.listen()
         self.seats = seats
         self.events: list[Event] = []
+        _check_names(seats, names or {})
         self.record = Record(
             self.game.name,
             self.game.rules_version,
@@ -98,6 +105,15 @@ class Table:
         while self.state.actor() == CHANCE:
             number = self._dice.below(self.state.option_count(CHANCE))
             self._answer(CHANCE, self.state.option_keys(CHANCE)[number])
+
+
+def _check_names(seats: int, names: Mapping[Seat, str]) -> None:
+    """A name stands on one line of the record, so it must fit one."""
+    for seat, name in names.items():
+        if seat not in range(seats):
+            raise BadSettings(f"there are {seats} seats", place=f"name of seat {seat}")
+        if not name.isprintable():
+            raise BadSettings(f"{name!r} cannot be printed", place=f"name of seat {seat}")
 
 
 def replay(record: Record) -> Table:
