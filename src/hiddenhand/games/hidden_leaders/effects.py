@@ -200,11 +200,11 @@ def take_from_graveyard(board: Board, seat: i64, index: i64) -> None:
         k.slip_below(board, GRAVEYARD, card, RUMOUR_HAND << seat, witnesses)
     board.pull(GRAVEYARD, index)
     board.push(HAND + seat, card)
-    if is_top:
-        k.show_graveyard_top(board)
     if board.telling:
         here = "graveyard" if is_top else "graveyard.below"
         told_move(board, "taken", seat, card, here, f"hand.{seat}", witnesses)
+    if is_top:
+        k.show_graveyard_top(board)
 
 
 def take_shown(board: Board, frame: Frame) -> None:
@@ -276,11 +276,11 @@ def lift_top(board: Board, frame: Frame, zone: i64, witnesses: i64) -> None:
     k.spread(board, k.rumour_bit(zone), RUMOUR_HELD)
     frame.hold(card)
     frame.held_from = zone
-    if zone == GRAVEYARD:
-        k.show_graveyard_top(board)
     if board.telling:
         here = "wilderness" if zone == WILDERNESS else "graveyard"
         told_move(board, "drawn", frame.seat, card, here, "held", k.known(board, card))
+    if zone == GRAVEYARD:
+        k.show_graveyard_top(board)
 
 
 def draw_top_to_hand(board: Board, seat: i64, zone: i64, witnesses: i64) -> None:
@@ -288,11 +288,11 @@ def draw_top_to_hand(board: Board, seat: i64, zone: i64, witnesses: i64) -> None
     k.learn(board, card, witnesses)
     k.spread(board, k.rumour_bit(zone), RUMOUR_HAND << seat)
     board.push(HAND + seat, card)
-    if zone == GRAVEYARD:
-        k.show_graveyard_top(board)
     if board.telling:
         here = "wilderness" if zone == WILDERNESS else "graveyard"
         told_move(board, "drawn", seat, card, here, f"hand.{seat}", k.known(board, card))
+    if zone == GRAVEYARD:
+        k.show_graveyard_top(board)
 
 
 def draw_from_hand(board: Board, frame: Frame, owner: i64, index: i64, to_hand: bool) -> None:
@@ -337,10 +337,10 @@ def fill_tavern_from_graveyard(board: Board, seat: i64) -> None:
             card = board.pull(GRAVEYARD, board.size(GRAVEYARD) - 1)
             board.set_card(TAVERN, slot, card)
             k.publish(board, card)
-            k.show_graveyard_top(board)
             if board.telling:
                 there = f"tavern.{slot}"
                 told_move(board, "placed", seat, card, "graveyard", there, board.everyone)
+            k.show_graveyard_top(board)
         slot += 1
 
 

@@ -105,7 +105,8 @@ def _check_knowledge(state: Position) -> None:
         for index in range(state.size(c.PARTY + seat)):
             if k.known(state, state.card(c.PARTY + seat, index)) != state.everyone:
                 raise BrokenInvariant("a face-up hero is not known", place=f"party {seat}")
-    for zone in (c.HARBOR, c.WILDERNESS, c.GRAVEYARD, *range(c.HAND, c.PARTY)):
+    hidden = (*range(c.HAND, c.PARTY), *range(c.HIDDEN, c.HELD))
+    for zone in (c.HARBOR, c.WILDERNESS, c.GRAVEYARD, *hidden):
         for index in range(state.size(zone)):
             card = state.card(zone, index)
             public = k.known(state, card) & c.PUBLIC_BIT

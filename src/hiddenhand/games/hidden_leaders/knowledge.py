@@ -287,5 +287,9 @@ def rule_out(board: Board, factions: i64, seat: i64) -> None:
 
 def show_graveyard_top(board: Board) -> None:
     """Whatever lies on top of the graveyard is seen by all (HL-4.6)."""
-    if board.size(GRAVEYARD) > 0:
-        publish(board, board.top(GRAVEYARD))
+    if board.size(GRAVEYARD) == 0:
+        return
+    card = board.top(GRAVEYARD)
+    if board.telling and not known(board, card) & PUBLIC_BIT:
+        board.tell("graveyard-shows", {"card": board.card_word(card), "at": "graveyard"}, {}, 0)
+    publish(board, card)

@@ -78,8 +78,9 @@ def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
         index: i64 = 0
         while index < frame.held_count:
             card = frame.held(index)
-            if not k.known(board, card) & bit:
-                world.add(HELD_PLACES + depth * 4 + index, card, RUMOUR_HELD)
+            known = k.known(board, card)
+            if not known & bit:
+                world.add(HELD_PLACES + depth * 4 + index, card, RUMOUR_HELD, known)
             index += 1
         depth += 1
     if int(board.mem[HOT]) == 0:
@@ -97,11 +98,13 @@ class _Unknown:
         self.places: vec[i32] = vec[i32]()
         self.bits: vec[i32] = vec[i32]()  # the rumour bit of each place
         self.cards: vec[u8] = vec[u8]()
+        self.known: vec[u8] = vec[u8]()  # who knows what lies there: stays with the place
 
-    def add(self, place: i64, card: i64, bit: i64) -> None:
+    def add(self, place: i64, card: i64, bit: i64, known: i64) -> None:
         self.places = append(self.places, i32(place))
         self.bits = append(self.bits, i32(bit))
         self.cards = append(self.cards, u8(card))
+        self.known = append(self.known, u8(known))
 
     def add_zone(self, board: Board, bit: i64, zone: i64) -> None:
         mem = board.mem
@@ -110,8 +113,9 @@ class _Unknown:
         zone_bit = k.rumour_bit(zone)
         while place < end:
             card: i64 = int(mem[place])
-            if not int(mem[KNOWN + card]) & bit:
-                self.add(place, card, zone_bit)
+            known: i64 = int(mem[KNOWN + card])
+            if not known & bit:
+                self.add(place, card, zone_bit, known)
             place += 1
 
     def put_back(self, board: Board) -> None:
@@ -119,6 +123,7 @@ class _Unknown:
         while number < len(self.places):
             place: i64 = int(self.places[number])
             card: i64 = int(self.cards[number])
+            board.mem[KNOWN + card] = self.known[number]
             if place < HELD_PLACES:
                 board.mem[place] = u8(card)
             else:

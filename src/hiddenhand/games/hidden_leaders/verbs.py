@@ -313,13 +313,27 @@ def _take_to_hand(board: Board, frame: Frame, step: Step) -> None:
         if frame.left == 0 or picking.list_graveyard(board) == 0:
             finish(frame)
             return
-        number: i64 = 0
-        while number < board.legal_count:  # the taker looks through the pile (HL-17.7)
-            k.learn(board, board.card(GRAVEYARD, number), 1 << frame.seat)
-            number += 1
+        _look_through(board, frame)
         _ask_pick(board, frame, step, ASK_PICK)
     else:
         _pick(board, frame, step)
+
+
+def _look_through(board: Board, frame: Frame) -> None:
+    """HL-17.7: who takes any card of the graveyard sees the whole pile."""
+    index: i64 = 0
+    size = board.size(GRAVEYARD)
+    while index < size:
+        k.learn(board, board.card(GRAVEYARD, index), 1 << frame.seat)
+        index += 1
+    if board.telling:
+        pile: list[str] = [board.card_word(board.card(GRAVEYARD, n)) for n in range(size)]
+        board.tell(
+            "looked-through",
+            {"seat": int(frame.seat), "at": "graveyard"},
+            {"cards": pile[::-1]},
+            1 << frame.seat,
+        )
 
 
 def _draw(board: Board, frame: Frame, step: Step) -> None:

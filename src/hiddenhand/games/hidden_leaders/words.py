@@ -66,5 +66,5 @@ EVENTS: Final = (
     "hidden", "kept", "put-back", "taken", "set-aside", "placed", "drawn", "tavern-filled",
     "harbor-refilled", "turned-up", "turned-down", "exchanged", "looked", "revealed", "has-none",
     "performed", "chose-player", "named-faction", "declined", "markers-moved", "game-ended",
-    "revealed-all",
+    "revealed-all", "graveyard-shows", "looked-through",
 )  # fmt: skip

@@ -1,0 +1,212 @@
+"""A viewer's memory, rebuilt from nothing but what that viewer was told.
+
+Written apart from the engine: cards are tokens on a pretended table, moved by the feed's words.
+The engine's own idea of who knows what must agree with it, card for card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Told = dict[str, Any]
+
+
+@dataclass(eq=False)
+class Token:
+    card: str | None = None
+    group: Group | None = None
+
+
+@dataclass(eq=False)
+class Group:
+    """Cards all saw, lying on these tokens in an order nobody else knows."""
+
+    cards: set[str]
+    tokens: set[Token] = field(default_factory=set)
+
+
+class Memory:
+    def __init__(self, seats: int, cards: int) -> None:
+        self.zones: dict[str, list[Token]] = {"tavern": [Token(), Token(), Token()]}
+        for name in ("wilderness", "held"):
+            self.zones[name] = []
+        self.zones["graveyard"] = [Token("buried_emperor")]
+        self.zones["harbor"] = [Token() for _ in range(cards - 1)]
+        for seat in range(seats):
+            for name in ("hand", "party", "hidden"):
+                self.zones[f"{name}.{seat}"] = []
+        self.open_held = False
+
+    def places(self) -> dict[str, str]:
+        """Every card whose place is sure, with the zone it lies in."""
+        return {t.card: zone for zone, ts in self.zones.items() for t in ts if t.card}
+
+    def hear(self, told: Told) -> None:
+        kind = told["event"]
+        if kind == "harbor-refilled":
+            self._refill()
+        elif kind == "exchanged":
+            self._exchange(told)
+        elif kind in ("looked", "revealed", "graveyard-shows"):
+            if "card" in told:
+                self._see(told["at"], told["card"])
+        elif kind == "looked-through":
+            for token, card in zip(
+                self.zones["graveyard"], told.get("cards", [])[::-1], strict=False
+            ):
+                self._name(token, card)
+        elif kind == "revealed-all":
+            stack = self.zones[f"hidden.{told['seat']}"]
+            for token, card in zip(stack, told["hidden"], strict=True):
+                self._name(token, card)
+        elif "from" in told:
+            self._move(told)
+
+    # -- tokens -----------------------------------------------------------------------------
+
+    def _zone(self, place: str) -> str:
+        parts = place.split(".")
+        return ".".join(parts[:2]) if parts[0] in ("hand", "party", "hidden") else parts[0]
+
+    def _token(self, place: str) -> Token:
+        """The token at an ordered place; depths count from the top."""
+        tokens, parts = self.zones[self._zone(place)], place.split(".")
+        if parts[0] in ("party", "hidden"):
+            return tokens[int(parts[2])]
+        if parts[0] == "tavern":
+            return tokens[int(parts[1])]
+        return tokens[-1 - (int(parts[1]) if len(parts) > 1 else 0)]
+
+    def _name(self, token: Token, card: str) -> None:
+        for tokens in self.zones.values():  # a card lies in one place only
+            for other in tokens:
+                if other.card == card and other is not token:
+                    other.card = None
+        token.card = card
+        group = token.group
+        if group is not None:
+            token.group = None
+            group.cards.discard(card)
+            group.tokens.discard(token)
+            if len(group.tokens) == 1:
+                last = group.tokens.pop()
+                last.card, last.group = group.cards.pop(), None
+
+    def _forget(self, token: Token) -> None:
+        token.card = None
+        if token.group is not None:
+            for member in token.group.tokens:
+                member.group = None
+
+    def _see(self, place: str, card: str) -> None:
+        if place.startswith("hand"):
+            tokens = self.zones[place]
+            if all(token.card != card for token in tokens):
+                self._name(next(token for token in tokens if token.card is None), card)
+        else:
+            self._name(self._token(place), card)
+
+    # -- events -----------------------------------------------------------------------------
+
+    def _move(self, told: Told) -> None:
+        token = self._leave(told["from"], told.get("card"))
+        if told.get("card"):
+            self._name(token, told["card"])
+        self._arrive(told["to"], token)
+
+    def _leave(self, place: str, card: str | None) -> Token:
+        zone = self._zone(place)
+        tokens = self.zones[zone]
+        if place.startswith("tavern"):
+            token = self._token(place)
+            tokens[tokens.index(token)] = Token()
+            return token
+        if place == "graveyard.below":
+            return self._leave_unordered(tokens, tokens[:-1], card)
+        if zone == "held":
+            return self._leave_held(tokens, card)
+        if zone == "harbor" or zone.startswith("hand"):
+            return self._leave_unordered(tokens, tokens, card)
+        token = self._token(place)
+        tokens.remove(token)
+        return token
+
+    def _leave_unordered(self, tokens: list[Token], among: list[Token], card: str | None) -> Token:
+        """One of `among` leaves. Who is not told which can be sure of none of them any more."""
+        for token in among:
+            if card is not None and token.card == card:
+                tokens.remove(token)
+                return token
+        if card is None:
+            for token in among:
+                self._forget(token)
+        unknown = [token for token in among if token.card is None]
+        tokens.remove(unknown[0])
+        return unknown[0]
+
+    def _leave_held(self, tokens: list[Token], card: str | None) -> Token:
+        """Cards held in the open and then dealt out in secret form a group."""
+        if len(tokens) > 1 and card is None and tokens[0].group is None:
+            cards = {token.card for token in tokens}
+            for token in tokens:
+                self._forget(token)
+            if self.open_held:
+                group = Group({card for card in cards if card}, set(tokens))
+                for token in tokens:
+                    token.group = group
+        if card is not None:
+            return self._leave_unordered(tokens, list(tokens), card)
+        return tokens.pop(0)
+
+    def _arrive(self, place: str, token: Token) -> None:
+        zone = self._zone(place)
+        if zone == "tavern":
+            slot = int(place.split(".")[1])
+            self.zones["tavern"][slot] = token
+        else:
+            self.zones[zone].append(token)
+
+    def note_held_source(self, told: Told) -> None:
+        """Cards set aside from tavern or graveyard lie open (HL-17.1)."""
+        if told.get("to") == "held":
+            self.open_held = told["from"].split(".")[0] in ("tavern", "graveyard")
+
+    def _refill(self) -> None:
+        for token in self.zones["wilderness"]:
+            if token.group is not None:
+                card = token.card
+                self._forget(token)
+                token.card = card
+        self.zones["harbor"] += self.zones["wilderness"]
+        self.zones["wilderness"] = []
+
+    def _exchange(self, told: Told) -> None:
+        first = self._pick_up(told["first"], told.get("first-card"))
+        second = self._pick_up(told["second"], told.get("second-card"))
+        self._lay_down(told["first"], second, first)
+        self._lay_down(told["second"], first, second)
+        for token, key in ((first, "first-card"), (second, "second-card")):
+            if key in told:
+                self._name(token, told[key])
+
+    def _pick_up(self, place: str, card: str | None) -> Token:
+        if place.startswith("hand"):
+            tokens = self.zones[self._zone(place)]
+            return self._leave_unordered(tokens, tokens, card)
+        if place.startswith("wilderness"):  # the looked-at cards are held, top first
+            return self.zones["held"][int((place + ".0").split(".")[1])]
+        return self._token(place)
+
+    def _lay_down(self, place: str, token: Token, instead_of: Token) -> None:
+        if place.startswith("hand"):
+            self.zones[self._zone(place)].append(token)
+            return
+        zone = "held" if place.startswith("wilderness") else self._zone(place)
+        tokens = self.zones[zone]
+        # both may lie in one zone list for a moment; replace by identity, not by value
+        for number, here in enumerate(tokens):
+            if here is instead_of:
+                tokens[number] = token
+                return
+        raise AssertionError(f"nothing to replace at {place}")
