@@ -21,7 +21,6 @@ OF_FACTION = {
     "water": (KOI, FROG, LIZARD),
 }
 EVERYONE = {0, 1, 2, SPECTATOR}  # at a table of three
-NOBODY_NEW: set[Seat] = set()
 
 
 def effect(*heroes: str) -> Callable[[Test], Test]:
@@ -54,9 +53,17 @@ def played(
     return scene.say(f"play:{hero}", *answers)
 
 
+def check_either_marker(hero: str, after: Mapping[str, tuple[int, int]]) -> None:
+    """Played at (6, 6): exactly these answers, and where they lead."""
+    for answer, markers in after.items():
+        table = played(hero, markers=(6, 6))
+        assert set(table.options) == set(after)
+        assert table.say(answer).markers == markers
+
+
 def done(table: PreparedTable) -> bool:
     """Is the whole ability over, so that the turn goes on?"""
-    return table.view(SPECTATOR).phase != "play"
+    return table.view(SPECTATOR).abilities == ()
 
 
 def who_knows(table: PreparedTable, card: str) -> set[Seat]:
