@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from hiddenhand.core.event import Fact
+from hiddenhand.games.secret_allies.fields import filled
 from hiddenhand.games.secret_allies.pack import (
     ATTACK_BONUS,
     DEFENCE_BONUS,
@@ -25,7 +26,7 @@ from hiddenhand.games.secret_allies.stages import (
     RANDOM_RANK,
     TURN_ZERO,
 )
-from hiddenhand.games.secret_allies.state import Realm, filled
+from hiddenhand.games.secret_allies.state import Realm
 
 NEVER: Final[i64] = 1000  # run-offs of a group whose order is already being drawn
 

@@ -14,6 +14,7 @@ from hiddenhand.core.errors import GameIsOver, OutOfTurn
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.secret_allies import (
+    allies,
     auction,
     battle,
     discovery,
@@ -102,9 +103,9 @@ class SecretAllies(Realm):
         elif stage == stages.RANDOM_RANK:
             auction.rank_drawn(self, choice)
         elif stage == stages.REMOVE_CARD:
-            turn_zero.card_removed(self, choice)
+            allies.card_removed(self, choice)
         elif stage == stages.DRAW_CARD:
-            turn_zero.card_drawn(self, choice)
+            allies.card_drawn(self, choice)
         else:
             technology.peek(self, choice)
 
@@ -142,9 +143,9 @@ class SecretAllies(Realm):
         elif stage == stages.KEEP_RACE:
             turn_zero.race_kept(self, choice)
         elif stage == stages.BUY_CARD:
-            turn_zero.card_bought(self, choice)
+            allies.card_bought(self, choice)
         else:
-            turn_zero.card_kept(self, choice)
+            allies.card_kept(self, choice)
 
     # -- what follows by itself --------------------------------------------------------------
 
@@ -198,11 +199,11 @@ class SecretAllies(Realm):
         elif stage == stages.NEXT_RACE:
             turn_zero.next_race(self)
         else:
-            turn_zero.next_pick(self)
+            allies.next_pick(self)
 
     def _after_auction(self) -> None:
         if self.aim == stages.TURN_ZERO:
-            turn_zero.begin_picks(self)
+            allies.begin_picks(self)
         elif self.aim == stages.ORDER:
             battle.begin_slots(self)
         else:
@@ -272,13 +273,13 @@ class SecretAllies(Realm):
         if stage == stages.RANDOM_RANK:
             return auction.rank_options(self)
         if stage == stages.REMOVE_CARD:
-            return turn_zero.removal_options(self)
+            return allies.removal_options(self)
         if stage == stages.DRAW_CARD:
-            return turn_zero.card_options(self)
+            return allies.card_options(self)
         if stage == stages.BUY_CARD:
-            return turn_zero.buy_card_options(self)
+            return allies.buy_card_options(self)
         if stage == stages.KEEP_CARD:
-            return turn_zero.hand_cards(self)
+            return allies.hand_cards(self)
         if stage == stages.PEEK_CARD:
             return technology.peek_options(self)
         return vec[i32]()
@@ -286,9 +287,7 @@ class SecretAllies(Realm):
     # -- copies ------------------------------------------------------------------------------
 
     def clone(self) -> "SecretAllies":
-        other = SecretAllies.__new__(SecretAllies)
-        self.copy_into(other)
-        return other
+        return SecretAllies(self.pack_data, self.seats, self.length, self)
 
     def redeal(self, viewer: i64, dice: Dice) -> "SecretAllies":
         world = self.clone()

@@ -17,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16
 
 from hiddenhand.core.hexes import Hex
+from hiddenhand.games.secret_allies.allies import begin_picks
 from hiddenhand.games.secret_allies.battle import begin_battle, begin_slots
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
 from hiddenhand.games.secret_allies.play import SecretAllies
@@ -31,7 +32,7 @@ from hiddenhand.games.secret_allies.stages import (
     SUMMARY,
     WRECK,
 )
-from hiddenhand.games.secret_allies.turn_zero import begin_picks, set_board
+from hiddenhand.games.secret_allies.turn_zero import set_board
 
 Tile = tuple[str, int, int, int]  # state, turn, q, r
 Tokens = tuple[int, int, int]  # gold, uranium, titanium

@@ -52,7 +52,6 @@ BIDS_IN: Final[i64] = 32
 NEXT_PICK: Final[i64] = 33
 NEXT_FORCED_REVEAL: Final[i64] = 34
 NEXT_TURN: Final[i64] = 35
-BEGIN_BATTLE: Final[i64] = 36
 NEXT_SLOT: Final[i64] = 37
 NEXT_SUBTURN: Final[i64] = 38
 NEXT_MOVE: Final[i64] = 39

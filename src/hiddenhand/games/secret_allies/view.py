@@ -8,13 +8,15 @@ hidden is shown to all (SA-V14).
 from dataclasses import asdict, dataclass
 
 from hiddenhand.core.game import View
+from hiddenhand.core.hexes import turned
 from hiddenhand.core.seats import OPEN, Seat
 from hiddenhand.games.secret_allies import auction, stages
+from hiddenhand.games.secret_allies.allies import pick_is_large
 from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.printed import printed as printed
 from hiddenhand.games.secret_allies.scoring import ENDINGS
 from hiddenhand.games.secret_allies.state import Realm, plain
-from hiddenhand.games.secret_allies.turn_zero import pick_is_large
 
 Shown = dict[str, object]
 
@@ -22,6 +24,7 @@ Shown = dict[str, object]
 @dataclass(frozen=True, slots=True)
 class SecretAlliesView(View):
     viewer: Seat
+    pack: str
     turn: int
     turn_limit: int
     length: str
@@ -57,6 +60,7 @@ def project(s: Realm, viewer: Seat) -> SecretAlliesView:
     a_seat = 0 <= viewer < s.seats
     return SecretAlliesView(
         viewer=viewer,
+        pack=s.pack_data.id,
         turn=int(s.turn),
         turn_limit=int(s.turn_limit),
         length=LENGTHS[s.length],
@@ -142,9 +146,17 @@ def _tiles(s: Realm) -> list[Shown]:
             "state": s.pack_data.land_ids[int(s.placed[k])],
             "turn": int(s.placed[k + 1]),
             "hex": f"{s.placed[k + 2]}.{s.placed[k + 3]}",
+            "hexes": _tile_hexes(s, k),
         }
         for k in range(0, len(s.placed), 4)
     ]
+
+
+def _tile_hexes(s: Realm, k: int) -> list[str]:
+    """Where the cells of a laid tile lie: the printed ones, turned and moved."""
+    land = s.pack_data.rows.states[int(s.placed[k])]
+    turned_cells = [turned((q, r), int(s.placed[k + 1])) for q, r, _ in land.cells]
+    return [f"{q + s.placed[k + 2]}.{r + s.placed[k + 3]}" for q, r in turned_cells]
 
 
 def _state(s: Realm, slot: int) -> Shown:
@@ -158,6 +170,7 @@ def _state(s: Realm, slot: int) -> Shown:
         "worth": int(board.worth[slot]),
         "income": plain(board.income[3 * slot : 3 * slot + 3]),
         "hexes": [board.name(c) for c in cells],
+        "terrain": [s.pack_data.rows.terrain[int(board.terrain[c])].id for c in cells],
         "mines": {
             board.name(int(board.mine_cell[mine])): _seat_or_none(int(s.mine_owner[mine]))
             for mine in mines
@@ -179,11 +192,20 @@ def _unit(s: Realm, cell: int) -> Shown:
         "hex": s.board.name(cell),
         "seat": int(s.side[cell]),
         "unit": s.unit_id(int(s.unit[cell]) - 1),
+        "terrain_marker": _marker(s, cell),
         "moved": marks & stages.MOVED != 0,
         "wreck": marks & stages.WRECK != 0,
         "partisan": marks & stages.PARTISAN != 0,
         "damage": plain(s.damage[cell * s.seats : (cell + 1) * s.seats]),
     }
+
+
+def _marker(s: Realm, cell: int) -> str | None:
+    """The terrain whose marker the unit carries: one that changes range or armour (SA-2.1.7)."""
+    pack, terrain = s.pack_data, int(s.board.terrain[cell])
+    if pack.range_limit[terrain] == 0 and pack.ground_armour[terrain] == 0:
+        return None
+    return pack.rows.terrain[terrain].id
 
 
 def _choosing(s: Realm) -> Shown | None:

@@ -1,13 +1,13 @@
 """The words of questions and options. Keys name places, never secrets of others."""
 
 from hiddenhand.games.secret_allies import stages
+from hiddenhand.games.secret_allies.allies import ENOUGH
 from hiddenhand.games.secret_allies.economy import RESOURCES
 from hiddenhand.games.secret_allies.mapping import q_of, r_of, turn_of
 from hiddenhand.games.secret_allies.market import DIGITS, KINDS
 from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.technology import TECHS
-from hiddenhand.games.secret_allies.turn_zero import ENOUGH
 
 # Stage -> text key of the question and the paragraph that asks it.
 _QUESTIONS: dict[int, tuple[str, str]] = {
