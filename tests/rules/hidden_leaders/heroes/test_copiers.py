@@ -1,6 +1,7 @@
 """Granny, Sun-Shy Skeleton, Impaler, Saltwater Sage and Sanguine Scholar, one by one."""
 
 from hiddenhand.testing import rule
+from hiddenhand.testing.hidden_leaders import arrange
 from tests.rules.hidden_leaders.heroes.scene import (
     ARROWGANT,
     DRUID,
@@ -272,13 +273,12 @@ def test_scholar_saber_toothed_troll_may_take_itself() -> None:
 
 @effect(SCHOLAR)
 @rule("HL-11.1", "performed through a copier, next player is the one after the performing player")
-def test_scholar_performed_by_the_last_seat() -> None:
-    table = played(
-        SCHOLAR, f"perform:1.{SKELETON}", party={1: f"{SKELETON} {PIG}"}, graveyard=EMPEROR
-    )
-    assert done(table)
+def test_scholar_performed_through_a_copier() -> None:
     table = played(GRANNY, f"perform:0.{SCHOLAR}", party={0: SCHOLAR, 1: PIG, 2: KOI})
     assert table.options == (f"perform:1.{PIG}",)
+    table = arrange(hand={2: IMPALER}, party={0: PIG, 1: KOI}, tavern=SCHOLAR, active=2)
+    table.say(f"play:{IMPALER}", f"aside:tavern.{SCHOLAR}")
+    assert table.options == (f"perform:0.{PIG}",)
 
 
 @partial(SCHOLAR)
