@@ -108,7 +108,7 @@ def test_nothing_in_real_games_is_without_words(game: Game) -> None:
     for seats, settings in tables(game):
         for number in range(4):
             dice = SeededDice(f"words/{seats}/{number}")
-            table = Table(game, seats, dice, settings, NAMES)
+            table = Table(game, seats, dice, settings)
             while (decision := table.decision) is not None:
                 words.question(decision)
                 told = [words.option(key) for key in decision.options]

@@ -1,7 +1,7 @@
 """A person plays in the terminal against bots, seeing exactly what the seat may see."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -106,7 +106,7 @@ class Session:
 
     def person(self, decision: Decision) -> str:
         self.tell_news()
-        self.show_table()
+        self.show_table(decision.options)
         self.show_question(decision)
         while True:
             answer = self.read()
@@ -130,7 +130,7 @@ class Session:
         elif answer == "log":
             self.show_log()
         elif answer == "table":
-            self.show_table()
+            self.show_table(decision.options)
             self.show_question(decision)
         elif answer in ("help", "h"):
             self.say(self.words.say("play-help"), "dim")
@@ -163,10 +163,10 @@ class Session:
         if len(decision.options) == 1:
             self.say(self.words.say("play-one-choice"), "dim")
 
-    def show_table(self) -> None:
+    def show_table(self, options: Sequence[str] = ()) -> None:
         view = self.table.view(self.seat).as_dict()
         self.say("")
-        for line in self.drawing.draw(view, self.words, self.seat):
+        for line in self.drawing.draw(view, self.words, self.seat, options):
             self.say(line)
 
     def tell_news(self) -> None:

@@ -1,11 +1,13 @@
 """A table drawn field by field, for games that have no drawing of their own."""
 
+from collections.abc import Sequence
+
 from hiddenhand.cli.boards import Shown
 from hiddenhand.core.seats import Seat
 from hiddenhand.text.words import Words, plain
 
 
-def draw(view: Shown, words: Words, seat: Seat) -> list[str]:
+def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:
     width = max((len(plain(name)) for name in view), default=0)
     return [f"  {plain(name):>{width}}  {worded(value, words)}" for name, value in view.items()]
 

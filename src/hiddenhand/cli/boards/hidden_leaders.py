@@ -1,5 +1,7 @@
 """The table of Hidden Leaders as lines of text."""
 
+from collections.abc import Sequence
+
 from hiddenhand.cli.boards import Shown
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.view import factions_of
@@ -9,7 +11,7 @@ SPACES = 12
 WAR_ZONE = 9  # HL-14: from here on it is war
 
 
-def draw(view: Shown, words: Words, seat: Seat) -> list[str]:
+def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:
     lines = [*_track(view, words), "", *_piles(view, words), ""]
     parties = _rows(view["parties"])
     for party in parties:

@@ -175,3 +175,44 @@ step-ending = { $ending ->
    *[nobody-left] Nobody was left in turn { $turn }
 }
 step-place = { SEAT($seat) }: { $track } on the track
+
+## The table in the terminal
+
+table-heading = Turn { $turn } of { $limit }, { $phase ->
+    [turn-zero] turn zero
+    [battle] battle
+    [economy] economy
+    [discovery] discovery
+   *[over] over
+}. Victory at { $threshold }. { $tiles ->
+    [0] { "" }
+    [one] 1 tile to lay.
+   *[other] { $tiles } tiles to lay.
+}
+table-legend = Hex: state, terrain, unit and seat, * mine and its owner, x wreck; # an option. { $terrain }
+table-state = holder { $holder }, worth { $worth }, income { $income }, treasury { $gold }/{ $uranium }/{ $titanium }, die { $die }{ $partisans ->
+    [yes] , partisans
+   *[no] { "" }
+}
+table-income = { $gold }/{ $uranium }/{ $titanium }
+table-ally-of = · ally of { SEAT($seat) }
+table-player = { SEAT($seat) }: { $race }, track { $track }, secret allies { $unrevealed }, technologies: { NAMES($technologies) }
+table-auction = { $aim ->
+    [partisans] Auction for the partisans
+   *[order] Auction for the order of play
+}. Modifiers: { TALLY($modifiers) }. Sealed: { SEATS($sealed) }
+table-subturn = Subturn of { SEAT($seat) }, moves left: { $moves }
+table-moving = Moving from { PLACE($hex) }, points left: { $points }
+table-attack = { SEAT($seat) } attacks { NAME($state) }
+table-own = Your prestige: { $prestige }. Your secret allies: { NAMES($allies) }
+table-hand = Cards to choose from: { NAMES($cards) }
+table-neutrals = Neutral states you have seen: { NAMES($cards) }
+table-prestige-seen = Turn { $turn }: { SEAT($seat) } had { $prestige } prestige
+table-mine = mine
+table-wreck = wreck
+table-cost = { $gold }/{ $uranium }/{ $titanium }
+table-unit = cost { $cost }, damage { $damage }, range { $range }, armour { $armour }, moves { $move }
+table-technology = cost { $cost }{ $prestige ->
+    [0] { "" }
+   *[other] , { $prestige } prestige
+}: { $gives }

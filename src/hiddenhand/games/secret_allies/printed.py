@@ -1,0 +1,26 @@
+"""What is printed on units and technologies, for those who draw a table. No secret of any game."""
+
+from dataclasses import asdict
+from functools import cache
+
+from hiddenhand.games.secret_allies.grammar import load
+
+
+@cache
+def _index(pack: str) -> dict[str, dict[str, object]]:
+    rows = load(pack).rows
+    units = [*rows.basic_units, *(unit for race in rows.races for unit in race.units)]
+    technologies = [tech for race in rows.races for tech in race.technologies]
+    found: dict[str, dict[str, object]] = {}
+    for unit in units:
+        found[unit.id] = {"kind": "unit", **asdict(unit)}
+    for tech in technologies:
+        found[tech.id] = {"kind": "technology", **asdict(tech)}
+    for shown in found.values():
+        del shown["names"]  # words are not the engine's business
+    return found
+
+
+def printed(pack: str, name: str) -> dict[str, object]:
+    """The numbers on a unit or a technology of the pack; empty for anything else."""
+    return _index(pack).get(name, {})

@@ -1,0 +1,86 @@
+"""The drawings of the terminal: every position of real games can be drawn, with words for all."""
+
+import pytest
+from hiddenhand.games.night_market import GAME as NIGHT_MARKET
+
+from hiddenhand import Table
+from hiddenhand.cli import boards
+from hiddenhand.core.game import Game
+from hiddenhand.core.seats import OPEN, SPECTATOR
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.text.words import Words
+from tests.house.tree import shipped_games
+
+NAMES = {0: "Ola", 1: "Bo", 2: "Cleo"}
+
+
+@pytest.mark.parametrize("game", shipped_games(), ids=lambda game: game.name)
+def test_every_position_can_be_drawn(game: Game) -> None:
+    drawing = boards.find(game.name)
+    words = Words(game.name, names=NAMES)
+    seen: set[str] = set()
+    for number in range(3):
+        dice = SeededDice(f"boards/{number}")
+        table = Table(game, 3, dice, names=NAMES)
+        while (decision := table.decision) is not None:
+            if dice.below(4) == 0:
+                view = table.view(decision.seat).as_dict()
+                lines = drawing.draw(view, words, decision.seat, decision.options)
+                seen.update(lines)
+                for key in decision.options:
+                    drawing.hint(view, words, decision.seat, key)
+            table.say(decision.seat, decision.options[dice.below(len(decision.options))])
+        for viewer in (0, SPECTATOR, OPEN):
+            assert drawing.draw(table.view(viewer).as_dict(), words, viewer, ())
+    assert words.missing == set()
+    assert len(seen) > 100
+
+
+def test_a_game_without_a_drawing_is_drawn_field_by_field() -> None:
+    drawing = boards.find(NIGHT_MARKET.name)
+    assert drawing is boards.find("no_such_game")
+    view = {"lot": "card3", "stalls": [["card1"], []], "hands": {"0": ["card2"]}, "open": True}
+    lines = drawing.draw({**view, "spent": [], "gone": None}, Words("night_market"), 0, ())
+    assert lines == [
+        "     lot  card3",
+        "  stalls  card1 | -",
+        "   hands  0: card2",
+        "    open  yes",
+        "   spent  -",
+        "    gone  -",
+    ]
+
+
+def test_the_track_of_hidden_leaders() -> None:
+    view = Table("hidden_leaders", 2, dice=1).view(0).as_dict()
+    view.update(red=9, green=2)
+    drawing = boards.find("hidden_leaders")
+    red, green, *_ = drawing.draw(view, Words("hidden_leaders"), 0, ())
+    assert red == "     red  ·  ·  ·  ·  ·  ·  ·  ·  ‖  ●  ·  ·  ·  9"
+    assert green == "   green  ·  ●  ·  ·  ·  ·  ·  ·  ‖  ·  ·  ·  ·  2"
+
+
+def test_hexes_of_secret_allies_show_their_options() -> None:
+    """Rows of hexes stand half a hex apart, and what may be chosen carries its number."""
+    state = {
+        **{"state": "ambrel", "large": False, "worth": 3, "income": [2, 0, 0]},
+        **{
+            "hexes": ["0.0", "1.0", "0.1", "-1.1"],
+            "terrain": ["plain", "water", "forest", "desert"],
+        },
+        **{"mines": {"0.1": 1, "1.0": None}, "partisan_token": True, "holder": 1, "die": 4},
+        **{"swords": False, "revealed_by": 1, "shown_by": None, "treasury": [1, 0, 2]},
+    }
+    view = Table("secret_allies", 2, dice=1).view(0).as_dict()
+    unit = {"hex": "0.0", "seat": 1, "unit": "tank", "wreck": False}
+    view.update(states=[state], units=[unit])
+    drawing = boards.find("secret_allies")
+    words = Words("secret_allies", names=NAMES)
+    lines = drawing.draw(view, words, 0, ["unit:0.0", "go:-1.1", "end"])
+    assert lines[2] == "     #1T1  A~*"
+    assert lines[3] == "  #2    A♠*1"
+    assert any(line.startswith("  A Ambrel         holder Bo, worth 3") for line in lines)
+    assert drawing.hint(view, words, 0, "unit:0.0") == "A Ambrel, plain, Tank (Bo)"
+    assert drawing.hint(view, words, 0, "go:0.1") == "A Ambrel, forest, mine"
+    assert drawing.hint(view, words, 0, "buy:ambrel.tank").startswith("cost 2/0/0, damage 2")
+    assert words.missing == set()
