@@ -37,6 +37,16 @@ def told_move(
     )
 
 
+def _seeing(board: Board, frame: Frame, card: i64) -> i64:
+    """Who sees the face of a held card now. What others remember of it is not shown (HL-17.9)."""
+    if frame.held_from == TAVERN or frame.held_from == GRAVEYARD:
+        return k.known(board, card)  # all, unless it was dealt out in secret
+    seen: i64 = 1 << frame.seat
+    if frame.held_from >= HAND:
+        seen |= 1 << (frame.held_from - HAND)
+    return seen
+
+
 def play(board: Board, seat: i64, index: i64) -> None:
     """HL-7.1: the card goes face up into the party; its ability waits on the stack."""
     here = HAND + seat
@@ -112,14 +122,16 @@ def hide_held(board: Board, frame: Frame, index: i64, witnesses: i64) -> None:
     if board.telling:
         zone = HIDDEN + frame.seat
         there = board.place_word(zone, board.size(zone) - 1)
-        told_move(board, "hidden", frame.seat, card, "held", there, k.known(board, card))
+        told_move(board, "hidden", frame.seat, card, "held", there, _seeing(board, frame, card))
 
 
 def discard_held(board: Board, frame: Frame, index: i64) -> None:
     card = frame.release(index)
     board.push(WILDERNESS, card)
     if board.telling:
-        told_move(board, "discarded", frame.seat, card, "held", "wilderness", k.known(board, card))
+        told_move(
+            board, "discarded", frame.seat, card, "held", "wilderness", _seeing(board, frame, card)
+        )
 
 
 def keep_held(board: Board, frame: Frame, index: i64) -> None:
@@ -127,7 +139,7 @@ def keep_held(board: Board, frame: Frame, index: i64) -> None:
     board.push(HAND + frame.seat, card)
     if board.telling:
         there = f"hand.{frame.seat}"
-        told_move(board, "kept", frame.seat, card, "held", there, k.known(board, card))
+        told_move(board, "kept", frame.seat, card, "held", there, _seeing(board, frame, card))
 
 
 def put_back(board: Board, frame: Frame) -> None:
@@ -138,7 +150,9 @@ def put_back(board: Board, frame: Frame) -> None:
         board.push(frame.held_from, card)
         if board.telling:
             there = board.place_word(frame.held_from, board.size(frame.held_from) - 1)
-            told_move(board, "put-back", frame.seat, card, "held", there, k.known(board, card))
+            told_move(
+                board, "put-back", frame.seat, card, "held", there, _seeing(board, frame, card)
+            )
 
 
 def take_from_tavern(board: Board, seat: i64, slot: i64) -> None:
@@ -278,7 +292,7 @@ def lift_top(board: Board, frame: Frame, zone: i64, witnesses: i64) -> None:
     frame.held_from = zone
     if board.telling:
         here = "wilderness" if zone == WILDERNESS else "graveyard"
-        told_move(board, "drawn", frame.seat, card, here, "held", k.known(board, card))
+        told_move(board, "drawn", frame.seat, card, here, "held", witnesses)
     if zone == GRAVEYARD:
         k.show_graveyard_top(board)
 
@@ -290,7 +304,7 @@ def draw_top_to_hand(board: Board, seat: i64, zone: i64, witnesses: i64) -> None
     board.push(HAND + seat, card)
     if board.telling:
         here = "wilderness" if zone == WILDERNESS else "graveyard"
-        told_move(board, "drawn", seat, card, here, f"hand.{seat}", k.known(board, card))
+        told_move(board, "drawn", seat, card, here, f"hand.{seat}", witnesses)
     if zone == GRAVEYARD:
         k.show_graveyard_top(board)
 

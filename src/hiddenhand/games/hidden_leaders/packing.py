@@ -1,5 +1,6 @@
 """A state as a few hundred bytes, and back. Options travel as runs, knowledge only where it is."""
 
+import zlib
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -33,6 +34,7 @@ from hiddenhand.games.hidden_leaders.codes import (
 from hiddenhand.games.hidden_leaders.options import SETTINGS
 
 VERSION: Final = 1
+SEAL: Final = 4  # bytes of checksum at the end: a damaged state is noticed, not played
 REPEAT: Final = 128  # marks a run of equal knowledge; viewers fill only seven bits
 
 
@@ -70,7 +72,12 @@ def pack(board: Board) -> bytes:
     out.append(len(board.performed))
     for number in range(len(board.performed)):
         out.append(int(board.performed[number]))
-    return bytes(out)
+    body = bytes(out)
+    return body + _seal(body)
+
+
+def _seal(body: bytes) -> bytes:
+    return zlib.crc32(body).to_bytes(SEAL, "little")
 
 
 def _zones(board: Board) -> list[int]:
@@ -176,8 +183,10 @@ def _pack_frame(frame: Frame, out: list[int]) -> None:
 
 def read_settings(packed: bytes) -> tuple[int, dict[str, str]]:
     """Seats and settings of a packed state."""
-    if len(packed) < 2 + len(SETTINGS) or packed[0] != VERSION:
+    if len(packed) < 2 + len(SETTINGS) + SEAL or packed[0] != VERSION:
         raise BadState("this is no packed state of Hidden Leaders", place="byte 0")
+    if packed[-SEAL:] != _seal(packed[:-SEAL]):
+        raise BadState("the bytes were damaged", place=f"byte {len(packed) - SEAL}")
     settings: dict[str, str] = {}
     for at, setting in enumerate(SETTINGS, start=2):
         if packed[at] >= len(setting.values):
@@ -211,7 +220,7 @@ class _Reader:
 
 def unpack_into(board: Board, packed: bytes) -> None:
     """Fill a freshly laid out board. Whatever does not fit is refused."""
-    reader = _Reader(packed, 2 + len(SETTINGS))
+    reader = _Reader(packed[:-SEAL], 2 + len(SETTINGS))
     board.red = reader.below(13)
     board.green = reader.below(13)
     board.active = reader.below(int(board.seats))
@@ -239,7 +248,7 @@ def unpack_into(board: Board, packed: bytes) -> None:
     board.performed = vec[i16]()
     for _ in range(reader.one()):
         board.performed = append(board.performed, i16(reader.one()))
-    if reader.at != len(packed):
+    if reader.at != len(reader.packed):
         raise BadState("there are bytes left over", place=f"byte {reader.at}")
 
 
