@@ -26,6 +26,8 @@ LEADERS = yaml.safe_load(
     (PACKAGE / "games/hidden_leaders/leaders.yaml").read_text(encoding="utf-8")
 )
 
+GAMES_EACH = {"hidden_leaders": 4, "secret_allies": 1}
+
 EVENTS = """
 event-drew = { SEAT($seat) }: drew { NAME($card) }
     .unseen = { SEAT($seat) }: drew a card
@@ -106,7 +108,7 @@ def test_nothing_in_real_games_is_without_words(game: Game) -> None:
     words = Words(game.name, names=NAMES)
     lines = 0
     for seats, settings in tables(game):
-        for number in range(4):
+        for number in range(GAMES_EACH.get(game.name, 2)):
             dice = SeededDice(f"words/{seats}/{number}")
             table = Table(game, seats, dice, settings)
             while (decision := table.decision) is not None:
