@@ -266,3 +266,26 @@ def test_every_citation_names_a_paragraph_of_a_game() -> None:
 
 def test_the_third_game_is_wholly_tested() -> None:
     assert coverage(GAME, ROOT / "tests").untested == []
+
+
+# -- an installed copy ---------------------------------------------------------------------
+
+
+def test_an_installed_copy_reads_the_file_it_came_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "checkout_tests", lambda: None)
+    with pytest.raises(BadData, match=r"night_market: no tests folder here and no tested\.json"):
+        coverage(GAME)
+    (tmp_path / "tested.json").write_text('{"tested": ["NM-2.1", "NM-2.2"]}')
+    monkeypatch.setattr(rules.resources, "files", lambda package: tmp_path)
+    covered = coverage(GAME)
+    assert covered.tested == ["NM-2.1", "NM-2.2"]
+    assert "NM-2.3" in covered.untested
+    assert covered.source == "tested.json"
+
+
+def test_only_a_checkout_has_tests_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rules.checkout_tests() == ROOT / "tests"
+    monkeypatch.setattr(rules.hiddenhand, "__file__", str(ROOT / "site-packages/x/__init__.py"))
+    assert rules.checkout_tests() is None
