@@ -349,6 +349,17 @@ def test_a_bot_that_breaks_is_named(tmp_path: Path) -> None:
     assert line.startswith("bot-failed: seat 0: Clumsy failed: ZeroDivisionError")
 
 
+@pytest.mark.parametrize("missing", ["typer", "fluent"])
+def test_a_missing_extra_is_named(missing: str, saved: Path) -> None:
+    script = (
+        f"import sys\nsys.modules[{missing!r}] = None\n"
+        f"from hiddenhand.cli.main import run\nrun(['replay', {str(saved)!r}])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr == f"missing-extra: {missing}: pip install 'hiddenhand[cli]'\n"
+
+
 def test_help_lists_the_commands() -> None:
     done = command("--help")
     assert done.code == 0

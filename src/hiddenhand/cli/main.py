@@ -14,6 +14,7 @@ from hiddenhand.core.errors import HiddenHandError
 
 WRONG = 1  # the thing looked at is wrong: `verify`
 REFUSED = 2  # the command could not be carried out
+EXTRAS = ("typer", "rich", "fluent")  # what the command needs and the library does not
 
 
 class BadUsage(HiddenHandError):
@@ -52,7 +53,13 @@ def carry_out(words: list[str]) -> int:
         return 130
     except HiddenHandError as error:
         refuse(error, as_json="--json" in words)
-        return REFUSED
+    except ModuleNotFoundError as error:
+        missing = str(error.name).partition(".")[0]
+        if missing not in EXTRAS:
+            raise
+        advice = MissingExtra("pip install 'hiddenhand[cli]'", place=missing)
+        refuse(advice, as_json="--json" in words)
+    return REFUSED
 
 
 def refuse(error: HiddenHandError, as_json: bool) -> None:
@@ -64,14 +71,10 @@ def refuse(error: HiddenHandError, as_json: bool) -> None:
 
 
 def _call(words: list[str]) -> int:
-    try:
-        import typer
+    import typer
 
-        from hiddenhand.cli.app import app
-    except ModuleNotFoundError as error:
-        if error.name not in ("typer", "rich", "fluent"):
-            raise
-        raise MissingExtra("pip install 'hiddenhand[cli]'", place=str(error.name)) from error
+    from hiddenhand.cli.app import app
+
     usage_error = typer.BadParameter.__mro__[1]  # what all misuse of the command line is
     try:
         done = app(args=words, prog_name="hiddenhand", standalone_mode=False)
