@@ -110,7 +110,10 @@ class Memory:
     # -- events -----------------------------------------------------------------------------
 
     def _move(self, told: Told) -> None:
-        token = self._leave(told["from"], told.get("card"))
+        if told["event"] == "put-back":  # looked at and left as it was: the deepest goes back first
+            token = self.zones["held"].pop()
+        else:
+            token = self._leave(told["from"], told.get("card"))
         if told.get("card"):
             self._name(token, told["card"])
         self._arrive(told["to"], token)
