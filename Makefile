@@ -8,6 +8,7 @@ BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 WORKERS ?= 2
+SOURCES := src tests benchmarks setup.py
 
 # What machine code is made from; a newer file here means a new build.
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
@@ -25,8 +26,8 @@ play: build  ## play in the terminal against bots (GAME=hidden-leaders)
 build: $(VENV)/built  ## set up .venv and build the engine
 
 check: $(VENV)/installed  ## lint, formatting, types and the direction of imports
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
