@@ -144,6 +144,7 @@ class Board(State):
         self.depth: i64 = 0
         self.performed: vec[i16] = vec[i16]()  # loop guard (HL-11.5): copier, card, copier, card
         self.harbor_watched: bool = False  # somebody knows a card to be in the harbor
+        self.rumoured: i64 = 0  # all zones that a rumour names, or more
         self.telling: bool = False
         self.told: list[Event] = []
 

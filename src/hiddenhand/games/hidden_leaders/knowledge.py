@@ -81,6 +81,8 @@ def rumour(board: Board, card: i64) -> i64:
 def set_rumour(board: Board, card: i64, bits: i64) -> None:
     """Remember the rumour, and keep the list of hot cards in step."""
     mem = board.mem
+    if bits != RUMOUR_ANYWHERE:
+        board.rumoured |= bits
     was = rumour(board, card)
     mem[RUMOUR + card] = u8(bits & 255)
     mem[RUMOUR_HIGH + card] = u8(bits >> 8)
@@ -159,18 +161,27 @@ def spread(board: Board, here: i64, there: i64) -> None:
 
     A card that may have come back into play through the harbor may be anywhere.
     """
+    if not board.rumoured & here:
+        return
     mem = board.mem
+    rumoured: i64 = 0
     at: i64 = int(mem[HOT])
     while at > 0:  # backwards: a card that may now be anywhere leaves the list
         card: i64 = int(mem[HOT + at])
         bits: i64 = int(mem[RUMOUR + card]) | (int(mem[RUMOUR_HIGH + card]) << 8)
         if bits & here and not bits & there:
-            set_rumour(board, card, RUMOUR_ANYWHERE if here == RUMOUR_HARBOR else bits | there)
+            bits = RUMOUR_ANYWHERE if here == RUMOUR_HARBOR else bits | there
+            set_rumour(board, card, bits)
+        if bits != RUMOUR_ANYWHERE:
+            rumoured |= bits
         at -= 1
+    board.rumoured = rumoured
 
 
 def vacate(board: Board, here: i64, there: i64) -> None:
     """Whatever was in `here` is in `there` now."""
+    if not board.rumoured & here:
+        return
     mem = board.mem
     at: i64 = int(mem[HOT])
     while at > 0:

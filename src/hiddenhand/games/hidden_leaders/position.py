@@ -59,6 +59,7 @@ class Position(Board):
         twin.legal_count = self.legal_count
         twin.performed = self.performed[:]
         twin.harbor_watched = self.harbor_watched
+        twin.rumoured = self.rumoured
         depth: i64 = 0
         while depth < self.depth:
             twin.frames.append(self.frames[depth].copy())

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION
 
@@ -186,6 +186,10 @@ class Deck:
         self.end_number: i64 = 7  # face-up heroes in one party that end the game (HL-13.1)
         self.in_play: list[int] = []  # card numbers, the Emperor among them
         self.settings: dict[str, str] = {}
+        # Room for every card, to be copied where a redeal notes what it may move.
+        self.blank_places: vec[i16] = vec[i16]([0] * len(ids))
+        self.blank_bits: vec[i32] = vec[i32]([0] * len(ids))
+        self.blank_cards: vec[u8] = vec[u8]([0] * len(ids))
 
     def set_leaders(
         self, ids: list[str], factions: list[int], numbers: list[int], in_play: list[int]

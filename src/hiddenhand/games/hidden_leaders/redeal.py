@@ -6,7 +6,7 @@ Secrecy tests and search bots use the same function and so keep each other hones
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.games.hidden_leaders import knowledge as k
@@ -28,10 +28,11 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_HELD,
     WILDERNESS,
 )
+from hiddenhand.games.hidden_leaders.program import Deck
 
 SWEEPS: Final = 2  # how often every card with a rumour may change its place
 TRIES: Final = 64
-HELD_PLACES: Final = 100000  # a place from here on is a held card: frame * 4 + index
+HELD_PLACES: Final = 30000  # a place from here on is a held card: frame * 4 + index
 
 
 def redeal(board: Board, viewer: i64, dice: Dice) -> None:
@@ -63,7 +64,7 @@ def _deal_leaders(board: Board, viewer: i64, dice: Dice) -> None:
 
 
 def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
-    world = _Unknown()
+    world = _Unknown(board.deck)
     world.add_zone(board, bit, HARBOR)
     world.add_zone(board, bit, WILDERNESS)
     world.add_zone(board, bit, GRAVEYARD)
@@ -94,17 +95,20 @@ def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
 class _Unknown:
     """The places whose cards the viewer cannot know, and the cards that lie there."""
 
-    def __init__(self) -> None:
-        self.places: vec[i32] = vec[i32]()
-        self.bits: vec[i32] = vec[i32]()  # the rumour bit of each place
-        self.cards: vec[u8] = vec[u8]()
-        self.known: vec[u8] = vec[u8]()  # who knows what lies there: stays with the place
+    def __init__(self, deck: Deck) -> None:
+        self.count: i64 = 0
+        self.places: vec[i16] = deck.blank_places[:]
+        self.bits: vec[i32] = deck.blank_bits[:]  # the rumour bit of each place
+        self.cards: vec[u8] = deck.blank_cards[:]
+        self.known: vec[u8] = deck.blank_cards[:]  # who knows what lies there: stays with it
 
     def add(self, place: i64, card: i64, bit: i64, known: i64) -> None:
-        self.places = append(self.places, i32(place))
-        self.bits = append(self.bits, i32(bit))
-        self.cards = append(self.cards, u8(card))
-        self.known = append(self.known, u8(known))
+        number = self.count
+        self.places[number] = i16(place)
+        self.bits[number] = i32(bit)
+        self.cards[number] = u8(card)
+        self.known[number] = u8(known)
+        self.count = number + 1
 
     def add_zone(self, board: Board, bit: i64, zone: i64) -> None:
         mem = board.mem
@@ -120,7 +124,7 @@ class _Unknown:
 
     def put_back(self, board: Board) -> None:
         number: i64 = 0
-        while number < len(self.places):
+        while number < self.count:
             place: i64 = int(self.places[number])
             card: i64 = int(self.cards[number])
             board.mem[KNOWN + card] = self.known[number]
@@ -138,7 +142,7 @@ class _Unknown:
 
     def shuffle(self, dice: Dice) -> None:
         """Fisher-Yates."""
-        last: i64 = len(self.cards) - 1
+        last: i64 = self.count - 1
         while last > 0:
             self.swap(last, dice.below(last + 1))
             last -= 1
@@ -152,7 +156,7 @@ class _Unknown:
         free = vec[i32]()
         bound = vec[u8]()
         number: i64 = 0
-        while number < len(self.cards):
+        while number < self.count:
             card: i64 = int(self.cards[number])
             if k.rumour(board, card) == RUMOUR_ANYWHERE and k.group(board, card) == 0:
                 free = append(free, i32(number))
@@ -178,7 +182,7 @@ class _Unknown:
         mark = k.group(board, card)
         rumour = k.rumour(board, card)
         here_bit: i64 = int(self.bits[here])
-        count: i64 = len(self.cards)
+        count = self.count
         tries: i64 = 0
         while tries < TRIES:
             there = dice.below(count)

@@ -1,5 +1,7 @@
 """The course of the game: setup (HL-5), the four steps of a turn (HL-6), the end (HL-13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hiddenhand.core.seats import CHANCE, NOBODY
@@ -44,9 +46,9 @@ from hiddenhand.games.hidden_leaders.codes import (
     WILDERNESS,
 )
 
-DEALT_TO_EACH = 5  # HL-5.7
-DRAW_UP_TO = 4  # HL-6.4
-DISCARD_AT_MOST = 3  # HL-6.2
+DEALT_TO_EACH: Final = 5  # HL-5.7
+DRAW_UP_TO: Final = 4  # HL-6.4
+DISCARD_AT_MOST: Final = 3  # HL-6.2
 
 
 def run(board: Board) -> None:
