@@ -173,3 +173,16 @@ def test_a_file_that_breaks_is_named(tmp_path: Path) -> None:
 def test_bad_runs_are_refused(attempt: Callable[[], Table], error: type[Exception]) -> None:
     with pytest.raises(error):
         attempt()
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        Match("hidden-leaders", 5, {"promo": "on"}, seed="roads"),
+        Match("hidden-leaders", 2, {"edition": "prototype"}, seed="roads"),
+        Match("secret-allies", 3, {"length": "short"}, seed="roads"),
+    ],
+    ids=lambda match: f"{match.game}-{match.seats}",
+)
+def test_every_road_gives_the_same_games_in_the_house(match: Match) -> None:
+    assert [play(match, n).record.text() for n in range(2)] == records_of(match, 2)
