@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hiddenhand.games.hidden_leaders import effects, markers, verbs
+from hiddenhand.games.hidden_leaders import choosing, effects, holding, looking, markers, steps
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board, Frame
@@ -46,7 +46,7 @@ def take(board: Board, ask: i64, option: i64) -> None:
             _picked(board, frame, step, option // PLACE, option % PLACE)
     elif ask == ASK_MARKERS:
         block = step.markers
-        verbs.finish(frame)
+        steps.finish(frame)
         markers.carry_out(
             board, frame, block, block.moves[option], markers.decider(board, frame, block)
         )
@@ -58,7 +58,7 @@ def take(board: Board, ask: i64, option: i64) -> None:
     elif ask == ASK_PLAYER:
         frame.player = option
         _tell_choice(board, frame, "chose-player", "player", int(option))
-        verbs.finish(frame)
+        steps.finish(frame)
     elif ask == ASK_PICK_SECOND:
         if option == PASS:
             _decline(board, frame)
@@ -70,12 +70,12 @@ def take(board: Board, ask: i64, option: i64) -> None:
         _seen(board, frame, step)
     elif ask == CHANCE_HAND:
         effects.draw_from_hand(board, frame, frame.player, option % PLACE, step.to == p.TO_HAND)
-        verbs.finish(frame)
+        steps.finish(frame)
     elif ask == CHANCE_HERO:
         effects.bury(board, frame.seat, option // PLACE, option % PLACE)
-        verbs.finish(frame)
+        steps.finish(frame)
     elif ask == ASK_PLAY_MORE:
-        verbs.finish(frame)
+        steps.finish(frame)
         if option == PASS:
             _tell_declined(board, frame)
         else:
@@ -83,7 +83,7 @@ def take(board: Board, ask: i64, option: i64) -> None:
     elif ask == ASK_FACTION or ask == ASK_GUESS:
         frame.faction = option
         _tell_choice(board, frame, "named-faction", "faction", FACTION_WORDS[int(option)])
-        verbs.finish(frame)
+        steps.finish(frame)
     elif ask == ASK_BRANCH:
         frame.pc = option
     elif ask == ASK_SHOW:
@@ -91,7 +91,7 @@ def take(board: Board, ask: i64, option: i64) -> None:
     elif ask == ASK_PARTY:
         place = frame.first_pick
         effects.change_party(board, frame.seat, place // PLACE, place % PLACE, option)
-        verbs.finish(frame)
+        steps.finish(frame)
 
 
 def _picked(board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
@@ -99,7 +99,7 @@ def _picked(board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> No
     frame.left -= 1
     if verb == p.PLACE_HIDDEN:
         if zone == HELD:
-            verbs.place_held(board, frame, step, index)
+            holding.place_held(board, frame, step, index)
         else:
             effects.hide_from_hand(board, frame.seat, index)
     elif verb == p.BURY:
@@ -123,8 +123,8 @@ def _picked(board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> No
         else:
             frame.second_pick = zone * PLACE + index
     elif verb == p.PERFORM:
-        verbs.finish(frame)
-        verbs.perform(board, frame, board.card(zone, index))
+        steps.finish(frame)
+        choosing.call(board, frame, board.card(zone, index))
     elif verb == p.PLACE_VISIBLE:
         _place_visible(board, frame, step, zone, index)
     else:
@@ -156,13 +156,13 @@ def _place_visible(board: Board, frame: Frame, step: Step, zone: i64, index: i64
 def _exchange(board: Board, frame: Frame, step: Step, option: i64) -> None:
     a = frame.first_pick // PLACE
     b = option // PLACE
-    seen = verbs.witnesses(board, frame, step.seen)
+    seen = steps.witnesses(board, frame, step.seen)
     if step.seen == p.SEEN_BY_NEW_OWNERS:  # both owners know both cards afterwards (HL-17.7)
         seen = (1 << frame.seat) | (1 << _owner(a, frame)) | (1 << _owner(b, frame))
     effects.exchange(board, frame, a, frame.first_pick % PLACE, b, option % PLACE, seen)
     if step.rest == p.REST_BACK:
         effects.put_back(board, frame)
-    verbs.finish(frame)
+    steps.finish(frame)
 
 
 def _owner(zone: i64, frame: Frame) -> i64:
@@ -176,7 +176,7 @@ def _owner(zone: i64, frame: Frame) -> i64:
 def _seen(board: Board, frame: Frame, step: Step) -> None:
     if step.verb == p.EXCHANGE:  # looked, but there was nothing to exchange with (HL-20.59)
         effects.put_back(board, frame)
-    verbs.finish(frame)
+    steps.finish(frame)
 
 
 def _show(board: Board, frame: Frame, step: Step, option: i64) -> None:
@@ -185,8 +185,8 @@ def _show(board: Board, frame: Frame, step: Step, option: i64) -> None:
         _tell_choice(board, frame, "has-none", "player", int(frame.player))
     else:
         card = board.card(option // PLACE, option % PLACE)
-        verbs.show(board, frame, card, f"hand.{frame.player}" if board.telling else "")
-    verbs.finish(frame)
+        looking.show(board, frame, card, f"hand.{frame.player}" if board.telling else "")
+    steps.finish(frame)
 
 
 def _decline(board: Board, frame: Frame) -> None:
@@ -196,7 +196,7 @@ def _decline(board: Board, frame: Frame) -> None:
         frame.left = 0  # enough named: look at those
         return
     _tell_declined(board, frame)
-    verbs.finish(frame)
+    steps.finish(frame)
 
 
 def _tell_declined(board: Board, frame: Frame) -> None:
