@@ -235,3 +235,43 @@ def test_languages() -> None:
     assert "en" in library.languages()
     with pytest.raises(library.UnknownLanguage, match="xx: there are: "):
         Words("hidden_leaders", "xx")
+
+
+# -- languages side by side ----------------------------------------------------------------
+
+Forms = dict[tuple[str, str], frozenset[str]]
+
+
+def forms(resources: tuple[fluent_ast.Resource, ...]) -> Forms:
+    return {
+        (message, form): variables
+        for resource in resources
+        for message, form, variables in library.sentences(resource)
+    }
+
+
+def differences(english: Forms, other: Forms) -> list[str]:
+    """Keys only one language has, and sentences with other placeholders."""
+    lonely = [f"{message}.{form}" for message, form in english.keys() ^ other.keys()]
+    unlike = [
+        f"{message}.{form}: {sorted(english[message, form] ^ other[message, form])}"
+        for message, form in english.keys() & other.keys()
+        if english[message, form] != other[message, form]
+    ]
+    return sorted(lonely + unlike)
+
+
+def test_all_languages_have_the_same_keys_and_placeholders() -> None:
+    parts = [library.COMMON, *(game.name for game in shipped_games())]
+    english = {part: forms(library.shelf("en", part)) for part in parts}
+    assert all(english.values())
+    for language in library.languages():
+        for part in parts:
+            found = differences(english[part], forms(library.shelf(language, part)))
+            assert found == [], f"{language}/{part}"
+
+
+def test_a_missing_key_or_placeholder_would_be_found() -> None:
+    english = forms((library.read("a = A { $x }\nb = B\n    .unseen = C\n", "en"),))
+    other = forms((library.read("a = A { $y }\nb = B\n", "pl"),))
+    assert differences(english, other) == ["a.: ['x', 'y']", "b.unseen"]
