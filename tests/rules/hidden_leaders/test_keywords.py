@@ -1,6 +1,7 @@
 """HL-8 Keywords."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -85,10 +86,10 @@ def test_exchange_takes_the_facing(target: str) -> None:
     ],
 )
 def test_no_exchange_with_one_card(
-    hero: str, answers: tuple[str, ...], pieces: dict[str, dict[int, str]]
+    hero: str, answers: tuple[str, ...], pieces: dict[str, Any]
 ) -> None:
     hand = {0: f"{hero} {pieces.pop('hand', {}).get(0, '')}"}
-    table = arrange(hand=hand, promo="on", **pieces)  # type: ignore[arg-type]
+    table = arrange(hand=hand, promo="on", **pieces)
     table.say(f"play:{hero}", *answers)
     assert table.view(0).phase == "draw"
     assert not table.told(0, "exchanged")
@@ -143,13 +144,16 @@ def test_at_random_is_fair() -> None:
 
 @rule("HL-8.7", "turn over: down becomes up, up becomes down, without an ability")
 def test_turn_over() -> None:
-    pieces = {"party": {1: "keen_koi leery_lizard"}, "hidden": {1: "underpaid_mercenary"}}
-    table = arrange(hand={0: "long_eared_loner"}, **pieces)  # type: ignore[arg-type]
+    pieces: dict[str, Any] = {
+        "party": {1: "keen_koi leery_lizard"},
+        "hidden": {1: "underpaid_mercenary"},
+    }
+    table = arrange(hand={0: "long_eared_loner"}, **pieces)
     table.say("play:long_eared_loner", "player:1", "turn:1.h0")
     assert table.party(1) == ["keen_koi", "leery_lizard", "underpaid_mercenary"]
     assert table.hidden(1) == []
     assert table.markers == (4, 5)
-    table = arrange(hand={0: "long_eared_loner"}, **pieces)  # type: ignore[arg-type]
+    table = arrange(hand={0: "long_eared_loner"}, **pieces)
     table.say("play:long_eared_loner", "player:1", "turn:1.keen_koi")
     assert table.party(1) == ["leery_lizard"]
     assert table.hidden(1) == ["underpaid_mercenary", "keen_koi"]

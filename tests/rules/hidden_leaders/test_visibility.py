@@ -5,6 +5,7 @@ The tables of HL-17.6 and HL-17.7, row by row, are in `test_who_learns_a_face.py
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -136,8 +137,8 @@ def test_own_discards_are_not_shown() -> None:
         ("crow_carrier", {"graveyard": "buried_emperor furious_frog leery_lizard"}),
     ],
 )
-def test_cards_set_aside_in_the_open(hero: str, pieces: dict[str, str]) -> None:
-    table = arrange(hand={0: hero}, **pieces)  # type: ignore[arg-type]
+def test_cards_set_aside_in_the_open(hero: str, pieces: dict[str, Any]) -> None:
+    table = arrange(hand={0: hero}, **pieces)
     table.say(f"play:{hero}")
     for viewer in EVERYONE:
         assert {"leery_lizard", "furious_frog"} <= set(table.view(viewer).abilities[0].held)
