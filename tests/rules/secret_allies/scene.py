@@ -1,11 +1,13 @@
 """Small scenes: a fresh state of a made-up pack, and short ways to speak to it."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hiddenhand.core.event import Fact
 from hiddenhand.core.hexes import Hex
 from hiddenhand.core.seats import CHANCE, OPEN
+from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.pack import Pack
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, StateRow
 from hiddenhand.games.secret_allies.play import SecretAllies
@@ -142,3 +144,25 @@ def asked(state: SecretAllies) -> str:
     """What is asked now, or "chance"."""
     seat = state.actor()
     return "chance" if seat == CHANCE else str(state.question(seat)[0])
+
+
+def buy(state: SecretAllies, ware: str, place: Hex | None = None) -> None:
+    """Buy "state.unit", pay as proposed, and put it on a hex unless that comes later."""
+    say(state, f"buy:{ware}")
+    if asked(state) == "ask-pay":
+        say(state, options(state)[0])
+    if place is not None:
+        say(state, f"put:{key(place)}")
+
+
+def research(state: SecretAllies, ware: str) -> None:
+    """Buy "state.technology" and pay as proposed."""
+    say(state, f"research:{ware}")
+    if asked(state) == "ask-pay":
+        say(state, options(state)[0])
+
+
+def everything(state: SecretAllies) -> str:
+    """All there is to see, hidden things included, and what is asked: to compare outcomes."""
+    asked_now = [decision.as_dict() for decision in state.pending()]
+    return json.dumps([GAME.project(state, OPEN).as_dict(), asked_now])
