@@ -135,6 +135,13 @@ def test_the_prototype_plays_by_the_same_keywords() -> None:
         assert table.party(1) == ["keen_koi"]
 
 
+@rule("HL-16.6", "Enned the Kind is Enned: the same six leaders in both editions")
+def test_the_leaders_of_the_prototype() -> None:
+    dealt = fresh(6, edition="prototype").options
+    assert dealt == fresh(6).options
+    assert "deal:enned" in dealt
+
+
 @rule(
     "HL-16.7", "HL-20.17", "HL-20.50", "prototype: the Squire turns over a hero of another player"
 )
