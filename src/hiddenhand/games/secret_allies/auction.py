@@ -111,12 +111,18 @@ def bids_in(s: Realm) -> None:
     else:
         _rank_runoff(s)
     _tell_bids(s)
+    best: i64 = i64(s.standing[0])
+    top: i64 = result_of(i64(s.bids[best]), i64(s.modifier[best]))
     seat: i64 = 0
     while seat < s.seats:
         if s.bidding[seat] != 0 and s.bids[seat] > 0:
             s.pay_prestige(seat, i64(s.bids[seat]))
         seat += 1
-    _go_on(s)
+    _clear_bids(s)
+    if s.aim == PARTISANS:
+        _settle_partisans(s, top)
+    else:
+        _settle_order(s)
 
 
 def _rank_results(s: Realm) -> None:
@@ -196,20 +202,21 @@ def _is_bidding(s: Realm, start: i64, end: i64) -> bool:
     return False
 
 
-def _go_on(s: Realm) -> None:
-    """Settle what is settled; ask for the run-offs that matter (SA-R52, SA-R54)."""
-    if s.aim == PARTISANS:
-        best: i64 = i64(s.standing[0])
-        if s.runoff == 0:
-            top: i64 = result_of(i64(s.bids[best]), i64(s.modifier[best]))
-            if top > 0 and _live_in_block(s, 0) > 1:
-                _ask_runoff(s, True)
-                return
-            s.auction_winner = best if top > 0 else -1
-        else:
-            s.auction_winner = best if s.is_in(best) else -1
-        _close(s)
+def _settle_partisans(s: Realm, top: i64) -> None:
+    """Only the winner matters, and only above zero (SA-R52, SA-5.2.11)."""
+    best: i64 = i64(s.standing[0])
+    if s.runoff == 0 and top > 0 and _live_in_block(s, 0) > 1:
+        _ask_runoff(s, True)
         return
+    if s.runoff > 0:
+        s.auction_winner = best if s.is_in(best) else -1
+    else:
+        s.auction_winner = best if top > 0 else -1
+    s.stage = AUCTION_DONE
+
+
+def _settle_order(s: Realm) -> None:
+    """Hold the run-offs that are needed; then the order is set (SA-R52, SA-R54)."""
     if s.aim == TURN_ZERO:
         if _draw_needed(s) >= 0:
             s.stage = RANDOM_RANK
@@ -221,8 +228,7 @@ def _go_on(s: Realm) -> None:
     _set_order(s)
 
 
-def _close(s: Realm) -> None:
-    s.stage = AUCTION_DONE
+def _clear_bids(s: Realm) -> None:
     seat: i64 = 0
     while seat < s.seats:
         s.bidding[seat] = 0
@@ -232,11 +238,6 @@ def _close(s: Realm) -> None:
 
 def _ask_runoff(s: Realm, only_top: bool) -> bool:
     """Let the blocks of equals bid again; False if there are none."""
-    seat: i64 = 0
-    while seat < s.seats:
-        s.bidding[seat] = 0
-        s.bids[seat] = -1
-        seat += 1
     asked: bool = False
     start: i64 = 0
     while start < len(s.standing):
@@ -321,17 +322,17 @@ def rank_drawn(s: Realm, seat: i64) -> None:
         s.tries[start + 1] = i16(NEVER)
     if s.listening:
         s.tell("order-drawn", {"seat": int(seat)})
-    _go_on(s)
+    _settle_order(s)
 
 
 def drawing_goes_on(s: Realm) -> None:
     """Somebody left while an order was drawn."""
-    _go_on(s)
+    _settle_order(s)
 
 
 def _set_order(s: Realm) -> None:
     s.order = s.standing[:]
-    _close(s)
+    s.stage = AUCTION_DONE
     if s.listening:
         order: list[int] = [int(seat) for seat in s.order if s.is_in(i64(seat))]
         s.tell("order-set", {"order": order})

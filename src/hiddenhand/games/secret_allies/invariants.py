@@ -95,8 +95,9 @@ def _check_states(s: Realm) -> None:
         demand(s.swords[slot] == 0 or s.revealed_by[slot] >= 0, "swords up, not revealed", place)
         if s.revealed_by[slot] >= 0:
             demand(s.revealed_by[slot] == s.ally_of[slot], "revealed by a stranger", place)
-        if just_checked:
-            # units only appear in states their player holds from here on, so control stays
+        if just_checked and s.leavings == 0:
+            # From the check on units only appear in states their player holds, so control stays;
+            # only a resignation clears units away in between.
             demand(s.controller(slot) == holder, f"held by {holder}", place)
     for mine in range(s.board.mines):
         owner = int(s.mine_owner[mine])

@@ -61,16 +61,16 @@ def leave(s: Realm, seat: i64) -> None:
     if s.listening:
         s.tell("resigned", {"seat": int(seat)})
     _clear_board(s, seat)
+    s.bidding[seat] = 0
+    s.bids[seat] = -1
+    s.answers[seat] = -1
     if s.players_left() == 1:
         return_funds(s)
         finish(s, LAST_PLAYER)
         return
     if s.stage == BID:
-        s.bidding[seat] = 0
-        s.bids[seat] = -1
         close_if_all_in(s)
     elif s.stage == SHOW:
-        s.answers[seat] = -1
         close_if_answered(s)
     elif s.stage == RANDOM_RANK:
         drawing_goes_on(s)

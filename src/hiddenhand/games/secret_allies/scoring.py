@@ -55,12 +55,11 @@ def end_of_turn(s: Realm) -> None:
         # All would go at once: nobody is left to win, so the track ranks them as in a stall.
         finish(s, NOBODY_LEFT)
         return
-    if len(beaten) > 0:
+    for seat in beaten:
         s.leavings += 1
-        for seat in beaten:
-            s.out[seat] = i16(s.leavings)
-            if s.listening:
-                s.tell("eliminated", {"seat": seat})
+        s.out[seat] = i16(s.leavings)
+        if s.listening:
+            s.tell("eliminated", {"seat": seat})
     if s.players_left() == 1:
         finish(s, LAST_PLAYER)
         return
@@ -72,13 +71,18 @@ def end_of_turn(s: Realm) -> None:
 
 
 def _beaten(s: Realm) -> list[int]:
-    """No unit, no state, no card, and no partisan token left anywhere: all public."""
+    """No unit, no state, no card, and no partisan token left anywhere: all public.
+
+    Last in the current order first, so that the earlier ones rank higher (SA-R57).
+    """
     beaten: list[int] = []
     for token in s.partisan:
         if token != 0:
             return beaten
-    seat: i64 = 0
-    while seat < s.seats:
+    place: i64 = len(s.order)
+    while place > 0:
+        place -= 1
+        seat: i64 = i64(s.order[place])
         if s.is_in(seat) and s.army[seat] == 0 and s.unrevealed(seat) == 0:
             holds: bool = False
             for holder in s.holder:
@@ -86,7 +90,6 @@ def _beaten(s: Realm) -> list[int]:
                     holds = True
             if not holds:
                 beaten.append(int(seat))
-        seat += 1
     return beaten
 
 
@@ -96,7 +99,6 @@ def ranking(s: Realm) -> tuple[tuple[int, ...], ...]:
         (int(s.out[seat]) != 0, -int(s.out[seat]), -int(s.track[seat]), int(s.rank(seat)), seat)
         for seat in range(int(s.seats))
     ]
-    # among those who left together only the current order counts, not the track
     keys = [
         (gone, late, 0 if gone else track, rank, seat) for gone, late, track, rank, seat in keys
     ]
