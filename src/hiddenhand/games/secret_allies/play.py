@@ -33,6 +33,7 @@ from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.words import key_of, question_of
 
 RESIGN: Final = "resign"
+OPTION_CODES: Final = 1 << 32  # more than the options of any stage
 
 
 @final
@@ -74,6 +75,12 @@ class SecretAllies(Realm):
         if stage == stages.BID:
             return 1 + i64(self.prestige[seat])
         return 2 if partisans.can_show(self, seat) else 1
+
+    def option_code(self, seat: i64, index: i64) -> i64:
+        """The stage and the number of the choice; sealed answers count from nothing up."""
+        stage: i64 = self.stage
+        choice: i64 = index if stage >= stages.FIRST_SEALED else i64(self.options[index])
+        return stage * OPTION_CODES + choice
 
     def answer(self, seat: i64, index: i64) -> None:
         stage: i64 = self.stage
