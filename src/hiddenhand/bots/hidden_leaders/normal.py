@@ -13,7 +13,9 @@ from hiddenhand.bots.hidden_leaders.easy import moved
 from hiddenhand.bots.hidden_leaders.value import Standing
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.decision import Decision
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.game import View
+from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.facts import HeroFacts
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
@@ -23,6 +25,7 @@ IDLE = 0.02  # a turn without a play
 FRESH = 0.01  # a discarded card makes room for another
 UNKNOWN_CARD = 0.015  # an unknown card, above the worst use of a known one
 HIDDEN_HERO = 0.03  # hitting a hidden hero of a rival
+NEAR = 0.06  # it splits no hairs: options this close to the best are as good (and betray less)
 
 Scored = tuple[float, str]
 
@@ -39,6 +42,10 @@ def explain(view: View, decision: Decision) -> list[Hint]:
 
 
 class NormalBot(Bot):
+    def __init__(self, seat: Seat, dice: Dice, near: str = str(NEAR)) -> None:
+        super().__init__(seat, dice)
+        self.near = float(near)
+
     def choose(self, decision: Decision, chair: Chair) -> str:
         if len(decision.options) == 1:
             return decision.options[0]
@@ -47,7 +54,7 @@ class NormalBot(Bot):
         thought = Thought(Standing.read(view), decision.ask)
         scores = [thought.score(option)[0] for option in decision.options]
         top = max(scores)
-        best = [n for n, score in enumerate(scores) if score == top]
+        best = [n for n, score in enumerate(scores) if score >= top - self.near]
         return decision.options[best[self.dice.below(len(best))]]
 
 
