@@ -99,9 +99,6 @@ def ranking(s: Realm) -> tuple[tuple[int, ...], ...]:
         (int(s.out[seat]) != 0, -int(s.out[seat]), -int(s.track[seat]), int(s.rank(seat)), seat)
         for seat in range(int(s.seats))
     ]
-    keys = [
-        (gone, late, 0 if gone else track, rank, seat) for gone, late, track, rank, seat in keys
-    ]
     return tuple([(key[4],) for key in sorted(keys)])
 
 
