@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from hiddenhand.core.errors import BadData
-from hiddenhand.games.hidden_leaders.vocabulary import VERBS
 from hiddenhand.games.hidden_leaders.library import library, read_library
+from hiddenhand.games.hidden_leaders.vocabulary import VERBS
 from hiddenhand.testing.rules import rule
 
 FOLDER = files("hiddenhand.games.hidden_leaders")
@@ -17,8 +17,12 @@ HEROES = (FOLDER / "heroes.yaml").read_text("utf-8")
 LEADERS = (FOLDER / "leaders.yaml").read_text("utf-8")
 
 
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+
+
 def heroes() -> Any:
-    return yaml.safe_load(HEROES)
+    return yaml.load(HEROES, Loader=LOADER)
 
 
 def row(data: Any, hero: str) -> Any:
@@ -27,7 +31,7 @@ def row(data: Any, hero: str) -> Any:
 
 def refusal(data: Any, leaders: str = LEADERS) -> BadData:
     with pytest.raises(BadData) as caught:
-        read_library(yaml.safe_dump(data, allow_unicode=True), leaders)
+        read_library(yaml.dump(data, Dumper=DUMPER, allow_unicode=True), leaders)
     return caught.value
 
 
