@@ -175,7 +175,7 @@ class Session:
         self.told += len(news)
         for line, same in groupby(self.words.event(event) for event in news):
             times = len(list(same))  # five cards dealt to somebody are one line
-            self.say(f"· {line} ×{times}" if times > 1 else f"· {line}", "dim")
+            self.say(f"· {line} \u00d7{times}" if times > 1 else f"· {line}", "dim")
 
     def show_log(self) -> None:
         feed = self.table.feed(self.seat)
