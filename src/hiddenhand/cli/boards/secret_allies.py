@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from hiddenhand.cli.boards import Shown
 from hiddenhand.core.seats import Seat
-from hiddenhand.games.secret_allies.ascii_map import (
+from hiddenhand.games.secret_allies.view import (
     TERRAIN,
     picture,
+    printed,
     state_codes,
     unit_letters,
 )
-from hiddenhand.games.secret_allies.view import printed
 from hiddenhand.text.words import Words
 
 
