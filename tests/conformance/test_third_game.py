@@ -21,6 +21,15 @@ def test_conforms(seats: int, deck: str) -> None:
     assert set(report.endings) <= {"most-points", "shared"}
 
 
+def test_cheaper_checks_still_see_every_step() -> None:
+    report = check_game(GAME, 3, games=40, seed="third", every=20)
+    assert report.games == 40
+    with pytest.raises(Nonconforming, match="lost or doubled"):
+        check_game(Broken(LosesACard), 3, games=1, every=1000)
+    with pytest.raises(Nonconforming, match="hears the sealed answer"):
+        check_game(Broken(OpenEnvelope), 3, games=60, every=20)
+
+
 def test_one_folder_is_enough() -> None:
     assert "night_market" in games.names()
     assert games.find("night-market").name == "night_market"
@@ -58,6 +67,8 @@ class SharedHands(Market):
 
 
 class ForgetfulPack(Market):
+    night: int
+
     def pack(self) -> bytes:
         kept, self.night = self.night, 0
         packed = super().pack()
@@ -105,6 +116,8 @@ class Tattling(Market):
 
 
 class EarlyResult(Market):
+    phase: str
+
     def result(self):  # type: ignore[no-untyped-def]
         kept, self.phase = self.phase, "over"
         result = super().result() if len(self.patrons) == self.seats else None

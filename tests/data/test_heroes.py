@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from hiddenhand.core.errors import BadData
-from hiddenhand.games.hidden_leaders.grammar import VERBS
 from hiddenhand.games.hidden_leaders.library import library, read_library
+from hiddenhand.games.hidden_leaders.vocabulary import VERBS
 from hiddenhand.testing.rules import rule
 
 FOLDER = files("hiddenhand.games.hidden_leaders")
@@ -17,8 +17,12 @@ HEROES = (FOLDER / "heroes.yaml").read_text("utf-8")
 LEADERS = (FOLDER / "leaders.yaml").read_text("utf-8")
 
 
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+
+
 def heroes() -> Any:
-    return yaml.safe_load(HEROES)
+    return yaml.load(HEROES, Loader=LOADER)
 
 
 def row(data: Any, hero: str) -> Any:
@@ -27,7 +31,7 @@ def row(data: Any, hero: str) -> Any:
 
 def refusal(data: Any, leaders: str = LEADERS) -> BadData:
     with pytest.raises(BadData) as caught:
-        read_library(yaml.safe_dump(data, allow_unicode=True), leaders)
+        read_library(yaml.dump(data, Dumper=DUMPER, allow_unicode=True), leaders)
     return caught.value
 
 
@@ -135,6 +139,58 @@ def test_a_row_that_does_not_fit(hero: str, change: dict[str, Any], place: str) 
     data = heroes()
     row(data, hero).update(change)
     assert refusal(data).place == f"heroes.yaml: {place}"
+
+
+@pytest.mark.parametrize(
+    ("hero", "step", "change", "place"),
+    [
+        ("aimless_eel", 0, {"seen_by": "self"}, "aimless_eel.ability[1].seen_by"),
+        ("will_bending_witch", 0, {"count": 2}, "will_bending_witch.ability[1].count"),
+        ("will_bending_witch", 0, {"must": False}, "will_bending_witch.ability[1].must"),
+        ("underwater_artist", 2, {"must": False}, "underwater_artist.ability[3].must"),
+        ("underwater_artist", 2, {"chooser": "self"}, "underwater_artist.ability[3].chooser"),
+        ("curious_troll", 0, {"face": "up"}, "curious_troll.ability[1].face"),
+        ("curious_troll", 0, {"count": 3}, "curious_troll.ability[1].count"),
+        ("crow_carrier", 0, {"to": "self"}, "crow_carrier.ability[1].to"),
+        ("resurrected_ram", 0, {"count": 2}, "resurrected_ram.ability[1].count"),
+        ("goblin_cryptographer", 0, {"of": "self"}, "goblin_cryptographer.ability[1].of"),
+        ("mummy_mystic", 0, {"rest": "back_on_top"}, "mummy_mystic.ability[1].rest"),
+        ("mummy_mystic", 0, {"b": {"zone": "graveyard"}}, "mummy_mystic.ability[1].b"),
+        ("joyless_chief", 1, {"rest": "tavern"}, "joyless_chief.ability[2].rest"),
+    ],
+)
+def test_a_word_the_engine_would_not_heed(
+    hero: str, step: int, change: dict[str, Any], place: str
+) -> None:
+    """A row must not promise what its program does not do."""
+    data = heroes()
+    row(data, hero)["ability"][step].update(change)
+    assert refusal(data).place == f"heroes.yaml: {place}"
+
+
+@pytest.mark.parametrize(
+    ("hero", "markers", "place"),
+    [
+        ("hangry_barbarian", {"x": {"count": "cards_discarded", "step": 2}}, "x.step"),
+        ("nagging_northman", {"if": {"discarded_in_step": {"step": 2, "min": 1}}}, "if.step"),
+        ("saber_toothed_troll", {"if": {"taken_in_step": {"step": 2}}}, "if.step"),
+        ("doubtful_priest", {"decider": "any_player"}, "decider"),
+        ("bored_goblin", {"if": {"has_face_up": {"of": "next_player"}}}, "if.of"),
+        ("potato_privateer", {"x": {"count": "face_up_heroes", "of": "next_player"}}, "x.of"),
+    ],
+)
+def test_a_marker_word_the_engine_would_not_heed(
+    hero: str, markers: dict[str, Any], place: str
+) -> None:
+    data = heroes()
+    row(data, hero)["markers"].update(markers)
+    assert refusal(data).place == f"heroes.yaml: {hero}.markers.{place}"
+
+
+def test_held_cards_must_go_somewhere() -> None:
+    data = heroes()
+    del row(data, "joyless_chief")["ability"][1]["rest"]
+    assert "'rest' is missing" in refusal(data).message
 
 
 def test_a_hero_that_occurs_twice() -> None:

@@ -28,13 +28,15 @@ def figures(
     fresh = game.start(seats, settings)
     start = fresh.clone
     sample = positions(start)
+    sizes = [state_bytes(state) for state in sample]
     return {
         "build": build.describe(),
         "inside_per_second": inside(start, seats, seconds),
         "driven_per_second": driven(start, seconds),
         "clone_us": per_position(sample, lambda state, _: state.clone(), seconds / 2),
         "redeal_us": per_position(sample, redeal_for_actor, seconds / 2),
-        "state_bytes": state_bytes(sample),
+        "state_bytes": sum(sizes) / len(sizes),
+        "largest_state_bytes": max(sizes),
         "packed_bytes": max(len(state.pack()) for state in sample),
     }
 
@@ -72,7 +74,7 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     return made / spent
 
 
-def positions(start: Start, wanted: int = 300) -> list[State]:
+def positions(start: Start, wanted: int = 1000) -> list[State]:
     """Positions from everywhere in random games, each waiting for a seat."""
     dice = SeededDice("positions")
     found: list[State] = []
@@ -113,16 +115,17 @@ def _per_call(
     return spent / calls * 1e6
 
 
-def state_bytes(sample: list[State]) -> float:
-    """Memory of one clone, all its parts counted, on average over the sample."""
+def state_bytes(state: State) -> int:
+    """Memory of one clone, all its parts counted."""
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        kept = [state.clone() for state in sample]
+        twin = state.clone()
         grown = tracemalloc.get_traced_memory()[0] - before
+        del twin
     finally:
         tracemalloc.stop()
-    return grown / len(kept)
+    return grown
 
 
 def import_seconds(times: int = 5, then: str = "") -> float:

@@ -129,6 +129,23 @@ def test_the_wilderness_at_the_start() -> None:
     assert table.wilderness == ["aimless_eel", "ace_fighter"]
 
 
+@rule("HL-5.7", "HL-5.8", "HL-20.16", "clockwise from the first player, whose card lies lowest")
+@pytest.mark.parametrize(("seats", "first"), [(3, 0), (4, 2), (6, 5)])
+def test_the_order_of_setup(seats: int, first: int) -> None:
+    table = fresh(seats)
+    while not table.options[0].startswith("first:"):
+        table.say(table.options[0])
+    table.say(f"first:{first}").roll()
+    order, discards = [], []
+    while table.state.turn == 0:
+        order.append(table.seat)
+        table.say(table.options[0])
+        discards.append(table.options[0].removeprefix("discard:"))
+        table.say(table.options[0])
+    assert order == [(first + n) % seats for n in range(seats)]
+    assert table.wilderness == discards
+
+
 @rule("HL-5.8", "no ability is resolved during setup")
 def test_setup_resolves_nothing() -> None:
     table = after_setup(6, seed="quiet")

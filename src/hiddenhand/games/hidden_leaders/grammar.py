@@ -1,7 +1,7 @@
-"""From a row of heroes.yaml to a program. Knows every word a row may use, and refuses the rest.
+"""From a row of heroes.yaml to a program.
 
-The lists below are the closed vocabulary: a verb with the keys it takes, a key with its words.
-What the engine cannot do (a bury from a hand, say) is refused here, with the row's name.
+Every word is looked up in the vocabulary; what is not there, or not there at that place, is
+refused with the row's name.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,128 +11,36 @@ from hiddenhand.core.errors import BadData
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_NAMES
 from hiddenhand.games.hidden_leaders.program import Condition, MarkerBlock, Move, Selector, Step
+from hiddenhand.games.hidden_leaders.vocabulary import (
+    ALL_CARDS,
+    CARD_REFS,
+    DECIDERS,
+    EXCHANGED,
+    FACES,
+    MARKER_KEYS,
+    MARKER_MODES,
+    PICKS,
+    PLAYERS,
+    RESTS,
+    SEEN_BY,
+    SELECTOR_KEYS,
+    SIDES,
+    VERBS,
+    X_KINDS,
+    ZONES,
+    Source,
+    Verb,
+)
+from hiddenhand.games.hidden_leaders.words import BRANCHES
 
 Row = Mapping[str, Any]
-
-ZONES = {
-    "party": p.IN_PARTY,
-    "hand": p.IN_HAND,
-    "tavern": p.IN_TAVERN,
-    "harbor": p.IN_HARBOR,
-    "wilderness": p.IN_WILDERNESS,
-    "graveyard": p.IN_GRAVEYARD,
-    "held": p.IN_HELD,
-}
-CARD_REFS = {
-    "held_card": p.HELD_CARD,
-    "turned_card": p.TURNED_CARD,
-    "revealed_card": p.REVEALED_CARD,
-}
-PLAYERS = {
-    "self": p.SELF,
-    "another_player": p.ANOTHER,
-    "any_player": p.ANY,
-    "chosen_player": p.CHOSEN,
-    "each_other_player": p.EACH_OTHER,
-    "next_player": p.NEXT,
-    "owner_of_taken_card": p.OWNER_OF_TAKEN,
-}
-FACES = {"up": p.UP, "down": p.DOWN, "any": p.EITHER}
-PICKS = {
-    "chosen": p.BY_CHOICE,
-    "random": p.AT_RANDOM,
-    "top": p.FROM_TOP,
-    "all": p.ALL_OF_THEM,
-}
-SEEN_BY = {
-    "all": p.SEEN_BY_ALL,
-    "self": p.SEEN_BY_SELF,
-    "self_and_source": p.SEEN_BY_SELF_AND_SOURCE,
-    "chooser": p.SEEN_BY_CHOOSER,
-    "each_new_owner": p.SEEN_BY_NEW_OWNERS,
-}
-RESTS = {"wilderness": p.REST_WILDERNESS, "hand": p.REST_HAND, "back_on_top": p.REST_BACK}
-ALL_CARDS = 99
-
-# verb -> (number, keys it may have, sources the engine can serve: "zone/pick" or a card reference)
-VERBS: dict[str, tuple[int, str, str]] = {
-    "choose_player": (p.CHOOSE_PLAYER, "among having chooser", ""),
-    "choose_faction": (p.CHOOSE_FACTION, "chooser", ""),
-    "guess_faction": (p.GUESS_FACTION, "chooser", ""),
-    "bury": (
-        p.BURY,
-        "card zone of face faction count pick chooser must if seen_by",
-        "party/chosen party/random turned_card held_card",
-    ),
-    "discard": (
-        p.DISCARD,
-        "zone of face faction count pick chooser must seen_by",
-        "tavern/all tavern/chosen party/chosen hand/chosen",
-    ),
-    "exchange": (p.EXCHANGE, "a b chooser must rest seen_by", ""),
-    "place_hidden": (
-        p.PLACE_HIDDEN,
-        "card zone of count pick chooser must rest seen_by",
-        "hand/chosen held/chosen held/all held_card",
-    ),
-    "place_visible": (
-        p.PLACE_VISIBLE,
-        "zone of face count pick chooser must to seen_by",
-        "tavern/chosen party/chosen",
-    ),
-    "take_to_hand": (
-        p.TAKE_TO_HAND,
-        "card zone of face count pick chooser must seen_by",
-        "party/chosen graveyard/chosen revealed_card",
-    ),
-    "draw": (
-        p.DRAW,
-        "zone of count pick must to seen_by",
-        "harbor/top wilderness/top graveyard/top hand/random",
-    ),
-    "look": (
-        p.LOOK,
-        "zone of face count pick chooser must to seen_by",
-        "party/chosen wilderness/top",
-    ),
-    "set_aside": (
-        p.SET_ASIDE,
-        "zone count pick chooser must seen_by",
-        "tavern/chosen tavern/all",
-    ),
-    "turn_over": (
-        p.TURN_OVER,
-        "zone of face count pick chooser must seen_by",
-        "party/chosen",
-    ),
-    "reveal": (
-        p.REVEAL,
-        "zone of faction count pick chooser must seen_by",
-        "wilderness/top hand/chosen",
-    ),
-    "refill_tavern": (p.REFILL_TAVERN, "zone pick must seen_by", "graveyard/top"),
-    "perform": (
-        p.PERFORM,
-        "card zone of face not_card count pick chooser must",
-        "party/chosen graveyard/top held_card turned_card",
-    ),
-    "play_another": (
-        p.PLAY_ANOTHER,
-        "zone of not_faction count pick chooser must",
-        "hand/chosen",
-    ),
-    "choose_one": (p.BRANCH, "options chooser must", ""),
-}
-SELECTOR_KEYS = "zone of face not_faction pick"
-MARKER_KEYS = "mode red green leading trailing x if decider after_step options"
-MARKER_MODES = ("none", "and", "or", "and_or", "options")
 
 
 def compile_hero(row: Row, place: str) -> list[Step]:
     """The program of one hero: its marker block put among its steps, lists laid flat."""
     ability = _sequence(row, "ability", place)
     markers = _mapping(row, "markers", place)
-    block, after = _markers(markers, f"{place}.markers")
+    block, after = _markers(markers, f"{place}.markers", ability)
     if after > len(ability):
         raise BadData(f"after_step {after} of {len(ability)} steps", place=f"{place}.markers")
     steps: list[Step] = []
@@ -151,51 +59,77 @@ def _compile_step(row: Any, place: str, steps: list[Step]) -> None:
     name = row.get("do")
     if name not in VERBS:
         raise BadData(f"unknown verb {name!r}", place=f"{place}.do")
-    verb, keys, sources = VERBS[name]
-    _only_keys(row, f"do {keys}", place)
-    step = Step(verb)
+    verb = VERBS[name]
+    _only_keys(row, f"do {verb.keys}", place)
+    step = Step(verb.number)
     steps.append(step)
-    step.chooser = _word(row, "chooser", PLAYERS, place, "self")
-    step.must = _truth(row, "must", place)
-    step.seen = _word(row, "seen_by", SEEN_BY, place, "all")
-    step.rest = _word(row, "rest", RESTS, place, None) if "rest" in row else p.REST_STAYS
-    if verb == p.BRANCH:
+    if verb.sources:
+        _compile_source(row, place, step, verb)
+        return
+    heeded = Source(must="true false", seen_by="all self each_new_owner", rest="back_on_top")
+    if verb.number != p.EXCHANGE:
+        heeded = Source()
+    _compile_manner(row, place, step, heeded)
+    if verb.number == p.BRANCH:
         _compile_branches(row, place, step, steps)
-    elif verb == p.CHOOSE_PLAYER:
+    elif verb.number == p.CHOOSE_PLAYER:
+        _heeded(row, "among", "another_player any_player", place)
         step.sel.of = _word(row, "among", PLAYERS, place, None)
         if "having" in row:
-            having = _selector(_mapping(row, "having", place), f"{place}.having")
-            step.other = having
-        else:
-            step.other.zone = 0
-    elif verb == p.EXCHANGE:
-        step.sel = _selector(_mapping(row, "a", place), f"{place}.a")
-        step.other = _selector(_mapping(row, "b", place), f"{place}.b")
-    elif verb in (p.CHOOSE_FACTION, p.GUESS_FACTION):
-        pass
-    else:
-        _compile_source(row, place, step, sources.split())
+            step.other = _selector(_mapping(row, "having", place), f"{place}.having")
+            _heeded(row["having"], "zone", "hand party", f"{place}.having")
+    elif verb.number == p.EXCHANGE:
+        _compile_exchange(row, place, step)
 
 
-def _compile_source(row: Row, place: str, step: Step, sources: Sequence[str]) -> None:
+def _compile_manner(row: Row, place: str, step: Step, source: Source) -> None:
+    """The words that say how: whoever chooses, must, sees, and where the rest goes."""
+    for key in ("chooser", "seen_by", "to", "rest"):
+        _heeded(row, key, getattr(source, key), place)
+    step.must = _truth(row, "must", place)
+    if str(step.must).lower() not in source.must.split():
+        raise BadData(f"must is always {source.must} here", place=f"{place}.must")
+    step.chooser = _word(row, "chooser", PLAYERS, place, source.chooser.split()[0])
+    step.seen = _word(row, "seen_by", SEEN_BY, place, source.seen_by.split()[0])
+    if "rest" in row:
+        step.rest = _word(row, "rest", RESTS, place, None)
+
+
+def _compile_source(row: Row, place: str, step: Step, verb: Verb) -> None:
     if "card" in row:
         step.sel.zone = _word(row, "card", CARD_REFS, place, None)
-        source = str(row["card"])
+        name = str(row["card"])
     else:
         step.sel = _selector(row, place, party_by_default=True)
-        pick = str(row.get("pick", "chosen"))
         step.pick = _word(row, "pick", PICKS, place, "chosen")
-        source = f"{row.get('zone', 'party')}/{pick}"
-    if source not in sources:
-        raise BadData(f"{row['do']} cannot use {source}; it can use {sources}", place=place)
-    step.count = _count(row, place)
+        name = f"{row.get('zone', 'party')}/{row.get('pick', 'chosen')}"
+    if name not in verb.sources:
+        known = ", ".join(verb.sources)
+        raise BadData(f"{row['do']} cannot use {name}; it can use {known}", place=place)
+    source = verb.sources[name]
+    _compile_manner(row, place, step, source)
+    for key in ("of", "face"):
+        _heeded(row, key, getattr(source, key), place)
+    step.count = _count(row, place, source.most)
     if "if" in row:
-        step.condition = _condition(_mapping(row, "if", place), f"{place}.if")
-    to = row.get("to")
-    if to in ("held", "hand"):
-        step.to = p.TO_HELD if to == "held" else p.TO_HAND
-    elif to is not None:
-        step.to_player = _word(row, "to", PLAYERS, place, None)
+        step.condition = _condition(_mapping(row, "if", place), f"{place}.if", ())
+    for key in ("to", "rest"):
+        if getattr(source, key) and key not in row:
+            raise BadData(f"the field {key!r} is missing", place=place)
+    if row.get("to") in ("held", "hand"):
+        step.to = p.TO_HELD if row["to"] == "held" else p.TO_HAND
+
+
+def _compile_exchange(row: Row, place: str, step: Step) -> None:
+    step.sel = _selector(_mapping(row, "a", place), f"{place}.a")
+    step.other = _selector(_mapping(row, "b", place), f"{place}.b")
+    for side in ("a", "b"):
+        _heeded(row[side], "zone", " ".join(EXCHANGED), f"{place}.{side}")
+        _heeded(row[side], "pick", "top chosen", f"{place}.{side}")
+    if step.other.zone in (p.IN_GRAVEYARD, p.IN_HELD):
+        raise BadData("graveyard and held cards come first, as a", place=f"{place}.b")
+    if (step.sel.zone == p.IN_HELD) != (step.rest == p.REST_BACK):
+        raise BadData("held cards, and only they, go back_on_top", place=f"{place}.rest")
 
 
 def _compile_branches(row: Row, place: str, branch: Step, steps: list[Step]) -> None:
@@ -206,6 +140,9 @@ def _compile_branches(row: Row, place: str, branch: Step, steps: list[Step]) -> 
             raise BadData("an option is a list of steps", place=f"{place}.options[{number}]")
         for inner, step_row in enumerate(option, start=1):
             _compile_step(step_row, f"{place}.options[{number}][{inner}]", steps)
+        first = steps[branch.targets[-1]]
+        if (first.verb, first.sel.zone) not in BRANCHES:
+            raise BadData("an option cannot begin so", place=f"{place}.options[{number}][1]")
         jump = Step(p.JUMP)
         jumps.append(jump)
         steps.append(jump)
@@ -237,7 +174,7 @@ def _selector(row: Row, place: str, *, party_by_default: bool = False) -> Select
     return sel
 
 
-def _markers(row: Row, place: str) -> tuple[Step | None, int]:
+def _markers(row: Row, place: str, ability: Sequence[Any]) -> tuple[Step | None, int]:
     _only_keys(row, MARKER_KEYS, place)
     mode = row.get("mode")
     if mode not in MARKER_MODES:
@@ -246,11 +183,12 @@ def _markers(row: Row, place: str) -> tuple[Step | None, int]:
         return None, 0
     step = Step(p.MARKERS)
     block = step.markers
+    _heeded(row, "decider", DECIDERS, place)
     block.decider = _word(row, "decider", PLAYERS, place, "self")
     if "if" in row:
-        block.condition = _condition(_mapping(row, "if", place), f"{place}.if")
+        block.condition = _condition(_mapping(row, "if", place), f"{place}.if", ability)
     if "x" in row:
-        _x_count(_mapping(row, "x", place), f"{place}.x", block)
+        _x_count(_mapping(row, "x", place), f"{place}.x", block, ability)
     if mode == "options":
         for number, option in enumerate(_sequence(row, "options", place), start=1):
             block.moves.append(_move(option, f"{place}.options[{number}]"))
@@ -283,7 +221,7 @@ def _move(row: Any, place: str) -> Move:
     move.leading, _ = _amount(row, "leading", place)
     move.trailing, _ = _amount(row, "trailing", place)
     if "if" in row:
-        move.condition = _condition(_mapping(row, "if", place), f"{place}.if")
+        move.condition = _condition(_mapping(row, "if", place), f"{place}.if", ())
     return move
 
 
@@ -298,45 +236,56 @@ def _amount(row: Row, key: str, place: str) -> tuple[int, int]:
     return value, 0
 
 
-X_KINDS = {
-    "cards_discarded": (p.X_DISCARDED, "count step"),
-    "face_up_heroes": (p.X_FACE_UP, "count of faction max"),
-    "graveyard_cards": (p.X_GRAVEYARD, "count max"),
-    "hidden_heroes": (p.X_HIDDEN, "count of max"),
-    "factions_present": (p.X_FACTIONS, "count of faction"),
-}
-
-
-def _x_count(row: Row, place: str, block: MarkerBlock) -> None:
+def _x_count(row: Row, place: str, block: MarkerBlock, ability: Sequence[Any]) -> None:
     name = row.get("count")
     if name not in X_KINDS:
         raise BadData(f"unknown count {name!r}", place=f"{place}.count")
     block.x_kind, keys = X_KINDS[name]
     _only_keys(row, keys, place)
+    if block.x_kind == p.X_DISCARDED:
+        _names_step(row, "discard", ability, place)
+    _heeded(row, "of", "self chosen_player", place)
     block.x_of = _word(row, "of", PLAYERS, place, "self")
     if "faction" in row:
         block.x_factions = _factions(row["faction"], f"{place}.faction")
     block.x_most = _whole(row["max"], f"{place}.max") if "max" in row else 99
 
 
-def _condition(row: Row, place: str) -> Condition:
+def _names_step(row: Row, verb: str, ability: Sequence[Any], place: str) -> None:
+    """`step` must be the one step of the ability that does what is asked about."""
+    doing = [number for number, step in enumerate(ability, start=1) if step.get("do") == verb]
+    if doing != [row.get("step")]:
+        raise BadData(f"no {verb} in step {row.get('step')!r}, or in others too", f"{place}.step")
+
+
+def _heeded(row: Row, key: str, words: str, place: str) -> None:
+    """The engine would not heed any other word at this place."""
+    if key in row and row[key] not in words.split():
+        known = words or "nothing"
+        raise BadData(f"{row[key]!r} is not heeded here, only {known}", place=f"{place}.{key}")
+
+
+def _condition(row: Row, place: str, ability: Sequence[Any]) -> Condition:
     if len(row) != 1:
         raise BadData(f"one condition at a time, not {dict(row)!r}", place=place)
     name, value = next(iter(row.items()))
     condition = Condition()
     if name == "ahead":
-        sides = {"red": p.RED_AHEAD, "green": p.GREEN_AHEAD, "either": p.EITHER_AHEAD}
-        condition.kind = _word(row, "ahead", sides, place, None)
+        condition.kind = _word(row, "ahead", SIDES, place, None)
     elif name == "has_face_up":
         _only_keys(value, "of faction min", place)
+        _heeded(value, "of", "self", place)
         condition.kind = p.HAS_FACE_UP
         condition.factions = _factions(value.get("faction"), f"{place}.faction")
         condition.at_least = _whole(value.get("min"), f"{place}.min")
     elif name == "discarded_in_step":
         _only_keys(value, "step min", place)
+        _names_step(value, "discard", ability, place)
         condition.kind = p.DISCARDED
         condition.at_least = _whole(value.get("min"), f"{place}.min")
     elif name == "taken_in_step":
+        _only_keys(value, "step", place)
+        _names_step(value, "take_to_hand", ability, place)
         condition.kind = p.TAKEN
     elif name == "revealed_card_is_not":
         condition.kind = p.REVEALED_IS_NOT
@@ -344,21 +293,26 @@ def _condition(row: Row, place: str) -> Condition:
     elif name == "turned_card_is":
         condition.kind = p.TURNED_IS
         condition.factions = _factions(value, place)
-    elif name == "guess_correct":
+    elif name == "guess_correct" and value is True:
         condition.kind = p.GUESS_CORRECT
     else:
         raise BadData(f"unknown condition {name!r}", place=place)
     return condition
 
 
-def _count(row: Row, place: str) -> int:
+def _count(row: Row, place: str, most: int) -> int:
     value = row.get("count", 1)
+    if (value == "all") != (most == ALL_CARDS):
+        raise BadData(f"{value!r} is no count here", place=f"{place}.count")
     if value == "all":
         return ALL_CARDS
     if isinstance(value, Mapping):
         _only_keys(value, "up_to", f"{place}.count")
         value = value.get("up_to")
-    return _whole(value, f"{place}.count")
+    count = _whole(value, f"{place}.count")
+    if count > most:
+        raise BadData(f"at most {most} cards here", place=f"{place}.count")
+    return count
 
 
 def _factions(value: Any, place: str) -> int:

@@ -160,7 +160,6 @@ class Step:
         self.seen: i64 = SEEN_BY_ALL
         self.rest: i64 = REST_STAYS
         self.to: i64 = 0
-        self.to_player: i64 = SELF
         self.condition: Condition = Condition()
         self.markers: MarkerBlock = MarkerBlock()
         self.targets: list[int] = []  # of BRANCH and JUMP: step numbers

@@ -1,6 +1,6 @@
 """What one viewer may see (HL-17), built field by field: a new secret stays secret by default."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import OPEN, Seat
@@ -70,7 +70,15 @@ class HiddenLeadersView(View):
     looking: dict[str, str]  # faces shown to this viewer until it confirms (HL-17.8)
 
     def as_dict(self) -> dict[str, object]:
-        return asdict(self)
+        # not `asdict`: it copies every small tuple again, and takes many times as long
+        shown = _plain(self)
+        shown["parties"] = tuple(_plain(party) for party in self.parties)
+        shown["abilities"] = tuple(_plain(ability) for ability in self.abilities)
+        return shown
+
+
+def _plain(part: HiddenLeadersView | PartyView | AbilityView) -> dict[str, object]:
+    return {field.name: getattr(part, field.name) for field in fields(part)}
 
 
 def project(board: Board, viewer: Seat) -> HiddenLeadersView:

@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from hiddenhand.core.event import Fact
-from hiddenhand.games.secret_allies.fields import filled
 from hiddenhand.games.secret_allies.pack import (
     ATTACK_BONUS,
     DEFENCE_BONUS,
@@ -126,13 +125,13 @@ def bids_in(s: Realm) -> None:
 
 
 def _rank_results(s: Realm) -> None:
-    keys = filled(s.seats, 0)
+    keys = vec[i32]([i32(0)] * int(s.seats))
     seat: i64 = 0
     while seat < s.seats:
         if s.bidding[seat] != 0:
             bid: i64 = i64(s.bids[seat])
             level: i64 = s.has_bonus(seat, DIPLOMACY) if bid > 0 and s.aim != TURN_ZERO else 0
-            keys[seat] = i16(result_of(bid, i64(s.modifier[seat])) * 64 + level)
+            keys[seat] = i32(result_of(bid, i64(s.modifier[seat])) * 64 + level)
             s.standing = append(s.standing, i16(seat))
             s.block = append(s.block, 0)
             s.tries = append(s.tries, 0)
@@ -142,11 +141,11 @@ def _rank_results(s: Realm) -> None:
 
 def _rank_runoff(s: Realm) -> None:
     """Bonuses and diplomacy do not work here (SA-3.0.9)."""
-    keys = filled(s.seats, 0)
+    keys = vec[i32]([i32(0)] * int(s.seats))
     seat: i64 = 0
     while seat < s.seats:
         # a player who left during the run-off counts as 0 and goes behind the others
-        keys[seat] = s.bids[seat] if s.is_in(seat) else i16(-1)
+        keys[seat] = i32(s.bids[seat]) if s.is_in(seat) else i32(-1)
         seat += 1
     start: i64 = 0
     while start < len(s.standing):
@@ -159,7 +158,7 @@ def _rank_runoff(s: Realm) -> None:
         start = end
 
 
-def _sort_block(s: Realm, start: i64, end: i64, keys: vec[i16]) -> None:
+def _sort_block(s: Realm, start: i64, end: i64, keys: vec[i32]) -> None:
     """Rank positions start..end by key, highest first, equals by the current order; cut blocks."""
     i: i64 = start + 1
     while i < end:
@@ -181,7 +180,7 @@ def _sort_block(s: Realm, start: i64, end: i64, keys: vec[i16]) -> None:
         i += 1
 
 
-def _before(s: Realm, one: i64, other: i64, keys: vec[i16]) -> bool:
+def _before(s: Realm, one: i64, other: i64, keys: vec[i32]) -> bool:
     if keys[one] != keys[other]:
         return i64(keys[one]) > i64(keys[other])
     return s.rank(one) < s.rank(other)

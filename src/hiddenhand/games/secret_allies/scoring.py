@@ -58,6 +58,7 @@ def end_of_turn(s: Realm) -> None:
     for seat in beaten:
         s.leavings += 1
         s.out[seat] = i16(s.leavings)
+        s.disown_mines(seat)
         if s.listening:
             s.tell("eliminated", {"seat": seat})
     if s.players_left() == 1:
@@ -98,9 +99,6 @@ def ranking(s: Realm) -> tuple[tuple[int, ...], ...]:
     keys = [
         (int(s.out[seat]) != 0, -int(s.out[seat]), -int(s.track[seat]), int(s.rank(seat)), seat)
         for seat in range(int(s.seats))
-    ]
-    keys = [
-        (gone, late, 0 if gone else track, rank, seat) for gone, late, track, rank, seat in keys
     ]
     return tuple([(key[4],) for key in sorted(keys)])
 

@@ -74,3 +74,11 @@ def who_knows(table: PreparedTable, card: str) -> set[Seat]:
 def told_cards(table: PreparedTable, viewer: Seat, kind: str) -> list[Any]:
     """The faces `viewer` was told in events of one kind; None where the face was kept back."""
     return [event.get("card") for event in table.told(viewer, kind)]
+
+
+def until_own_turn(table: PreparedTable, keep: str) -> PreparedTable:
+    """Nobody does anything until seat 0 is to play again; it never discards `keep`."""
+    while f"play:{keep}" not in table.options:
+        idle = "pass" if "pass" in table.options else ""
+        table.say(idle or next(key for key in table.options if keep not in key))
+    return table

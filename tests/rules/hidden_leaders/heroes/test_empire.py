@@ -24,6 +24,7 @@ from tests.rules.hidden_leaders.heroes.scene import (
     partial,
     played,
     told_cards,
+    until_own_turn,
     who_knows,
 )
 
@@ -331,15 +332,10 @@ def test_assassin_without_a_target_makes_no_guess() -> None:
 def test_assassin_may_pick_a_hero_everybody_knows() -> None:
     table = played("long_eared_loner", "player:1", f"turn:1.{KOI}", hand=ASSASSIN, party={1: KOI})
     assert who_knows(table, KOI) == EVERYONE
-    while table.seat != 0 or f"play:{ASSASSIN}" not in table.options:
-        table.say("pass" if "pass" in table.options else _not_the_assassin(table.options))
+    until_own_turn(table, ASSASSIN)
     table.say(f"play:{ASSASSIN}", "move:red-1", "guess:water")
     assert table.options == ("turn:1.h0",)
     assert table.say("turn:1.h0").graveyard == [EMPEROR, KOI]
-
-
-def _not_the_assassin(options: tuple[str, ...]) -> str:
-    return next(option for option in options if ASSASSIN not in option)
 
 
 # -- Groggy Preacher ----------------------------------------------------------------------

@@ -24,6 +24,7 @@ from tests.rules.hidden_leaders.heroes.scene import (
     partial,
     played,
     told_cards,
+    until_own_turn,
     who_knows,
 )
 
@@ -168,6 +169,17 @@ def test_ghoul_the_turned_hero_counts_for_the_end_of_the_game() -> None:
     six = f"{FROG} {LIZARD} {ARROWGANT} {LEECH} {FIGHTER} {KNIGHT}"
     table = played(GHOUL, "turn:1.h0", party={1: six}, hidden={1: KOI})
     assert table.finish_turn().result is not None
+
+
+@effect(GHOUL)
+def test_ghoul_may_pick_a_hero_everybody_knows() -> None:
+    loner = "long_eared_loner"
+    table = played(loner, "player:1", f"turn:1.{FIGHTER}", hand=GHOUL, party={1: FIGHTER})
+    assert who_knows(table, FIGHTER) == EVERYONE
+    until_own_turn(table, GHOUL).say(f"play:{GHOUL}")
+    assert table.options == ("turn:1.h0",)
+    assert table.say("turn:1.h0").party(1) == [FIGHTER]
+    assert set(table.options) == {"move:red+2", "move:green+2", "move:red+2,green+2"}
 
 
 # -- Careful Chameleon --------------------------------------------------------------------
