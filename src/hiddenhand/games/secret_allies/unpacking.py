@@ -73,10 +73,13 @@ class _Reader:
     def __init__(self, packed: bytes) -> None:
         if not packed.startswith(FORMAT):
             raise BadState("these bytes are no state of Secret Allies", place="packed state")
+        stream = zlib.decompressobj()
         try:
-            self.raw = zlib.decompress(packed[len(FORMAT) :])
+            self.raw = stream.decompress(packed[len(FORMAT) :])
         except zlib.error as error:
             raise BadState("the bytes are damaged", place="packed state") from error
+        if not stream.eof or stream.unused_data:
+            raise BadState("bytes are missing or left over", place="packed state")
         self.at = 0
 
     def number(self) -> int:
