@@ -43,6 +43,7 @@ def test_the_target_of_the_second_hit_leaves_the_game() -> None:
     say(state, "unit:1.0", "stay", "drop")
     state.say(1, "resign")
     assert asked(state) == "ask-unit"
+    assert options(state) == ["unit:1.0", "end"]
     GAME.check(state)
 
 
