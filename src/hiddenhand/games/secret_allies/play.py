@@ -4,13 +4,14 @@ Each stage that asks has its options, its words and its act, in this one place; 
 them live in the modules of the phases. Stages without a question are run by `advance`.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import GameIsOver, OutOfTurn
+from hiddenhand.core.game import RESIGN
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.secret_allies import (
@@ -32,8 +33,6 @@ from hiddenhand.games.secret_allies.leaving import leave
 from hiddenhand.games.secret_allies.packing import pack_state
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.words import key_of, question_of
-
-RESIGN: Final = "resign"
 
 
 @final
