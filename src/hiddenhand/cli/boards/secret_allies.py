@@ -117,7 +117,7 @@ def _fit_for(view: Shown, place: str, words: Words, as_target: bool) -> str:
             shown = printed(str(view["pack"]), str(unit["unit"]))
             if as_target:
                 dealt = _int(_list(unit["damage"])[_int(view["viewer"])])
-                return words.say("table-target", armour=_int(shown["armour"]), damage=dealt)
+                return words.say("table-target", armour=_int(unit["armour"]), damage=dealt)
             return words.say("table-unit", **_numbers(shown))
     return ""
 
