@@ -275,7 +275,9 @@ def _printed(pack: str, name: str, words: Words) -> str:
         return words.say("table-ware", cost=cost, unit=words.say("table-unit", **_numbers(shown)))
     effects = [str(kind) for kind, _ in shown["effects"]]  # type: ignore[attr-defined]
     gives = [words.name(f"effect_{kind}") for kind in effects]
-    gives += [words.name(str(unit)) for unit in _list(shown["unlocks"])]
+    for unit in _list(shown["unlocks"]):
+        numbers = words.say("table-unit", **_numbers(printed(pack, str(unit))))
+        gives.append(f"{words.name(str(unit))} ({numbers})")
     prestige = _int(shown["prestige"])
     return words.say("table-technology", cost=cost, prestige=prestige, gives=", ".join(gives))
 
