@@ -73,8 +73,8 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
         **{"swords": False, "revealed_by": 1, "shown_by": None, "treasury": [1, 0, 2]},
     }
     view = Table("secret_allies", 2, dice=1).view(0).as_dict()
-    unit = {"hex": "0.0", "seat": 1, "unit": "tank", "wreck": False, "damage": [3, 0]}
-    view.update(states=[state], units=[unit])
+    unit = {"hex": "0.0", "seat": 1, "unit": "tank", "wreck": False}
+    view.update(states=[state], units=[{**unit, "armour": 3, "damage": [3, 0]}])
     drawing = boards.find("secret_allies")
     words = Words("secret_allies", names=NAMES)
     lines = drawing.draw(view, words, 0, ["unit:0.0", "go:-1.1", "end"])
@@ -86,7 +86,7 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     tank = "amb Ambrel, plain, Tank (Bo)"
     numbers = "damage 2, range 1, armour 4, moves 3"
     assert drawing.hint(view, words, 0, "unit:0.0") == f"{tank}, {numbers}"
-    so_far = "armour 4, your damage so far 3"
+    so_far = "armour 3, your damage so far 3"
     assert drawing.hint(view, words, 0, "hit:0.0") == f"{tank}, {so_far}"
     assert drawing.hint(view, words, 0, "go:0.1") == "amb Ambrel, forest, mine"
     assert drawing.hint(view, words, 0, "buy:ambrel.tank").startswith("cost 2/0/0, damage 2")

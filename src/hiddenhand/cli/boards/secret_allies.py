@@ -117,7 +117,7 @@ def _fit_for(view: Shown, place: str, words: Words, as_target: bool) -> str:
             shown = printed(str(view["pack"]), str(unit["unit"]))
             if as_target:
                 dealt = _int(_list(unit["damage"])[_int(view["viewer"])])
-                return words.say("table-target", armour=_int(shown["armour"]), damage=dealt)
+                return words.say("table-target", armour=_int(unit["armour"]), damage=dealt)
             return words.say("table-unit", **_numbers(shown))
     return ""
 
@@ -275,7 +275,9 @@ def _printed(pack: str, name: str, words: Words) -> str:
         return words.say("table-ware", cost=cost, unit=words.say("table-unit", **_numbers(shown)))
     effects = [str(kind) for kind, _ in shown["effects"]]  # type: ignore[attr-defined]
     gives = [words.name(f"effect_{kind}") for kind in effects]
-    gives += [words.name(str(unit)) for unit in _list(shown["unlocks"])]
+    for unit in _list(shown["unlocks"]):
+        numbers = words.say("table-unit", **_numbers(printed(pack, str(unit))))
+        gives.append(f"{words.name(str(unit))} ({numbers})")
     prestige = _int(shown["prestige"])
     return words.say("table-technology", cost=cost, prestige=prestige, gives=", ".join(gives))
 

@@ -19,6 +19,7 @@ from hiddenhand.games.secret_allies.ascii_map import state_codes as state_codes
 from hiddenhand.games.secret_allies.ascii_map import tile_picture as tile_picture
 from hiddenhand.games.secret_allies.ascii_map import unit_letters as unit_letters
 from hiddenhand.games.secret_allies.battle import may_attack
+from hiddenhand.games.secret_allies.movement import armour_of
 from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.printed import printed as printed
@@ -200,6 +201,7 @@ def _unit(s: Realm, cell: int) -> Shown:
         "hex": s.board.name(cell),
         "seat": int(s.side[cell]),
         "unit": s.unit_id(int(s.unit[cell]) - 1),
+        "armour": int(armour_of(s, cell)),  # on this hex
         "terrain_marker": _marker(s, cell),
         "moved": marks & stages.MOVED != 0,
         "wreck": marks & stages.WRECK != 0,

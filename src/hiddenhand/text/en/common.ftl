@@ -16,7 +16,7 @@ play-help = Answer with a number or a key. ? shows the rule, log what happened, 
 play-help-resign = The answer resign gives the game up for good, at any question.
 play-asked = { $question } [{ $rule }]
 play-not-an-option = { $answer } is no option here. { $count ->
-    [one] There is only 1.
+    [one] There is only { $first }.
    *[other] There are { $first } to { $last }.
 }
 play-saved = Saved: { $file }

@@ -153,7 +153,10 @@ event-income = { NAME($state) }: income paid, { $die ->
    *[other] { $die } turns of income left
 }
 event-capture-bonus = { SEAT($seat) }: capture bonus of { NAME($state) }
-event-technology-bought = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) } for { $prestige } prestige
+event-technology-bought = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) }{ $prestige ->
+    [0] { "" }
+   *[other] { " " }for { $prestige } prestige
+}
     .forgotten = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) }
 event-neutrals-looked-at = { SEAT($seat) }: neutral cards seen: { NAMES($states) }
     .unseen = { SEAT($seat) }: looked at neutral cards ({ $count })
