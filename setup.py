@@ -17,6 +17,9 @@ from setuptools.command.build_ext import build_ext
 # One mypyc group: calls between these modules are direct C calls.
 COMPILED = [
     "src/hiddenhand/bots/random_play.py",
+    "src/hiddenhand/bots/search/playout.py",
+    "src/hiddenhand/bots/search/tree.py",
+    "src/hiddenhand/bots/search/worlds.py",
     "src/hiddenhand/core/dice.py",
     "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/state.py",
@@ -26,11 +29,13 @@ COMPILED = [
     "src/hiddenhand/games/hidden_leaders/codes.py",
     "src/hiddenhand/games/hidden_leaders/effects.py",
     "src/hiddenhand/games/hidden_leaders/holding.py",
+    "src/hiddenhand/games/hidden_leaders/hunch.py",
     "src/hiddenhand/games/hidden_leaders/keys.py",
     "src/hiddenhand/games/hidden_leaders/knowledge.py",
     "src/hiddenhand/games/hidden_leaders/looking.py",
     "src/hiddenhand/games/hidden_leaders/markers.py",
     "src/hiddenhand/games/hidden_leaders/moving.py",
+    "src/hiddenhand/games/hidden_leaders/outlook.py",
     "src/hiddenhand/games/hidden_leaders/packing.py",
     "src/hiddenhand/games/hidden_leaders/picking.py",
     "src/hiddenhand/games/hidden_leaders/position.py",

@@ -1,4 +1,4 @@
-"""Finds bots by their spec: `random`, `random:seed=5`, `my_bots:Careful`, `my_bots.py:Careful`.
+"""Finds bots by their spec: `normal`, `hard:ms=300`, `my_bots:Careful`, `my_bots.py:Careful`.
 
 A spec is a name, or a module or file and a class, and then parameters, all joined by colons.
 `seed` is everybody's parameter: that bot rolls from its own seed instead of the run's.
@@ -16,7 +16,14 @@ from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 
-BUILT_IN = {"random": "hiddenhand.bots.uniform:RandomBot"}
+BUILT_IN = {
+    "random": "hiddenhand.bots.uniform:RandomBot",
+    "easy": "hiddenhand.bots.levels:Easy",
+    "normal": "hiddenhand.bots.levels:Normal",
+    "hard": "hiddenhand.bots.levels:Hard",
+    "expert": "hiddenhand.bots.levels:Expert",
+    "search": "hiddenhand.bots.search.bot:SearchBot",  # every knob within reach
+}
 
 
 @dataclass(frozen=True, slots=True)

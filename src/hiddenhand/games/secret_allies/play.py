@@ -4,7 +4,7 @@ Each stage that asks has its options, its words and its act, in this one place; 
 them live in the modules of the phases. Stages without a question are run by `advance`.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -33,6 +33,8 @@ from hiddenhand.games.secret_allies.leaving import leave
 from hiddenhand.games.secret_allies.packing import pack_state
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.words import key_of, question_of
+
+OPTION_CODES: Final = 1 << 32  # more than the options of any stage
 
 
 @final
@@ -74,6 +76,12 @@ class SecretAllies(Realm):
         if stage == stages.BID:
             return 1 + i64(self.prestige[seat])
         return 2 if partisans.can_show(self, seat) else 1
+
+    def option_code(self, seat: i64, index: i64) -> i64:
+        """The stage and the number of the choice; sealed answers count from nothing up."""
+        stage: i64 = self.stage
+        choice: i64 = index if stage >= stages.FIRST_SEALED else i64(self.options[index])
+        return stage * OPTION_CODES + choice
 
     def answer(self, seat: i64, index: i64) -> None:
         stage: i64 = self.stage
