@@ -17,6 +17,12 @@ from setuptools.command.build_ext import build_ext
 # One mypyc group: calls between these modules are direct C calls.
 COMPILED = [
     "src/hiddenhand/bots/random_play.py",
+    "src/hiddenhand/bots/secret_allies/bidding.py",
+    "src/hiddenhand/bots/secret_allies/buying.py",
+    "src/hiddenhand/bots/secret_allies/moving.py",
+    "src/hiddenhand/bots/secret_allies/policy.py",
+    "src/hiddenhand/bots/secret_allies/targets.py",
+    "src/hiddenhand/bots/secret_allies/weights.py",
     "src/hiddenhand/core/dice.py",
     "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/state.py",
