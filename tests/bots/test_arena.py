@@ -12,6 +12,7 @@ from hiddenhand.bots.uniform import RandomBot
 from hiddenhand.core import record as records
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadSettings, NotAnOption, UnknownBot, UnknownGame
+from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.table.table import Table, replay
 
@@ -30,7 +31,7 @@ class Nosy(Bot):
     def __init__(self, seat: int, dice: object, depth: str = "1") -> None:
         super().__init__(seat, dice)  # type: ignore[arg-type]
         self.depth = int(depth)
-        self.heard: list[dict[str, object]] = []
+        self.heard: list[dict[str, Fact]] = []
 
     def choose(self, decision: Decision, chair: Chair) -> str:
         assert decision.seat == self.seat == chair.seat

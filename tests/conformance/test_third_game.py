@@ -67,6 +67,8 @@ class SharedHands(Market):
 
 
 class ForgetfulPack(Market):
+    night: int
+
     def pack(self) -> bytes:
         kept, self.night = self.night, 0
         packed = super().pack()
@@ -114,6 +116,8 @@ class Tattling(Market):
 
 
 class EarlyResult(Market):
+    phase: str
+
     def result(self):  # type: ignore[no-untyped-def]
         kept, self.phase = self.phase, "over"
         result = super().result() if len(self.patrons) == self.seats else None

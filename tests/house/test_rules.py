@@ -278,7 +278,7 @@ def test_an_installed_copy_reads_the_file_it_came_with(
     with pytest.raises(BadData, match=r"night_market: no tests folder here and no tested\.json"):
         coverage(GAME)
     (tmp_path / "tested.json").write_text('{"tested": ["NM-2.1", "NM-2.2"]}')
-    monkeypatch.setattr(rules.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr("hiddenhand.testing.rules.resources.files", lambda package: tmp_path)
     covered = coverage(GAME)
     assert covered.tested == ["NM-2.1", "NM-2.2"]
     assert "NM-2.3" in covered.untested
@@ -287,5 +287,5 @@ def test_an_installed_copy_reads_the_file_it_came_with(
 
 def test_only_a_checkout_has_tests_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rules.checkout_tests() == ROOT / "tests"
-    monkeypatch.setattr(rules.hiddenhand, "__file__", str(ROOT / "site-packages/x/__init__.py"))
+    monkeypatch.setattr("hiddenhand.__file__", str(ROOT / "site-packages/x/__init__.py"))
     assert rules.checkout_tests() is None

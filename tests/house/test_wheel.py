@@ -30,8 +30,8 @@ for name in games.names():
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A plain wheel, built from a copy so that nothing is left lying in the tree."""
     copy = tmp_path_factory.mktemp("tree")
-    for file in ["pyproject.toml", "setup.py", "README.md", "LICENSE"]:
-        (copy / file).write_bytes((ROOT / file).read_bytes())
+    for name in ["pyproject.toml", "setup.py", "README.md", "LICENSE"]:
+        (copy / name).write_bytes((ROOT / name).read_bytes())
     for file in (ROOT / "src").rglob("*"):
         if file.is_file() and file.suffix not in (".so", ".pyc") and "egg-info" not in str(file):
             target = copy / file.relative_to(ROOT)

@@ -16,6 +16,7 @@ from hiddenhand.core.game import Game
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR
 from hiddenhand.table.dice import SeededDice
+from hiddenhand.testing.rules import rule
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
 from tests.house.tree import PACKAGE, shipped_games
@@ -135,6 +136,20 @@ def test_heroes_and_leaders_are_named_as_in_the_data() -> None:
     for row in HEROES["editions"]["prototype"]["overrides"]:
         assert words.say(f"text-{row['id']}-prototype") == row["text"]
     assert words.missing == set()
+
+
+@rule("HL-16.6", "HL-20.17", "the prototype calls some things otherwise")
+def test_the_prototype_has_its_own_names() -> None:
+    words = Words("hidden_leaders", settings={"edition": "prototype", "deck": "full"})
+    rows = HEROES["editions"]["prototype"]["hero_names"]
+    assert len(rows) == 24
+    for row in rows:
+        assert words.name(row["id"]) == row["name"]
+    assert words.name("enned") == "Enned the Kind"
+    assert words.name("water") == "Water People"
+    assert words.name("curious_troll") == "Curious Troll"
+    retail = Words("hidden_leaders", settings={"edition": "retail", "deck": "full"})
+    assert retail.name("buried_emperor") == "Buried Emperor"
 
 
 @pytest.mark.parametrize("pack", ["pack", "tiny"])

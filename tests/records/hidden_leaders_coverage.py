@@ -78,9 +78,10 @@ def _heroes(events: list[Event]) -> Iterator[str]:
 
 def _ended_by_another(table: Table) -> bool:
     view = table.view(OPEN).as_dict()
-    parties = view["parties"]
+    parties, end_number = view["parties"], view["end_number"]
     assert isinstance(parties, (list, tuple))
-    full = [party["seat"] for party in parties if len(party["heroes"]) >= view["end_number"]]
+    assert isinstance(end_number, int)
+    full = [party["seat"] for party in parties if len(party["heroes"]) >= end_number]
     return view["active"] not in full
 
 

@@ -114,7 +114,7 @@ class ForgetsTheLook(Market):
             blind.known[viewer] = []
         world = Market.redeal(blind, viewer, dice)
         world.known = [list(cards) for cards in self.known]
-        return world  # type: ignore[no-any-return]
+        return world
 
 
 class LosesCards(Market):

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -68,7 +69,7 @@ class Session:
         self.output = output
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.drawing = boards.find(table.game.name)
-        self.words = Words(table.game.name, language, table.record.names)
+        self.words = Words(table.game.name, language, table.record.names, table.record.settings)
         self.told = 0
         run_seed = str(SystemDice().below(1 << 31)) if seed is None else seed
         others = [s for s in range(table.seats) if s != seat]
@@ -172,8 +173,9 @@ class Session:
     def tell_news(self) -> None:
         news = self.table.feed(self.seat, self.told)
         self.told += len(news)
-        for event in news:
-            self.say(f"· {self.words.event(event)}", "dim")
+        for line, same in groupby(self.words.event(event) for event in news):
+            times = len(list(same))  # five cards dealt to somebody are one line
+            self.say(f"· {line} \u00d7{times}" if times > 1 else f"· {line}", "dim")
 
     def show_log(self) -> None:
         feed = self.table.feed(self.seat)

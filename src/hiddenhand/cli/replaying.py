@@ -61,7 +61,7 @@ def retell(record: Record, viewer: Seat) -> Retold:
 
 
 def as_lines(told: Retold, language: str) -> list[str]:
-    words = Words(told.record.game, language, told.record.names)
+    words = Words(told.record.game, language, told.record.names, told.record.settings)
     settings = " ".join(f"{name}={value}" for name, value in told.record.settings.items())
     lines = [f"{told.record.game}, {told.record.seats} seats, {settings}".rstrip(", ")]
     lines += [words.event(event) for event in told.events]

@@ -38,17 +38,23 @@ _SHIFT = re.compile(r"(\w+?)([+-]\d+)")  # red+1
 
 
 class Words:
-    """Sentences for one game; `names` are the players'."""
+    """Sentences for one game; `names` are the players'.
+
+    Where a card or a thing is called otherwise under a setting, `name-keen_koi-prototype` is used
+    at tables that have a setting of that value.
+    """
 
     def __init__(
         self,
         game: str,
         language: str = FALLBACK,
         names: Mapping[Seat, str] | None = None,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         if language not in languages():
             raise UnknownLanguage(f"there are: {', '.join(languages())}", place=language)
         self.names = dict(names or {})
+        self.variants = tuple((settings or {}).values())
         self.missing: set[str] = set()  # messages that were wanted and not there
         self._shelves: list[tuple[FluentBundle, dict[str, list[tuple[str, frozenset[str]]]]]] = []
         for tongue in dict.fromkeys([language, FALLBACK]):
@@ -93,7 +99,14 @@ class Words:
 
     def name(self, key: str) -> str:
         """A card, a faction, a place: whatever has a name."""
-        return self._tell(f"name-{key}", {}) or plain(key)
+        return self._tell(self.variant(f"name-{key}"), {}) or plain(key)
+
+    def variant(self, message: str) -> str:
+        """The message as it reads at a table with these settings."""
+        for value in self.variants:
+            if self.has(f"{message}-{value}"):
+                return f"{message}-{value}"
+        return message
 
     def place(self, key: str) -> str:
         """A place such as "tavern.0" or "2.h1".

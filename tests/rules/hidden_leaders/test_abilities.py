@@ -223,6 +223,18 @@ def test_another_player_is_not_yourself() -> None:
     assert table.options == ("player:2",)
 
 
+@rule("HL-7.8", "another player's party is never your own, and a moved hero changes owner")
+@pytest.mark.parametrize(
+    ("hero", "parties"),
+    [("1.keen_koi", ("to:2", "to:3")), ("0.goblin_cryptographer", ("to:1", "to:2", "to:3"))],
+)
+def test_a_hero_is_given_to_another_player(hero: str, parties: tuple[str, ...]) -> None:
+    table = arrange(
+        seats=4, hand={0: "goblin_cryptographer"}, party={1: "keen_koi"}, promo="on"
+    ).say("play:goblin_cryptographer", "move:red-1", f"place:{hero}")
+    assert table.options == parties
+
+
 @rule("HL-7.8", "whoever has to lose a card must have one")
 @pytest.mark.parametrize(
     ("hero", "answers"),

@@ -65,6 +65,35 @@ def move_cell(state: str, number: int, cell: list[Any]) -> Damage:
     return damage
 
 
+def crowd(table: str, count: int) -> Damage:
+    """Many more rows of a race's table, with names of their own and nothing wrong besides."""
+
+    def damage(pack: dict[str, Any]) -> None:
+        race = row(pack, "races", "drummers")
+        race["units"] = []
+        row(pack, "races", "drummers", "technologies", "dr_light_drums")["unlocks"] = []
+        tech = deepcopy(race["technologies"][0])
+        unit = deepcopy(row(pack, "races", "lanterns", "units", "lamp_wagon"))
+        for number in range(count):
+            tech = {**tech, "id": f"tech{number}", "unlocks": []}
+            if table == "units":
+                race["units"].append({**unit, "id": f"u{number}", "unlocked_by": "dr_hill_songs"})
+                row(pack, "races", "drummers", "technologies", "dr_hill_songs")["unlocks"].append(
+                    f"u{number}"
+                )
+            else:
+                race["technologies"].append(tech)
+
+    return damage
+
+
+def stretch(pack: dict[str, Any]) -> None:
+    """One state of more cells than a map can number."""
+    cells = [[q, r, "plain"] for q in range(-20, 21) for r in range(-20, 21)]
+    for number in range(3):
+        row(pack, "states", pack["states"][number]["id"])["cells"] = deepcopy(cells)
+
+
 def rename_unit(pack: dict[str, Any]) -> None:
     """A unit of a race takes the name of a basic unit."""
     row(pack, "races", "drummers", "units", "drum_copter")["id"] = "rv"
@@ -174,6 +203,10 @@ DAMAGES: list[tuple[str, Damage]] = [
         put(*TECHNOLOGIES, "la_old_maps", "cost", {"silver": 2}),
     ),
     ("races.drummers: rv", rename_unit),
+    ("races.drummers", crowd("units", 60)),
+    ("races.drummers", crowd("technologies", 250)),
+    ("states", stretch),
+    ("basic_units.tank: cost: gold", put("basic_units", "tank", "cost", {"gold": 100})),
     (
         "races.drummers: la_old_maps",
         put("races", "drummers", "technologies", "dr_hill_songs", "id", "la_old_maps"),

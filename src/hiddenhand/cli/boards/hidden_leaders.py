@@ -45,7 +45,7 @@ def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
         if int(position) < len(hidden):
             return f"({_face(hidden[int(position)], words)})"
     if verb in ("take", "perform", "aside", "exchange", "with", "place"):
-        return _saying(place.rpartition(".")[2], view, words)
+        return _saying(place.rpartition(".")[2], words)
     return ""
 
 
@@ -114,15 +114,12 @@ def _hand(own: Shown, view: Shown, words: Words) -> list[str]:
         factions = " + ".join(words.name(word) for word in factions_of(str(leader)))
         lines.append(words.say("table-leader", leader=str(leader), factions=factions))
     for card in _list(own["hand"]):
-        lines.append(f"  {_face(card, words)}: {_saying(str(card), view, words)}")
+        lines.append(f"  {_face(card, words)}: {_saying(str(card), words)}")
     return lines
 
 
-def _saying(card: str, view: Shown, words: Words) -> str:
-    settings = view["settings"]
-    edition = settings.get("edition") if isinstance(settings, dict) else None
-    special = f"text-{card}-{edition}"
-    message = special if words.has(special) else f"text-{card}"
+def _saying(card: str, words: Words) -> str:
+    message = words.variant(f"text-{card}")
     return words.say(message) if words.has(message) else ""
 
 

@@ -71,6 +71,6 @@ class SecretAlliesGame(Game):
 
 
 # Paragraphs that describe or define without asking any behaviour of the program.
-DESCRIPTIVE: frozenset[str] = frozenset()
+DESCRIPTIVE: frozenset[str] = frozenset({"SA-1.0.4"})
 
 GAME = SecretAlliesGame()

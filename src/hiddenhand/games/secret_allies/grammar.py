@@ -30,6 +30,10 @@ from hiddenhand.games.secret_allies.trees import check_race
 
 FILES = {"reconstruction": "pack.yaml", "tiny": "tiny.yaml"}
 
+# What the engine's option numbers have room for.
+MOST_UNITS = 63
+MOST_TECHNOLOGIES = 255
+MOST_CELLS = 4095
 # When an effect works is a matter of rules, not of data (SA-8.0.11 to SA-8.0.22).
 TIMES = {"peek_neutral": "once", "gain_prestige": "once", "peek_prestige": "each_turn"}
 # What each resource may stand for (SA-1.0.3).
@@ -74,6 +78,8 @@ def parse(text: str, place: str) -> PackRows:
     settings = root.row("settings")
     by_size = pair(settings, "tokens_by_size", 1, 20)
     states = root.rows("states", "id", lambda row: _state(row, terrain, borders, by_size))
+    if sum(len(state.cells) for state in states) > MOST_CELLS:
+        raise BadData(f"more than {MOST_CELLS} cells in all", place=root.at("states"))
     plain = numbers(settings)
     defaults = {name: settings.one_of(name, values) for name, values in CHOICES.items()}
     tables = setups(settings, plain, states, len(races))
@@ -205,7 +211,7 @@ def _effect(row: Row) -> None:
 def _cost(row: Row, name: str, extra: tuple[str, ...] = ()) -> tuple[Tokens, int]:
     """A cost in resources, and the prestige where `extra` allows it."""
     inner = row.row(name)
-    amounts = {key: inner.number(key, 0, 100) for key in (*RESOURCES, *extra) if inner.has(key)}
+    amounts = {key: inner.number(key, 0, 99) for key in (*RESOURCES, *extra) if inner.has(key)}
     inner.done()
     gold, uranium, titanium = (amounts.get(resource, 0) for resource in RESOURCES)
     if not any(amounts.values()):
@@ -287,11 +293,17 @@ def _check_apart(races: list[RaceRow], basic: list[UnitRow], place: str) -> None
             if unit.id in units:
                 raise BadData("another unit has this id", place=f"{place}.{race.id}: {unit.id}")
             units.add(unit.id)
+        if len(units) > MOST_UNITS:
+            raise BadData(f"more than {MOST_UNITS} units in all", place=f"{place}.{race.id}")
         for tech in race.technologies:
             if tech.id in technologies:
                 where = f"{place}.{race.id}: {tech.id}"
                 raise BadData("another technology has this id", place=where)
             technologies.add(tech.id)
+        if len(technologies) > MOST_TECHNOLOGIES:
+            raise BadData(
+                f"more than {MOST_TECHNOLOGIES} technologies in all", place=f"{place}.{race.id}"
+            )
 
 
 # -- states ----------------------------------------------------------------------------------------

@@ -9,12 +9,14 @@ name-tribes = Hill Tribes
 name-empire = Imperial Army
 name-undead = The Undead
 name-water = Water Folk
+name-water-prototype = Water People
 name-lemron = Lemron the Wise
 name-cyra = Cyra the Righteous
 name-myrad = Myrad the Banished
 name-xiadul = Xiadul the Cunning
 name-pavyr = Pavyr the Opportunist
 name-enned = Enned the Innocent
+name-enned-prototype = Enned the Kind
 
 ## Markers
 

@@ -7,6 +7,7 @@ name-shaky_sharpshooter = Shaky Sharpshooter
 text-shaky_sharpshooter = Move red +1 or green -1. Bury one face-up Empire hero from any party.
 
 name-overworked_amazon = Overworked Amazon
+name-overworked_amazon-prototype = Righteous Battle Maid
 text-overworked_amazon = Move red +1 or green -1. Pick a player; that player buries one of their own face-up heroes.
 
 name-hangry_barbarian = Hangry Barbarian
@@ -16,12 +17,14 @@ name-joyless_chief = Joyless Chief
 text-joyless_chief = Move red +1. Look at the top two cards of the wilderness and place one of them hidden in your party.
 
 name-battle_pet_master = Battle Pet Master
+name-battle_pet_master-prototype = Familiar Handler
 text-battle_pet_master = Move red +1 and green +1. Place one card from your hand hidden in your party.
 
 name-curious_troll = Curious Troll
 text-curious_troll = Move red +1 or green +1. You may look at up to two hidden heroes.
 
 name-pigmented_war_pig = Pigmented War Pig
+name-pigmented_war_pig-prototype = Furious Pigman
 text-pigmented_war_pig = Move red -1 and green +1.
 
 name-bored_goblin = Bored Goblin
@@ -31,24 +34,29 @@ name-curious_cat_lover = Curious Cat Lover
 text-curious_cat_lover = Move red +1. Draw a random card from another player's hand and place it hidden in your party.
 
 name-watchful_witch = Watchful Witch
+name-watchful_witch-prototype = Warty Witch
 text-watchful_witch = Move red -1 or green +1. You may look at up to two hidden heroes.
 
 name-depressed_druid = Depressed Druid
 text-depressed_druid = Move red -3 and green -1.
 
 name-blind_eye_collector = Blind Eye Collector
+name-blind_eye_collector-prototype = Cave Keeper
 text-blind_eye_collector = Move red +1 and green +3.
 
 name-hairy_hermit = Hairy Hermit
+name-hairy_hermit-prototype = Dreamy Hermit
 text-hairy_hermit = Move red -1; if red is the leading marker you may make it -2 instead.
 
 name-long_eared_loner = Long-Eared Loner
 text-long_eared_loner = Move green +1. Pick another player and turn over one of their heroes, face up or hidden.
 
 name-saber_toothed_troll = Saber-Toothed Troll
+name-saber_toothed_troll-prototype = Saber Tooth Troll
 text-saber_toothed_troll = Take a face-up hero of another player into your hand. That player then decides - green +2 or green -2.
 
 name-potato_privateer = Potato Privateer
+name-potato_privateer-prototype = Intimidating Tribesman
 text-potato_privateer = Pick a player. Move green +1 for each face-up Empire hero in that party, at most +3.
 
 name-spirited_shaman = Spirited Shaman
@@ -76,6 +84,7 @@ name-underpaid_mercenary = Underpaid Mercenary
 text-underpaid_mercenary = Move red +3 and green +1.
 
 name-heart_bending_bard = Heart-Bending Bard
+name-heart_bending_bard-prototype = Heart Bending Bard
 text-heart_bending_bard = Discard every Water and Tribes card from the tavern. Move green -1 for each card discarded.
 
 name-modest_monsterslayer = Modest Monsterslayer
@@ -88,9 +97,11 @@ name-battle_connoisseur = Battle Connoisseur
 text-battle_connoisseur = Move green +1. Take all tavern cards, place one of them hidden in your party and discard the others.
 
 name-canned_champion = Canned Champion
+name-canned_champion-prototype = Canned Cavalier
 text-canned_champion = Move red -1 or green +1. Bury one face-up Tribes hero from any party.
 
 name-nagging_northman = Nagging Northman
+name-nagging_northman-prototype = Whiskered Viking
 text-nagging_northman = You may discard one Tribes card from the tavern. If you do, move red +2.
 
 name-almost_evil_scholar = Almost-Evil Scholar
@@ -117,6 +128,7 @@ text-resilient_rearguard = Move red +1 or green -1. Draw a random card from anot
 ## undead
 
 name-arrowgant_skeleton = Arrowgant Skeleton
+name-arrowgant_skeleton-prototype = Bony Target Practice
 text-arrowgant_skeleton = Move red +2, green +2, or both.
 
 name-unconfident_executioner = Unconfident Executioner
@@ -126,6 +138,7 @@ name-ghastly_granny = Ghastly Granny
 text-ghastly_granny = Pick another of your face-up heroes and perform it as if you had played it.
 
 name-rotting_orangutan = Rotting Orangutan
+name-rotting_orangutan-prototype = Apish Honorguard
 text-rotting_orangutan = Move red +2 or green +2.
 
 name-half_headed_wizard = Half-Headed Wizard
@@ -141,12 +154,14 @@ name-gorgeous_gorgon = Gorgeous Gorgon
 text-gorgeous_gorgon = Move red +1 or green +1. Pick a player; one of their face-up heroes, at random, is buried.
 
 name-crow_carrier = Crow Carrier
+name-crow_carrier-prototype = Raven Whisperer
 text-crow_carrier = Move red -1 and green -1. Draw the top two cards of the graveyard, place one hidden in your party and discard the other.
 
 name-insidious_impaler = Insidious Impaler
 text-insidious_impaler = Pick a tavern card and perform it as if you had played it. Then bury it.
 
 name-lethargic_leech = Lethargic Leech
+name-lethargic_leech-prototype = Well Instructed Mummy
 text-lethargic_leech = Move red -1 or green -1. Place one card from your hand hidden in your party.
 
 name-will_bending_witch = Will-Bending Witch
@@ -159,6 +174,7 @@ name-mummy_mystic = Mummy Mystic
 text-mummy_mystic = Move red +1 and green +2. You may exchange the top card of the graveyard with one of your face-up heroes.
 
 name-naughty_necromancer = Naughty Necromancer
+name-naughty_necromancer-prototype = Notorious Necromancer
 text-naughty_necromancer = Move red and green +1 each for every card in the graveyard, at most +3 each.
 
 name-sun_shy_skeleton = Sun-Shy Skeleton
@@ -168,6 +184,7 @@ name-wrapped_warrior = Wrapped Warrior
 text-wrapped_warrior = Move red +1 or green +1. Take any one card from the graveyard into your hand.
 
 name-slaughtered_slime = Slaughtered Slime
+name-slaughtered_slime-prototype = Sluggish Slimemonster
 text-slaughtered_slime = Move red -1 or green -1. Bury any one hidden hero.
 
 ## water
@@ -176,6 +193,7 @@ name-pessimistic_whaleman = Pessimistic Whaleman
 text-pessimistic_whaleman = Move red +1 or green +1. Draw two cards from the harbor, place one hidden in your party and discard the other.
 
 name-tentacle_oracle = Tentacle Oracle
+name-tentacle_oracle-prototype = Tentacled Oracle
 text-tentacle_oracle = Reveal the top card of the wilderness. If it is not Undead, move red -3 and green -3.
 
 name-drowned_deserter = Drowned Deserter
@@ -188,6 +206,7 @@ name-vegetarian_sharkguard = Vegetarian Sharkguard
 text-vegetarian_sharkguard = Move red +2, green +2, or both. Discard one face-up hero of another player.
 
 name-double_shielded_turtle = Double-Shielded Turtle
+name-double_shielded_turtle-prototype = Double Shielded Turtle
 text-double_shielded_turtle = Name a faction and discard all its cards from the tavern. Move red, green, or both by -1 for each card discarded.
 
 name-leery_lizard = Leery Lizard
@@ -203,6 +222,7 @@ name-hopeful_salamander = Hopeful Salamander
 text-hopeful_salamander = Move red +1 and green +1. Take a tavern card and place it face up in your party.
 
 name-keen_koi = Keen Koi
+name-keen_koi-prototype = Fearsome Fishman
 text-keen_koi = If one marker leads, move the leading marker -1 and the trailing marker +1.
 
 name-triple_sword_lizard = Triple Sword Lizard
@@ -212,9 +232,11 @@ name-saltwater_sage = Saltwater Sage
 text-saltwater_sage = Turn over one of your hidden heroes and perform it as if you had played it.
 
 name-miniature_merman = Miniature Merman
+name-miniature_merman-prototype = Minor Fishguard
 text-miniature_merman = Move red -1 or green +1. Draw two cards, both from the wilderness or both from the graveyard.
 
 name-krill_keeper = Krill Keeper
+name-krill_keeper-prototype = Clamped Krill Guard
 text-krill_keeper = Pick a player. Move red and green -1 each for every face-up Undead hero in that party, at most -3 each.
 
 name-aimless_eel = Aimless Eel
@@ -224,6 +246,7 @@ name-bludgeoning_blowfish = Bludgeoning Blowfish
 text-bludgeoning_blowfish = Move red +1 or green -1. Either turn over a hidden hero of another player, or look at any one hidden hero.
 
 name-friendly_frogmage = Friendly Frogmage
+name-friendly_frogmage-prototype = Voodoo Witch
 text-friendly_frogmage = Move red +1 and green +1. Place one card from your hand hidden in your party.
 
 ## tribes
@@ -249,6 +272,7 @@ text-careful_chameleon = Move red +1 or green +1. Exchange a card from your hand
 ## emperor
 
 name-buried_emperor = Buried Emperor
+name-buried_emperor-prototype = Deceased Emperor
 text-buried_emperor = No ability. This single hero belongs to all four factions.
 
 ## tribes
