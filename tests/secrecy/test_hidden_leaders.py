@@ -181,6 +181,9 @@ class Forgetful(State):
     def option_count(self, seat: int) -> int:
         return int(self.real.option_count(seat))
 
+    def option_code(self, seat: int, index: int) -> int:
+        return int(self.real.option_code(seat, index))
+
     def answer(self, seat: int, index: int) -> None:
         self.real.answer(seat, index)
 

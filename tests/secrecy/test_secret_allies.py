@@ -125,6 +125,9 @@ class Masked(State):
     def option_count(self, seat: int) -> int:
         return int(self.inner.option_count(seat))
 
+    def option_code(self, seat: int, index: int) -> int:
+        return int(self.inner.option_code(seat, index))
+
     def answer(self, seat: int, index: int) -> None:
         self.inner.answer(seat, index)
 

@@ -34,6 +34,13 @@ class State(ABC):
         """How many options `seat` has; 0 if it owes nothing."""
 
     @abstractmethod
+    def option_code(self, seat: i64, index: i64) -> i64:
+        """A number for the option that stays the same in all worlds `seat` cannot tell apart.
+
+        Different options of one question have different codes. Search trees are built of them.
+        """
+
+    @abstractmethod
     def answer(self, seat: i64, index: i64) -> None:
         """`seat` takes its option number `index`. Play goes on to the next question."""
 
@@ -44,6 +51,35 @@ class State(ABC):
     @abstractmethod
     def redeal(self, viewer: i64, dice: Dice) -> "State":
         """A world that `viewer` cannot tell from this one (a seat, or SPECTATOR)."""
+
+    # -- what a search may ask; a game that knows better says so ---------------------------
+
+    def owing(self) -> i64:
+        """How many seats owe an answer now; more than one answer without seeing each other."""
+        return len(self.actors())
+
+    def hunch(self, seat: i64, dice: Dice) -> i64:
+        """A quick sensible option of `seat`, from what it may see; here simply any."""
+        return dice.below(self.option_count(seat))
+
+    def outlook(self, seat: i64) -> float:
+        """About how likely `seat` is to win, from what it may see; exact when it is over."""
+        return self.share(seat) if self.is_over() else 0.5
+
+    def share(self, seat: i64) -> float:
+        """What `seat` got of the finished game: 1 for the only winner, 0 for a loser."""
+        result = self.result()
+        if result is None or int(seat) not in result.winners:
+            return 0.0
+        return 1.0 / len(result.winners)
+
+    def allegiance(self, seat: i64) -> i64:
+        """The secret side of `seat` as a small number, -1 where there is no such thing."""
+        return -1
+
+    def suppose(self, seat: i64, allegiance: i64) -> None:
+        """In an imagined world: `seat` has this secret side. Whoever had it takes the old one."""
+        raise NotImplementedError("this game deals no secret sides")
 
     # -- words ---------------------------------------------------------------------------
 

@@ -164,6 +164,8 @@ class _Run:
             demand(len(keys) > 0, f"seat {seat} is asked and has no option")
             demand(len(keys) == state.option_count(seat), "option_count() is not the list's length")
             demand(len(set(keys)) == len(keys), f"options are not unique: {keys}")
+            codes = {state.option_code(seat, number) for number in range(len(keys))}
+            demand(len(codes) == len(keys), f"two options have one code: {keys}")
             for number, key in enumerate(keys):
                 demand(bool(key) and not set(key) & set(" \n\r\t"), f"{key!r} fits no record line")
                 demand(state.option_number(seat, key) == number, f"{key!r} is not number {number}")

@@ -175,9 +175,11 @@ class _Watch:
         """All that reaches `viewer`, as the text that would travel: order counts too."""
         asked = [decision.seen_by(viewer) for decision in state.pending()]
         result = state.result()
+        count = state.option_count(viewer) if viewer >= 0 else 0
         return {
             "view": json.dumps(self.game.project(state, viewer).as_dict()),
             "questions": json.dumps(asked),
+            "codes": json.dumps([state.option_code(viewer, n) for n in range(count)]),
             "result": json.dumps(result.as_dict() if result else None),
         }
 

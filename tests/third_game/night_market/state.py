@@ -78,6 +78,10 @@ class Market(State):
             return [f"show:{card_name(card)}" for card in self.hands[self.target]]
         return [f"{self.phase}:{card_name(card)}" for card in self.deck]
 
+    def option_code(self, seat: int, index: int) -> int:
+        word = self.option_keys(seat)[index].partition(":")[2]
+        return PATRONS.index(word) if word in PATRONS else int(word.removeprefix("card") or -1)
+
     def answer(self, seat: int, index: int) -> None:
         key = self.option_keys(seat)[index]
         if self.phase == "patron":

@@ -1,5 +1,7 @@
 """Options as words. Keys name places and public cards; a seat's own list also its own cards."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import codes as c
@@ -29,6 +31,41 @@ def option_keys(board: Board) -> list[str]:
     return [_key(board, i64(board.legal[n])) for n in range(board.legal_count)]
 
 
+# A code is the question and what would be named: a card where the key names one, else the option.
+CODE_ASK: Final = 1 << 20
+CODE_PLAY: Final = 1 << 16
+CODE_CARD: Final = 1 << 15
+CODE_ZONE: Final = 256
+
+
+def option_code(board: Board, index: i64) -> i64:
+    """What `_key` says, as a number."""
+    ask = board.ask
+    if ask == c.CHANCE_DRAW:
+        return ask * CODE_ASK + CODE_CARD + board.card(c.HARBOR, index)
+    option: i64 = int(board.legal[index])
+    code = ask * CODE_ASK
+    if option >= c.PASS or _is_plain(ask):
+        return code + option
+    if option >= c.PLAY:
+        code += CODE_PLAY
+        option -= c.PLAY
+    zone = option // c.PLACE
+    place = option % c.PLACE
+    if zone == c.HELD:
+        return code + CODE_CARD + zone * CODE_ZONE + board.frame().held(place)
+    if zone >= c.HIDDEN:
+        return code + option
+    return code + CODE_CARD + zone * CODE_ZONE + board.card(zone, place)
+
+
+def _is_plain(ask: i64) -> bool:
+    """Is an option of this question no place?"""
+    if ask >= c.ASK_MARKERS and ask <= c.ASK_BRANCH:
+        return True
+    return ask == c.CHANCE_LEADER or ask == c.CHANCE_FIRST or ask == c.ASK_PARTY
+
+
 def _key(board: Board, option: i64) -> str:
     ask = board.ask
     if option == c.PASS:
@@ -39,23 +76,12 @@ def _key(board: Board, option: i64) -> str:
         return "seen"
     if option == c.NOTHING_TO_SHOW:
         return "none"
-    if ask in _PLAIN:
+    if _is_plain(ask):
         return _plain_key(board, ask, option)
     if ask == c.ASK_TURN and option >= c.PLAY:
         return f"play:{_place(board, option - c.PLAY)}"
     return f"{_verb(board, ask)}:{_place(board, option)}"
 
-
-_PLAIN = (
-    c.CHANCE_LEADER,
-    c.CHANCE_FIRST,
-    c.ASK_MARKERS,
-    c.ASK_PLAYER,
-    c.ASK_FACTION,
-    c.ASK_GUESS,
-    c.ASK_BRANCH,
-    c.ASK_PARTY,
-)
 
 _VERBS = {
     c.CHANCE_HAND: "card",

@@ -9,9 +9,10 @@ from hiddenhand.core.errors import NotAnOption, OutOfTurn
 from hiddenhand.core.event import Event
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY
-from hiddenhand.games.hidden_leaders import keys, packing, redeal, scoring, turn
+from hiddenhand.games.hidden_leaders import hunch, keys, packing, redeal, scoring, turn
 from hiddenhand.games.hidden_leaders.board import Board, lay_out
 from hiddenhand.games.hidden_leaders.codes import CHANCE_DRAW, HARBOR, OVER
+from hiddenhand.games.hidden_leaders.outlook import Standing
 from hiddenhand.games.hidden_leaders.program import Deck
 
 
@@ -42,6 +43,31 @@ class Position(Board):
             if index < 0 or index >= self.legal_count:
                 raise NotAnOption(f"no option {index}", place=f"seat {seat}")
             turn.answer(self, int(self.legal[index]))
+
+    def option_code(self, seat: i64, index: i64) -> i64:
+        return keys.option_code(self, index)
+
+    def owing(self) -> i64:
+        return 0 if self.asker == NOBODY else 1
+
+    def hunch(self, seat: i64, dice: Dice) -> i64:
+        return hunch.best_option(self, dice)
+
+    def outlook(self, seat: i64) -> float:
+        if self.phase == OVER:
+            return self.share(seat)
+        return Standing(self, seat, self.leader(seat)).now()
+
+    def allegiance(self, seat: i64) -> i64:
+        return self.leader(seat)
+
+    def suppose(self, seat: i64, allegiance: i64) -> None:
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat and self.leader(other) == allegiance:
+                self.set_leader(other, self.leader(seat))
+            other += 1
+        self.set_leader(seat, allegiance)
 
     def clone(self) -> "Position":
         twin = Position(self.deck)
@@ -95,6 +121,9 @@ class Position(Board):
     def winner(self) -> i64:
         """The winning seat, -1 for nobody; only at the end."""
         return scoring.winner(self)
+
+    def share(self, seat: i64) -> float:
+        return 1.0 if self.phase == OVER and scoring.winner(self) == seat else 0.0
 
     def pack(self) -> bytes:
         return packing.pack(self)

@@ -185,6 +185,7 @@ class Deck:
         self.end_number: i64 = 7  # face-up heroes in one party that end the game (HL-13.1)
         self.in_play: list[int] = []  # card numbers, the Emperor among them
         self.settings: dict[str, str] = {}
+        self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
         # Room for every card, to be copied where a redeal notes what it may move.
         self.blank_places: vec[i16] = vec[i16]([0] * len(ids))
         self.blank_bits: vec[i32] = vec[i32]([0] * len(ids))

@@ -3,12 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hiddenhand.bots.secret_allies.moving import value_here
-from hiddenhand.bots.secret_allies.targets import Outlook, punch_of, tokens_of
-from hiddenhand.bots.secret_allies.weights import Weights
 from hiddenhand.games.secret_allies.economy import RESOURCES
 from hiddenhand.games.secret_allies.market import KINDS
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
+from hiddenhand.games.secret_allies.sense.moving import value_here
+from hiddenhand.games.secret_allies.sense.targets import Outlook, punch_of, tokens_of
+from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.stages import NONE
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.technology import TECHS

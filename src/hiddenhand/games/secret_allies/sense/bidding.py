@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hiddenhand.bots.secret_allies.targets import state_value
-from hiddenhand.bots.secret_allies.weights import Weights
 from hiddenhand.core.dice import Dice
+from hiddenhand.games.secret_allies.sense.targets import state_value
+from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.stages import PARTISANS
 from hiddenhand.games.secret_allies.state import Realm
 

@@ -3,10 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hiddenhand.bots.secret_allies.targets import Outlook, tokens_of
 from hiddenhand.games.secret_allies.battle import may_attack
 from hiddenhand.games.secret_allies.movement import hex_options
 from hiddenhand.games.secret_allies.pack import MAX_HITS
+from hiddenhand.games.secret_allies.sense.targets import Outlook, tokens_of
 from hiddenhand.games.secret_allies.stages import ENTER, IN_SUBTURN, MOVED, NONE
 from hiddenhand.games.secret_allies.state import Realm
 

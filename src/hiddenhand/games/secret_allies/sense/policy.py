@@ -6,15 +6,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hiddenhand.bots.secret_allies import bidding, buying, moving
-from hiddenhand.bots.secret_allies.targets import Outlook, state_value
-from hiddenhand.bots.secret_allies.weights import Weights
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.hexes import span
-from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.secret_allies import stages
 from hiddenhand.games.secret_allies.mapping import q_of, r_of
-from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.sense import bidding, buying, moving
+from hiddenhand.games.secret_allies.sense.targets import Outlook, state_value
+from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.state import Realm
 
 
@@ -95,22 +93,3 @@ def best_option(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
             best = k
         k += 1
     return best
-
-
-def play_on(s: SecretAllies, weights: list[Weights], dice: Dice, last_turn: i64) -> i64:
-    """Every seat plays by its weights until `last_turn` has been played or the game is over.
-
-    Returns the number of answers given by seats.
-    """
-    made: i64 = 0
-    while True:
-        seat: i64 = s.actor()
-        if seat == NOBODY or s.turn > last_turn:
-            return made
-        if s.option_count(seat) == 1:
-            s.answer(seat, 0)
-        elif seat == CHANCE:
-            s.answer(seat, dice.below(s.option_count(seat)))
-        else:
-            made += 1
-            s.answer(seat, best_option(s, seat, weights[seat], dice))

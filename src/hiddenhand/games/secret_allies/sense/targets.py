@@ -5,9 +5,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from hiddenhand.bots.secret_allies.weights import Weights
 from hiddenhand.games.secret_allies.movement import armour_of, guarded
 from hiddenhand.games.secret_allies.pack import MAX_HITS
+from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.stages import MOVED
 from hiddenhand.games.secret_allies.state import Realm
 

@@ -1,0 +1,1 @@
+"""Search over imagined worlds: information-set Monte Carlo tree search for any game."""

@@ -1,0 +1,266 @@
+"""Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012).
+
+Every iteration plays in a world of its own. The tree knows no world, only answers: a child is
+named by the seat that answers, the code of its option and, for the other seats, the secret side
+that seat has in this world. So each seat decides on what it can know, as with a tree for each
+seat, and what chance does opens no branches. An option that is not there in every world is judged
+by how often it could have been taken (its availability), not by how often its parent was visited.
+
+Answers that several seats owe at once are chosen at the same node, none seeing the other; the
+tree goes on from the node that stands for all of them together.
+
+All nodes lie in flat vecs; a hash table finds the child of a node by its name.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from hiddenhand.bots.search.playout import play_out
+from hiddenhand.bots.search.worlds import Worlds
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.core.state import State
+
+ROOT: Final = 0
+MISSING: Final = -1
+SIDES: Final = 16  # room for a secret side in a child's name
+SEATS: Final = 8
+SEALED: Final = 1 << 50  # names of nodes that stand for several answers at once
+LOW_31: Final = 0x7FFFFFFF
+LOOK_AT_CLOCK: Final = 8  # iterations between two looks
+
+
+@final
+class Search:
+    """One search for one seat at one question."""
+
+    def __init__(self, worlds: Worlds, seat: i64, seats: i64, dice: Dice) -> None:
+        self.worlds: Worlds = worlds
+        self.seat: i64 = seat
+        self.seats: i64 = seats
+        self.dice: Dice = dice
+        self.curiosity: float = 0.5  # weight of what was seldom tried
+        self.hunches: i64 = 14  # of 16 playout answers that follow the game's hunch
+        self.most_answers: i64 = 0  # of a playout before the outlook judges; 0: to the end
+        self.ripe: i64 = 6  # visits before a node below the root gets children
+        self.iterations: i64 = 0
+        self.nodes: i64 = 0
+        self.parent: vec[i32] = vec[i32]()
+        self.name: vec[i64] = vec[i64]()
+        self.visits: vec[i32] = vec[i32]()
+        self.available: vec[i32] = vec[i32]()
+        self.worth: vec[float] = vec[float]()
+        self.mask: i64 = 1023
+        self.slots: vec[i32] = vec[i32]([0] * 1024)  # node number + 1, 0 where free
+        self.path: vec[i32] = vec[i32]()
+        self.path_seat: vec[i32] = vec[i32]()
+        self.reward: vec[float] = vec[float]([0.0] * seats)
+        self.found: vec[i32] = vec[i32]([0] * 512)  # the children of one question
+        self._add(MISSING, 0)
+
+    # -- running --------------------------------------------------------------------------
+
+    def run(self, iterations: i64) -> None:
+        done: i64 = 0
+        while done < iterations:
+            self.iterate()
+            done += 1
+
+    def run_for(self, seconds: float) -> None:
+        """At least one iteration; then until the time is over."""
+        end = perf_counter() + seconds
+        while True:
+            self.run(LOOK_AT_CLOCK if self.iterations > 0 else 1)
+            if perf_counter() >= end:
+                return
+
+    def best(self, world: State) -> i64:
+        """The option that was tried most, as its number in `world`."""
+        best: i64 = 0
+        most: i64 = -1
+        index: i64 = 0
+        count = world.option_count(self.seat)
+        while index < count:
+            child = self.find(ROOT, self._name_of(world, self.seat, index))
+            visits: i64 = i64(self.visits[child]) if child != MISSING else 0
+            if visits > most:
+                best = index
+                most = visits
+            index += 1
+        return best
+
+    def estimates(self, world: State) -> list[tuple[int, float]]:
+        """For each option of `world`: how often it was tried, and the share it won."""
+        told: list[tuple[int, float]] = []
+        for index in range(world.option_count(self.seat)):
+            child = self.find(ROOT, self._name_of(world, self.seat, index))
+            visits: i64 = i64(self.visits[child]) if child != MISSING else 0
+            share = self.worth[child] / float(visits) if visits > 0 else 0.0
+            told.append((int(visits), share))
+        return told
+
+    # -- one iteration --------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        world = self.worlds.draw(self.dice)
+        self.path = vec[i32]()
+        self.path_seat = vec[i32]()
+        self._descend(world)
+        ended = play_out(world, self.dice, self.hunches, self.most_answers)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.reward[seat] = world.share(seat) if ended else world.outlook(seat)
+            seat += 1
+        self._note(ROOT, 0.0)
+        step: i64 = 0
+        while step < len(self.path):
+            self._note(i64(self.path[step]), self.reward[i64(self.path_seat[step])])
+            step += 1
+        self.iterations += 1
+
+    def _note(self, node: i64, reward: float) -> None:
+        self.visits[node] = i32(i64(self.visits[node]) + 1)
+        self.worth[node] = self.worth[node] + reward
+
+    def _descend(self, world: State) -> None:
+        """Answer from the tree until a new child was made or a node is not ripe."""
+        node: i64 = ROOT
+        sealed: i64 = 0  # answers still owed of those given at once
+        together: i64 = 0
+        new = False
+        while not new or sealed > 0:
+            seat: i64 = world.actor()
+            if seat == NOBODY:
+                return
+            count = world.option_count(seat)
+            if seat == CHANCE:
+                world.answer(seat, self.dice.below(count))
+                continue
+            if sealed == 0:
+                owing = world.owing()
+                if owing > 1:
+                    sealed = owing
+                    together = SEALED
+            if node != ROOT and i64(self.visits[node]) < self.ripe and sealed == 0:
+                return
+            index: i64 = 0
+            child = node
+            if count > 1:
+                nodes = self.nodes
+                index = self._choose(world, node, seat, count)
+                child = self.find(node, self._name_of(world, seat, index))
+                new = new or self.nodes > nodes
+                self.path = append(self.path, i32(child))
+                self.path_seat = append(self.path_seat, i32(seat))
+            world.answer(seat, index)
+            if sealed == 0:
+                node = child
+            else:
+                sealed -= 1
+                together = SEALED + ((together * 31 + child) & LOW_31)
+                if sealed == 0:
+                    node = self._child(node, together)
+                    self.path = append(self.path, i32(node))
+                    self.path_seat = append(self.path_seat, i32(seat))
+
+    def _choose(self, world: State, node: i64, seat: i64, count: i64) -> i64:
+        """An option never tried, the hunch first; else the best by upper confidence."""
+        if count > len(self.found):
+            self.found = vec[i32]([0] * count)
+        untried: i64 = 0
+        index: i64 = 0
+        while index < count:
+            child = self.find(node, self._name_of(world, seat, index))
+            self.found[index] = i32(child)
+            if child == MISSING:
+                untried += 1
+            else:
+                self.available[child] = i32(i64(self.available[child]) + 1)
+            index += 1
+        if untried > 0:
+            return self._expand(world, node, seat, count, untried)
+        best: i64 = 0
+        best_bound: float = -1.0
+        index = 0
+        while index < count:
+            child = i64(self.found[index])
+            visits = float(i64(self.visits[child]))
+            chances = float(i64(self.available[child]))
+            bound = self.worth[child] / visits + self.curiosity * sqrt(log(chances) / visits)
+            if bound > best_bound:
+                best = index
+                best_bound = bound
+            index += 1
+        return best
+
+    def _expand(self, world: State, node: i64, seat: i64, count: i64, untried: i64) -> i64:
+        pick: i64 = world.hunch(seat, self.dice) if self.hunches > 0 else 0
+        if self.hunches == 0 or i64(self.found[pick]) != MISSING:
+            which = self.dice.below(untried)
+            pick = 0
+            while True:
+                if i64(self.found[pick]) == MISSING:
+                    if which == 0:
+                        break
+                    which -= 1
+                pick += 1
+        child = self._add(node, self._name_of(world, seat, pick))
+        self.available[child] = 1
+        return pick
+
+    # -- nodes ----------------------------------------------------------------------------
+
+    def _name_of(self, world: State, seat: i64, index: i64) -> i64:
+        side: i64 = 0
+        if seat != self.seat:
+            side = world.allegiance(seat) + 1
+        return (world.option_code(seat, index) * SIDES + side) * SEATS + seat
+
+    def _child(self, node: i64, name: i64) -> i64:
+        child = self.find(node, name)
+        return child if child != MISSING else self._add(node, name)
+
+    def _slot(self, node: i64, name: i64) -> i64:
+        mixed = (name ^ (name >> 23)) & LOW_31
+        return (((node * 40503) & LOW_31) * 30011 + mixed * 2654435) >> 7 & self.mask
+
+    def find(self, node: i64, name: i64) -> i64:
+        at = self._slot(node, name)
+        while True:
+            child: i64 = i64(self.slots[at]) - 1
+            if child < 0:
+                return MISSING
+            if i64(self.parent[child]) == node and self.name[child] == name:
+                return child
+            at = (at + 1) & self.mask
+
+    def _add(self, node: i64, name: i64) -> i64:
+        if self.nodes * 2 > self.mask:
+            self._grow()
+        child = self.nodes
+        self.parent = append(self.parent, i32(node))
+        self.name = append(self.name, name)
+        self.visits = append(self.visits, i32(0))
+        self.available = append(self.available, i32(0))
+        self.worth = append(self.worth, 0.0)
+        self.nodes = child + 1
+        self._put(child)
+        return child
+
+    def _put(self, child: i64) -> None:
+        at = self._slot(i64(self.parent[child]), self.name[child])
+        while self.slots[at] != 0:
+            at = (at + 1) & self.mask
+        self.slots[at] = i32(child + 1)
+
+    def _grow(self) -> None:
+        self.mask = self.mask * 2 + 1
+        self.slots = vec[i32]([0] * (self.mask + 1))
+        child: i64 = 0
+        while child < self.nodes:
+            self._put(child)
+            child += 1

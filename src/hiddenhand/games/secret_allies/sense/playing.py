@@ -1,0 +1,29 @@
+"""Whole turns played by the rules of thumb: playouts, and games between sets of weights."""
+
+from mypy_extensions import i64
+
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.games.secret_allies.play import SecretAllies as SecretAllies
+from hiddenhand.games.secret_allies.sense.policy import best_option
+from hiddenhand.games.secret_allies.sense.weights import Weights
+
+
+def play_on(s: SecretAllies, weights: list[Weights], dice: Dice, last_turn: i64) -> i64:
+    """Every seat plays by its weights until `last_turn` has been played or the game is over.
+
+    Returns the number of answers given by seats.
+    """
+    made: i64 = 0
+    while True:
+        seat: i64 = s.actor()
+        if seat == NOBODY or s.turn > last_turn:
+            return made
+        count: i64 = s.option_count(seat)
+        if count == 1:
+            s.answer(seat, 0)
+        elif seat == CHANCE:
+            s.answer(seat, dice.below(count))
+        else:
+            made += 1
+            s.answer(seat, best_option(s, seat, weights[seat], dice))
