@@ -20,7 +20,7 @@ from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.mapping import coded
 from hiddenhand.games.secret_allies.market import DIGITS, KINDS
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
-from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS, SetupRow
 from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.sense.asked import stage_of
@@ -253,3 +253,10 @@ def _small(value: object) -> i16:
 
 def _list(value: object) -> list[int]:
     return cast(list[int], value)
+
+
+def setup_of(view: SecretAlliesView) -> SetupRow:
+    """The row of the pack that this table plays by."""
+    rows = load(view.pack).rows
+    index = int(load(view.pack).setups[len(view.players) * 3 + LENGTHS.index(view.length)])
+    return rows.setups[index]
