@@ -67,9 +67,10 @@ class AllyBelief:
                 bids = cast(dict[str, int], event["bids"])
                 self._weigh_bids({int(seat): bid for seat, bid in bids.items()})
 
-    def _weigh_silence(self, bidders: list[Seat]) -> None:
+    def _weigh_silence(self, modifiers: Mapping[str, int]) -> None:
+        """Everybody who bids was asked before whether he shows the card."""
         if not self._showed:
-            for seat in bidders:
+            for seat in map(int, modifiers):
                 if seat != self._attacker:
                     self._factor[seat, self._attack] *= DID_NOT_SHOW
 
