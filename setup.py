@@ -53,6 +53,7 @@ COMPILED = [
     "src/hiddenhand/games/secret_allies/discovery.py",
     "src/hiddenhand/games/secret_allies/economy.py",
     "src/hiddenhand/games/secret_allies/fields.py",
+    "src/hiddenhand/games/secret_allies/fire.py",
     "src/hiddenhand/games/secret_allies/leaving.py",
     "src/hiddenhand/games/secret_allies/mapping.py",
     "src/hiddenhand/games/secret_allies/market.py",

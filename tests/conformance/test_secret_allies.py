@@ -98,6 +98,35 @@ def test_many_games_of_the_tiny_pack(length: str) -> None:
     assert len(endings) > 1
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_anybody_may_leave_at_any_moment(seats: int) -> None:
+    """SA-R70: whoever resigns, and whenever, the game goes on without him and ends."""
+    met: Counter[str] = Counter()
+    for number in range(25):
+        dice = SeededDice(f"leave/{seats}/{number}")
+        length, mode = LENGTHS[number % 2], ("joint", "automatic")[number % 2]
+        state = GAME.start(seats, {"length": length, "map_mode": mode, "race_draw": "choose"})
+        assert isinstance(state, SecretAllies)
+        due = dice.below(60) if number % 3 == 0 else 60 + dice.below(600)
+        steps = 0
+        while not state.is_over():
+            steps += 1
+            if steps > due:
+                staying = [seat for seat in range(seats) if state.is_in(seat)]
+                met[state.question(state.actor())[0]] += 1
+                state.say(staying[dice.below(len(staying))], "resign")
+                due = steps + 40
+            else:
+                owing = state.actors()
+                seat = owing[dice.below(len(owing))]
+                state.answer(seat, dice.below(state.option_count(seat)))
+            if steps % 5 == 0 or steps > due - 10:
+                GAME.check(state)
+        GAME.check(state)
+        assert state.result() is not None
+    assert len(met) > 5
+
+
 # What the conformance kit watches besides: views, refusals, sealed answers in any order, feeds.
 WATCHED: list[tuple[int, Setting]] = [
     (2, {"pack": "tiny", "length": "short", "race_draw": "two_keep_one"}),

@@ -78,10 +78,12 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     drawing = boards.find("secret_allies")
     words = Words("secret_allies", names=NAMES)
     lines = drawing.draw(view, words, 0, ["unit:0.0", "go:-1.1", "end"])
-    assert lines[2] == "     #1T1  A~*"
-    assert lines[3] == "  #2    A♠*1"
-    assert any(line.startswith("  A Ambrel         holder Bo, worth 3") for line in lines)
-    assert drawing.hint(view, words, 0, "unit:0.0") == "A Ambrel, plain, Tank (Bo)"
-    assert drawing.hint(view, words, 0, "go:0.1") == "A Ambrel, forest, mine"
+    assert lines[2] == "       ━ #1━━━  1━━"
+    assert lines[3] == "  0    ┃. 1T  ~◇amb┃"
+    assert lines[4] == "    ━ #2     0  ━━━"
+    assert lines[5] == "  1 ┃: amb ♠①amb┃"
+    assert any(line.startswith("  amb Ambrel         holder Bo, worth 3") for line in lines)
+    assert drawing.hint(view, words, 0, "unit:0.0") == "amb Ambrel, plain, Tank (Bo)"
+    assert drawing.hint(view, words, 0, "go:0.1") == "amb Ambrel, forest, mine"
     assert drawing.hint(view, words, 0, "buy:ambrel.tank").startswith("cost 2/0/0, damage 2")
     assert words.missing == set()

@@ -7,8 +7,8 @@ the same in all worlds; its value is what lies there.
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies import stages
-from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.allies import pick_is_large
+from hiddenhand.games.secret_allies.play import SecretAllies
 
 Unknown = dict[str, str | int]
 

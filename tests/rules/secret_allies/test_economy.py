@@ -7,7 +7,6 @@ from hiddenhand.testing import rule
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology, a_unit
 from tests.rules.secret_allies.scene import (
     asked,
-    bid,
     buy,
     effects_pack,
     hexes,
@@ -294,10 +293,3 @@ def test_technologies_in_new_states() -> None:
     state = scene.purchases(0)
     research(state, "a.wheel")
     assert options(state) == ["research:b.wing", "done"]  # at once a requirement for the next
-
-
-def test_nobody_bids_for_others() -> None:
-    """The summary leads to purchases, then to discovery, then to the next turn's bids."""
-    state = realm().summary()
-    assert asked(state) == "ask-bid-order"
-    bid(state, {0: 0, 1: 0})

@@ -226,3 +226,19 @@ def test_resigning_in_ones_own_subturn() -> None:
     state.say(0, "resign")
     assert state.active == 1
     GAME.check(state)
+
+
+@rule("SA-R69", "if all would be out at once nobody is: the track and the order rank them")
+def test_nobody_left() -> None:
+    state = realm(3).order(2, 0, 1).no_token("a", "b", "c", "d").discovery()
+    assert ending(state) == "nobody-left"
+    assert places(state) == [2, 0, 1]
+    assert all(state.is_in(seat) for seat in range(3))
+
+
+@rule("SA-R68", "the mines of one who is out have no owner, so that he cannot come to hold a state")
+def test_mines_of_the_eliminated() -> None:
+    scene = realm().no_token("a", "b", "c", "d").holder("a", 0).unit(1, "car", (1, 6))
+    state = scene.mine((0, 6), 2).discovery()
+    assert not state.is_in(2)
+    assert mine_owner(state, (0, 6)) is None

@@ -21,6 +21,7 @@ from tests.rules.secret_allies.packs import (
 )
 from tests.rules.secret_allies.scene import (
     bid,
+    buy,
     effects_pack,
     holder,
     key,
@@ -30,7 +31,6 @@ from tests.rules.secret_allies.scene import (
     prestige,
     say,
     slot_of,
-    strip,
     treasury,
 )
 from tests.rules.secret_allies.vectors import example, seats_of
@@ -67,26 +67,16 @@ def test_partisan_funds(number: int) -> None:
     say(state, "unit:0.0", "enter:1.0")
     bid(state, {0: 0, 1: 1})
     assert tuple(state.funds) == tokens(vector["expect"]["funds"])
-    bought = 0
     for unit in case["buy"]:
         assert f"buy:target.{unit}" in options(state)
-        say(state, f"buy:target.{unit}")
-        if options(state)[0].startswith("pay:"):
-            say(state, cheapest_for_uranium(options(state), case["buy"]))
+        buy(state, f"target.{unit}")
         say(state, options(state)[0])
-        bought += 1
     must_go_on = any(option.startswith("buy:") for option in options(state))
     assert must_go_on == (not case["legal"])
     if case["legal"]:
         spent = sum(sum(tokens(vector["units"][unit])) for unit in case["buy"])
         assert sum(tokens(vector["expect"]["funds"])) - spent == case["rest"]
         assert sum(state.funds) == 0  # the rest went back to the bank
-    assert bought == len(case["buy"])
-
-
-def cheapest_for_uranium(payments: list[str], plan: list[str]) -> str:
-    """Keep uranium while a runner is still wanted; else pay with it last as proposed."""
-    return payments[0]
 
 
 @rule("SA-X21", "paying")
@@ -402,9 +392,3 @@ def test_threshold() -> None:
         ]
         pack = a_pack(lands, threshold=vector["table"], victory_cap_percent=vector["cap_percent"])
         assert position(pack).state.threshold == case["threshold"]
-
-
-def test_strip_has_no_gaps() -> None:
-    """The helper itself: neighbouring states touch."""
-    states = strip("ab")
-    assert states[0].cells[-1][0] + 1 == states[1].cells[0][0]

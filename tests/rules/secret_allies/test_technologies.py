@@ -252,3 +252,10 @@ def test_technologies_are_told() -> None:
     [event] = told(state, "technology-bought")
     assert event["technology"] == "t"
     assert event["state"] == "a"
+
+
+@rule("SA-R66", "declining one look declines the others of that turn")
+def test_declining_looks() -> None:
+    state = lookers({1: 3})
+    say(state, "look:0", "none")
+    assert state.turn == 2

@@ -1,26 +1,23 @@
 """The table of Secret Allies as lines of text: the map of hexes, states, players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from hiddenhand.cli.boards import Shown
 from hiddenhand.core.seats import Seat
-from hiddenhand.games.secret_allies.view import printed
+from hiddenhand.games.secret_allies.view import (
+    TERRAIN,
+    picture,
+    printed,
+    state_codes,
+    unit_letters,
+)
 from hiddenhand.text.words import Words
-
-WIDTH = 6  # characters of a hex; the next row stands half a hex to the right
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-TERRAIN = {
-    **{"plain": ".", "forest": "♠", "jungle": "♣"},
-    **{"desert": ":", "water": "~", "mountain": "^"},
-}
-
-Hex = tuple[int, int]
 
 
 def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:
     lines = [_heading(view, words), ""]
     lines += _map(view, words, options)
-    lines += [_state(row, letter, words) for letter, row in _lettered(view["states"])]
+    lines += [_state(row, code, words) for code, row in _coded(view)]
     lines.append("")
     lines += [_player(row, words) for row in _rows(view["players"])]
     lines += _now(view, words)
@@ -47,59 +44,27 @@ def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
 
 
 def _map(view: Shown, words: Words, options: Sequence[str]) -> list[str]:
-    """One line for each row of hexes: state, terrain, unit with its seat, a star for a mine.
-
-    Hexes that may be chosen show the number of their option instead of state and terrain.
-    """
+    """The picture; hexes that may be chosen show the number of their option."""
     numbers = {key.partition(":")[2]: number for number, key in enumerate(options, start=1)}
-    cells = _cells(view, numbers)
-    if not cells:
+    places = {place for row in _rows(view["states"]) for place in _list(row["hexes"])}
+    labels = {place: f"#{number}" for place, number in numbers.items() if place in places}
+    lines = picture(view, labels)
+    if not lines:
         return []
-    left = min(2 * q + r for q, r in cells)
-    lines = []
-    for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
-        line = ""
-        for q, r in sorted(cell for cell in cells if cell[1] == row):
-            column = (2 * q + r - left) * WIDTH // 2
-            line = line.ljust(column) + cells[q, r]
-        lines.append(f"  {line.rstrip()}")
-    legend = ", ".join(f"{sign} {words.name(kind)}" for kind, sign in TERRAIN.items())
-    return [*lines, "  " + words.say("table-legend", terrain=legend), ""]
-
-
-def _cells(view: Shown, numbers: Mapping[str, int]) -> dict[Hex, str]:
-    units = {_hex(row["hex"]): row for row in _rows(view["units"])}
-    cells: dict[Hex, str] = {}
-    for letter, row in _lettered(view["states"] or view["tiles"]):
-        terrain = _list(row.get("terrain"))
-        mines = row.get("mines")
-        owners = mines if isinstance(mines, dict) else {}
-        for number, place in enumerate(_list(row["hexes"])):
-            ground = TERRAIN.get(str(terrain[number]), "?") if terrain else " "
-            mine = "*" if place in owners else ""
-            unit = _unit_sign(units.get(_hex(place)))
-            owner = owners.get(str(place))
-            if mine and not unit and owner is not None:
-                mine += str(owner)
-            number_of = numbers.get(str(place))
-            land = f"{letter}{ground}" if number_of is None else f"#{number_of}"
-            cells[_hex(place)] = f"{land}{unit}{mine}"
-    return cells
-
-
-def _unit_sign(unit: Shown | None) -> str:
-    if unit is None:
-        return ""
-    return "x" if unit["wreck"] else f"{str(unit['unit'])[0].upper()}{unit['seat']}"
+    letters = unit_letters(view)
+    on_map = {str(row["unit"]) for row in _rows(view["units"])}
+    signs = [f"{sign} {words.name(kind)}" for kind, sign in TERRAIN.items()]
+    signs += [f"{letters[unit]} {words.name(unit)}" for unit in letters if unit in on_map]
+    return [*lines, "", "  " + words.say("table-legend", terrain=", ".join(signs)), ""]
 
 
 def _on_hex(view: Shown, place: str, words: Words) -> str:
     found = []
-    for letter, row in _lettered(view["states"]):
+    for code, row in _coded(view):
         hexes = _list(row["hexes"])
         if place in hexes:
             terrain = words.name(str(_list(row["terrain"])[hexes.index(place)]))
-            found.append(f"{letter} {words.name(str(row['state']))}, {terrain}")
+            found.append(f"{code} {words.name(str(row['state']))}, {terrain}")
             mines = row["mines"]
             if isinstance(mines, dict) and place in mines:
                 found.append(words.say("table-mine"))
@@ -125,7 +90,7 @@ def _heading(view: Shown, words: Words) -> str:
     )
 
 
-def _state(row: Shown, letter: str, words: Words) -> str:
+def _state(row: Shown, code: str, words: Words) -> str:
     holder = row["holder"]
     revealed = row["revealed_by"]
     gold, uranium, titanium = (_int(count) for count in _list(row["treasury"]))
@@ -141,7 +106,7 @@ def _state(row: Shown, letter: str, words: Words) -> str:
         partisans=bool(row["partisan_token"]),
     )
     ally = words.say("table-ally-of", seat=_int(revealed)) if revealed is not None else ""
-    return f"  {letter} {words.name(str(row['state'])):<14} {facts} {ally}".rstrip()
+    return f"  {code} {words.name(str(row['state'])):<14} {facts} {ally}".rstrip()
 
 
 def _income(row: Shown, words: Words) -> str:
@@ -232,13 +197,10 @@ def _printed(pack: str, name: str, words: Words) -> str:
 # -- reading a view -----------------------------------------------------------------------
 
 
-def _lettered(value: object) -> list[tuple[str, Shown]]:
-    return list(zip(LETTERS, _rows(value), strict=False))
-
-
-def _hex(place: object) -> Hex:
-    q, _, r = str(place).partition(".")
-    return int(q), int(r)
+def _coded(view: Shown) -> list[tuple[str, Shown]]:
+    """The states, each with the letters that name it on the map."""
+    codes = state_codes(view)
+    return [(codes[str(row["state"])], row) for row in _rows(view["states"])]
 
 
 def _rows(value: object) -> list[Shown]:

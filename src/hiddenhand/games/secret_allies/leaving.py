@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hiddenhand.games.secret_allies.auction import close_if_all_in, drawing_goes_on
-from hiddenhand.games.secret_allies.battle import end_subturn
+from hiddenhand.games.secret_allies.battle import end_subturn, units_vanished
 from hiddenhand.games.secret_allies.discovery import after_reveal
 from hiddenhand.games.secret_allies.partisans import close_if_answered, return_funds
 from hiddenhand.games.secret_allies.scoring import LAST_PLAYER, finish
@@ -76,6 +76,8 @@ def leave(s: Realm, seat: i64) -> None:
         drawing_goes_on(s)
     elif s.current == seat:
         _stop_acting(s)
+    else:
+        units_vanished(s)
 
 
 def _clear_board(s: Realm, seat: i64) -> None:
@@ -85,11 +87,7 @@ def _clear_board(s: Realm, seat: i64) -> None:
         if s.unit[cell] != 0 and i64(s.side[cell]) == seat and i64(s.marks[cell]) & WRECK == 0:
             s.clear_cell(cell)
         cell += 1
-    mine: i64 = 0
-    while mine < len(s.mine_owner):
-        if i64(s.mine_owner[mine]) == seat:
-            s.mine_owner[mine] = -1
-        mine += 1
+    s.disown_mines(seat)
     slot: i64 = 0
     while slot < len(s.holder):
         if i64(s.holder[slot]) == seat:

@@ -19,6 +19,7 @@ from hiddenhand.games.secret_allies import (
     battle,
     discovery,
     economy,
+    fire,
     market,
     partisans,
     redeal,
@@ -134,7 +135,7 @@ class SecretAllies(Realm):
         elif stage == stages.PICK_HEX:
             battle.pick_hex(self, choice)
         elif stage == stages.PICK_TARGET:
-            battle.pick_target(self, choice)
+            fire.pick_target(self, choice)
         elif stage == stages.BUY_UNIT:
             market.buy(self, choice)
         elif stage == stages.PUT_UNIT:
@@ -253,7 +254,7 @@ class SecretAllies(Realm):
         if stage == stages.PICK_HEX:
             return battle.pick_hex_options(self)
         if stage == stages.PICK_TARGET:
-            return battle.target_list(self)
+            return fire.target_list(self)
         if stage == stages.BUY_UNIT:
             return market.wares(self)
         if stage == stages.PUT_UNIT:

@@ -58,6 +58,7 @@ def end_of_turn(s: Realm) -> None:
     for seat in beaten:
         s.leavings += 1
         s.out[seat] = i16(s.leavings)
+        s.disown_mines(seat)
         if s.listening:
             s.tell("eliminated", {"seat": seat})
     if s.players_left() == 1:

@@ -170,6 +170,14 @@ class Realm(Fields):
             if self.listening:
                 self.tell("mine-taken", {"seat": int(seat), "hex": self.board.name(cell)})
 
+    def disown_mines(self, seat: i64) -> None:
+        """Who leaves the game owns no mine any more."""
+        mine: i64 = 0
+        while mine < len(self.mine_owner):
+            if i64(self.mine_owner[mine]) == seat:
+                self.mine_owner[mine] = -1
+            mine += 1
+
     def clear_cell(self, cell: i64) -> None:
         """Take the unit or wreck off the map; its token is free again."""
         seat: i64 = i64(self.side[cell])

@@ -12,6 +12,10 @@ from hiddenhand.core.hexes import turned
 from hiddenhand.core.seats import OPEN, Seat
 from hiddenhand.games.secret_allies import auction, stages
 from hiddenhand.games.secret_allies.allies import pick_is_large
+from hiddenhand.games.secret_allies.ascii_map import TERRAIN as TERRAIN
+from hiddenhand.games.secret_allies.ascii_map import picture as picture
+from hiddenhand.games.secret_allies.ascii_map import state_codes as state_codes
+from hiddenhand.games.secret_allies.ascii_map import unit_letters as unit_letters
 from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.printed import printed as printed

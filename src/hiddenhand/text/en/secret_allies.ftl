@@ -189,7 +189,7 @@ table-heading = Turn { $turn } of { $limit }, { $phase ->
     [one] 1 tile to lay.
    *[other] { $tiles } tiles to lay.
 }
-table-legend = Hex: state, terrain, unit and seat, * mine and its owner, x wreck; # an option. { $terrain }
+table-legend = Hex: above it q or an option #; then terrain, mine and its owner, state or seat and unit, ' moved, † wreck. { $terrain }
 table-state = holder { $holder }, worth { $worth }, income { $income }, treasury { $gold }/{ $uranium }/{ $titanium }, die { $die }{ $partisans ->
     [yes] , partisans
    *[no] { "" }
