@@ -112,7 +112,7 @@ def test_a_bot_sees_its_seat_and_nothing_else() -> None:
     chair = Chair(table, SPECTATOR)
     assert all("card" not in told for told in chair.news() if told["event"] == "drew")
     shown = {name for name in dir(chair) if not name.startswith("_")}
-    assert shown == {"imagine", "news", "seat", "seats", "view"}
+    assert shown == {"game", "imagine", "news", "seat", "seats", "view"}
 
 
 def test_bots_are_loaded_from_a_file(tmp_path: Path) -> None:
@@ -131,8 +131,8 @@ def test_bots_are_loaded_from_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("rnadom", "there are: random"),
-        ("", "there are: random"),
+        ("rnadom", "there are: easy, expert, hard"),
+        ("", "there are: easy"),
         ("random:", "no parameter"),
         ("random:seed", "no parameter"),
         ("random:=3", "no parameter"),

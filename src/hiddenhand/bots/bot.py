@@ -31,9 +31,10 @@ class BotFailed(HiddenHandError):
 class Chair:
     """One seat's window on the table. The table itself stays out of the bot's reach."""
 
-    __slots__ = ("__heard", "__table", "seat", "seats")
+    __slots__ = ("__heard", "__table", "game", "seat", "seats")
 
     def __init__(self, table: Table, seat: Seat) -> None:
+        self.game = table.game.name
         self.seat = seat
         self.seats = table.seats
         self.__table = table

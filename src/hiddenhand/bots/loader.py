@@ -16,7 +16,14 @@ from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 
-BUILT_IN = {"random": "hiddenhand.bots.uniform:RandomBot"}
+BUILT_IN = {
+    "random": "hiddenhand.bots.uniform:RandomBot",
+    "easy": "hiddenhand.bots.levels:Easy",
+    "normal": "hiddenhand.bots.levels:Normal",
+    "hard": "hiddenhand.bots.levels:Hard",
+    "expert": "hiddenhand.bots.levels:Expert",
+    "search": "hiddenhand.bots.search.bot:SearchBot",  # every knob within reach
+}
 
 
 @dataclass(frozen=True, slots=True)

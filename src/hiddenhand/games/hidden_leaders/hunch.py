@@ -6,6 +6,7 @@ verbs say what is legal, this module only says what looks good. One point is a s
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hiddenhand.core.dice import Dice
@@ -14,7 +15,7 @@ from hiddenhand.games.hidden_leaders import markers
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.outlook import Standing
-from hiddenhand.games.hidden_leaders.program import MarkerBlock, Move, Step
+from hiddenhand.games.hidden_leaders.program import Deck, MarkerBlock, Move, Step
 
 HARBOR_IS_WORTH: Final = 0.015  # an unknown card, above the worst use of a known one
 TEMPO: Final = 0.01  # a play forgone
@@ -35,6 +36,7 @@ class Hunch:
         self.seat: i64 = board.asker
         self.standing: Standing = Standing(board, board.asker, board.leader(board.asker))
         self.now: float = self.standing.now()
+        self.texts: vec[float] = _texts(board.deck)
 
     def score(self, option: i64) -> float:
         ask = self.board.ask
@@ -88,17 +90,13 @@ class Hunch:
         return gain - 0.5 * self.keeping(card)
 
     def _performed(self, card: i64, added: i64, face_up: i64) -> float:
-        board = self.board
-        extra: float = 0.0
-        best: float = NEVER
-        for step in board.deck.programs[card]:
-            if step.verb == p.MARKERS:
-                best = self._best_move(step.markers, added, face_up)
-            else:
-                extra += _text(step)
-        if best == NEVER:
-            best = self.standing.value(board.red, board.green, added, face_up)
-        return best + extra
+        deck = self.board.deck
+        block = deck.blocks[card]
+        if block is None:
+            value = self.standing.value(self.board.red, self.board.green, added, face_up)
+        else:
+            value = self._best_move(block, added, face_up)
+        return value + self.texts[card]
 
     # -- markers --------------------------------------------------------------------------
 
@@ -203,6 +201,20 @@ class Hunch:
         if option == self.seat:
             return 0.0
         return 0.1 + 0.01 * float(board.size(c.PARTY + option))
+
+
+def _texts(deck: Deck) -> vec[float]:
+    """What each card's text is worth, worked out once for a deck."""
+    if len(deck.text_worth) == 0:
+        deck.text_worth = vec[float]([_text_of(program) for program in deck.programs])
+    return deck.text_worth
+
+
+def _text_of(program: list[Step]) -> float:
+    worth: float = 0.0
+    for step in program:
+        worth += _text(step)
+    return worth
 
 
 def _text(step: Step) -> float:

@@ -165,8 +165,8 @@ class Standing:
         self.bit1: i64 = bit_number(self.second)
         # A rival shares a faction with me if it got one of the other leaders that have it.
         self.rival: float = 2.0 / 5.0
-        self.others0: vec[float] = vec[float]([0.0] * board.seats)
-        self.others1: vec[float] = vec[float]([0.0] * board.seats)
+        self.others: vec[float] = board.deck.blank_shares[:]  # by rival: first and second faction
+        self.shares: vec[float] = board.deck.blank_shares[:]  # what `share` has worked out, or -1
         self._count()
 
     def _count(self) -> None:
@@ -199,8 +199,8 @@ class Standing:
             else:
                 if size > self.fullest:
                     self.fullest = size
-                self.others0[seat] = count0 + UNSEEN * float(hidden)
-                self.others1[seat] = count1 + UNSEEN * float(hidden)
+                self.others[2 * seat] = count0 + UNSEEN * float(hidden)
+                self.others[2 * seat + 1] = count1 + UNSEEN * float(hidden)
             seat += 1
 
     def value(self, red: i64, green: i64, added: i64, face_up: i64) -> float:
@@ -210,30 +210,33 @@ class Standing:
         own = self.own_size + face_up
         most = own if own > self.fullest else self.fullest
         left = plays_left(board.seats, board.deck.end_number - most)
-        gain0 = 0.0
-        gain1 = 0.0
+        more0: i64 = 0
+        more1: i64 = 0
         if added > 0:
-            gain0 = 1.0 if added & self.first else 0.0
-            gain1 = 1.0 if added & self.second else 0.0
+            more0 = 1 if added & self.first else 0
+            more1 = 1 if added & self.second else 0
         elif added < 0:
-            gain0 = -1.0 if -added & self.first else 0.0
-            gain1 = -1.0 if -added & self.second else 0.0
-        width = tie_width(left)
-        share0 = self._share(self.own0 + gain0, self.others0, width)
-        share1 = self._share(self.own1 + gain1, self.others1, width)
+            more0 = -1 if -added & self.first else 0
+            more1 = -1 if -added & self.second else 0
         chances = self.chances
-        return (
-            chance(chances, self.bit0, left, red, green) * share0
-            + chance(chances, self.bit1, left, red, green) * share1
-        )
+        return chance(chances, self.bit0, left, red, green) * self.share(
+            0, more0, face_up, left
+        ) + chance(chances, self.bit1, left, red, green) * self.share(1, more1, face_up, left)
 
-    def _share(self, own: float, others: vec[float], width: float) -> float:
+    def share(self, which: i64, more: i64, face_up: i64, left: i64) -> float:
+        """How likely the seat has most heroes of its first or second faction among the aligned."""
+        kept = ((face_up + 1) * 3 + more + 1) * 2 + which
+        if self.shares[kept] >= 0.0:
+            return self.shares[kept]
+        own = (self.own1 if which else self.own0) + float(more)
+        width = tie_width(left)
         share = 1.0
         seat: i64 = 0
         while seat < self.board.seats:
             if seat != self.seat:
-                share *= 1.0 - self.rival * soft_step(others[seat] - own, width)
+                share *= 1.0 - self.rival * soft_step(self.others[2 * seat + which] - own, width)
             seat += 1
+        self.shares[kept] = share
         return share
 
     def now(self) -> float:

@@ -165,6 +165,15 @@ class Step:
         self.targets: list[int] = []  # of BRANCH and JUMP: step numbers
 
 
+def _marker_block(program: list[Step]) -> MarkerBlock | None:
+    """How a card moves the markers; the last word if it has several."""
+    found: MarkerBlock | None = None
+    for step in program:
+        if step.verb == MARKERS:
+            found = step.markers
+    return found
+
+
 @final
 class Deck:
     """All cards of one edition with its options, compiled. Shared by every state, never changed."""
@@ -186,6 +195,9 @@ class Deck:
         self.in_play: list[int] = []  # card numbers, the Emperor among them
         self.settings: dict[str, str] = {}
         self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
+        self.blank_shares: vec[float] = vec[float]([-1.0] * 18)
+        self.text_worth: vec[float] = vec[float]()  # filled by `hunch` when first asked
+        self.blocks: list[MarkerBlock | None] = [_marker_block(steps) for steps in programs]
         # Room for every card, to be copied where a redeal notes what it may move.
         self.blank_places: vec[i16] = vec[i16]([0] * len(ids))
         self.blank_bits: vec[i32] = vec[i32]([0] * len(ids))

@@ -85,6 +85,7 @@ def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
             index += 1
         depth += 1
     if int(board.mem[HOT]) == 0:
+        world.sort(board.deck)
         world.shuffle(dice)
     else:
         world.shuffle_with_rumours(board, dice)
@@ -139,6 +140,21 @@ class _Unknown:
         card = self.cards[here]
         self.cards[here] = self.cards[there]
         self.cards[there] = card
+
+    def sort(self, deck: Deck) -> None:
+        """All cards by their numbers: what the dice deal then depends on the dice alone."""
+        there = deck.blank_cards[:]
+        number: i64 = 0
+        while number < self.count:
+            there[int(self.cards[number])] = 1
+            number += 1
+        number = 0
+        card: i64 = 0
+        while number < self.count:
+            if int(there[card]) != 0:
+                self.cards[number] = u8(card)
+                number += 1
+            card += 1
 
     def shuffle(self, dice: Dice) -> None:
         """Fisher-Yates."""

@@ -1,0 +1,68 @@
+"""The easy bot: likes to see the markers on its side right now, and thinks no further.
+
+It does not watch the end of the game, the count of heroes or its rivals, and is often careless.
+"""
+
+from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.hidden_leaders.value import Standing
+from hiddenhand.bots.hints import Hint
+from hiddenhand.core.decision import Decision
+from hiddenhand.core.game import View
+from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
+
+CARELESS = 4  # one answer in so many is given without a thought
+
+
+def explain(view: View, decision: Decision) -> list[Hint]:
+    assert isinstance(view, HiddenLeadersView)
+    standing = Standing.read(view)
+    return [_hint(standing, option) for option in decision.options]
+
+
+def _hint(standing: Standing, option: str) -> Hint:
+    word, _, rest = option.partition(":")
+    if word in ("play", "take"):
+        hero = standing.heroes[rest.rpartition(".")[2]]
+        if max(_distance(standing, *place) for place in standing.moves(hero)) == 0:
+            return Hint(option, 0.6, "hint-markers-fit")
+        return Hint(option, 0.4, "hint-plays-on")
+    if word == "move":
+        return Hint(option, 0.6 if _distance(standing, *moved(standing, rest)) == 0 else 0.4,
+                    "hint-markers-fit")  # fmt: skip
+    return Hint(option, 0.3, "hint-any")
+
+
+def moved(standing: Standing, words: str) -> tuple[int, int]:
+    """Where the markers stand after "red+1,green-2"; a leading marker is the one ahead."""
+    red, green = standing.view.red, standing.view.green
+    ahead = {"leading": red > green, "trailing": red < green}
+    by_red = by_green = 0
+    for part in words.split(","):
+        name = part.rstrip("+-0123456789")
+        spaces = int(part[len(name) :])
+        if name == "red" or ahead.get(name, False):
+            by_red += spaces
+        else:
+            by_green += spaces
+    return max(1, min(12, red + by_red)), max(1, min(12, green + by_green))
+
+
+def _distance(standing: Standing, red: int, green: int) -> int:
+    """0 if a faction of mine would win with the markers there, else 1."""
+    if red >= 9 and green >= 9:
+        now = "undead"
+    elif abs(red - green) <= 1:
+        now = "water"
+    else:
+        now = "empire" if red > green else "tribes"
+    return 0 if now in standing.factions else 1
+
+
+class EasyBot(Bot):
+    def choose(self, decision: Decision, chair: Chair) -> str:
+        if len(decision.options) == 1 or self.dice.below(CARELESS) == 0:
+            return decision.options[self.dice.below(len(decision.options))]
+        hints = explain(chair.view, decision)
+        top = max(hint.chance for hint in hints)
+        best = [hint.option for hint in hints if hint.chance == top]
+        return best[self.dice.below(len(best))]

@@ -1,0 +1,20 @@
+"""The expert: searches worlds in which the leaders lie as it has come to believe."""
+
+from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.hidden_leaders.belief import Belief
+from hiddenhand.bots.search.bot import SearchBot
+from hiddenhand.bots.search.worlds import Believed, Worlds
+from hiddenhand.core.state import State
+
+
+class ExpertBot(SearchBot):
+    belief: Belief | None = None
+
+    def listen(self, chair: Chair) -> None:
+        if self.belief is None:
+            self.belief = Belief(chair.view)
+        self.belief.hear(chair.news())
+
+    def worlds(self, imagined: State) -> Worlds:
+        assert self.belief is not None
+        return Believed(imagined, self.seat, *self.belief.deals())

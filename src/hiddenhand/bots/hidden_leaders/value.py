@@ -1,0 +1,101 @@
+"""What a view is worth to its viewer: the chance that it wins from here.
+
+A faction may win with the markers as they stand and the plays that are left; among those who are
+aligned with it the one with most of its heroes wins. Both are estimated from what is seen.
+"""
+
+from dataclasses import dataclass, field
+
+from hiddenhand.games.hidden_leaders import facts
+from hiddenhand.games.hidden_leaders.facts import HeroFacts
+from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, PartyView
+
+UNSEEN = 0.45  # heroes of a given faction that a rival's hidden card stands for
+RIVAL = 2 / 5  # of the five other leaders, two share any one of my factions
+LAST = 12  # spaces of the track
+USUAL_X = 2  # what X mostly comes to
+
+
+def on_track(space: int) -> int:
+    return max(1, min(LAST, space))
+
+
+@dataclass(slots=True)
+class Standing:
+    """One view, read once, and asked about many what-ifs."""
+
+    view: HiddenLeadersView
+    seat: int
+    factions: frozenset[str]
+    heroes: dict[str, HeroFacts]
+    own: dict[str, float] = field(default_factory=dict)
+    others: dict[str, list[float]] = field(default_factory=dict)
+    own_size: int = 0
+    fullest: int = 0
+
+    @classmethod
+    def read(cls, view: HiddenLeadersView, leader: str | None = None) -> "Standing":
+        """As the viewer stands; `leader` says what it would be with another leader."""
+        seat = view.viewer
+        name = leader or view.parties[seat].leader
+        factions = facts.leaders()[name].factions if name else frozenset(facts.FACTIONS)
+        standing = cls(view, seat, factions, facts.heroes(view.settings["edition"]))
+        rivals = [party for party in view.parties if party.seat != seat]
+        for faction in factions:
+            standing.own[faction] = standing.count(view.parties[seat], faction)
+            standing.others[faction] = [standing.count(party, faction) for party in rivals]
+        standing.own_size = len(view.parties[seat].heroes)
+        standing.fullest = max((len(party.heroes) for party in rivals), default=0)
+        return standing
+
+    def count(self, party: PartyView, faction: str) -> float:
+        """Heroes of the faction, an unseen one counted as likely as it is to be one."""
+        return sum(
+            UNSEEN if hero is None else faction in self.heroes[hero].factions
+            for hero in (*party.heroes, *party.hidden)
+        )
+
+    def value(
+        self,
+        red: int | None = None,
+        green: int | None = None,
+        added: frozenset[str] = frozenset(),
+        lost: frozenset[str] = frozenset(),
+        face_up: int = 0,
+    ) -> float:
+        """The chance to win with the markers there, a hero more or less in the own party."""
+        view = self.view
+        red = view.red if red is None else red
+        green = view.green if green is None else green
+        left = self.plays_left(face_up)
+        chances = facts.faction_chances(view.seats, view.settings, left, red, green)
+        return sum(
+            chances[faction] * self.share(faction, (faction in added) - (faction in lost), left)
+            for faction in self.factions
+        )
+
+    def plays_left(self, face_up: int = 0) -> int:
+        most = max(self.own_size + face_up, self.fullest)
+        return facts.plays_left(self.view.seats, self.view.end_number - most)
+
+    def share(self, faction: str, more: int, left: int) -> float:
+        """How likely it is to have most heroes of the faction among those aligned with it."""
+        own = self.own[faction] + more
+        share = 1.0
+        for count in self.others[faction]:
+            share *= 1 - RIVAL * facts.tie_chance(count - own, left)
+        return share
+
+    def moves(self, card: HeroFacts) -> list[tuple[int, int]]:
+        """Where the markers may stand after the card; where they are, if it moves none."""
+        view = self.view
+        places = []
+        for move in card.moves:
+            red = int(move.red + move.red_x * USUAL_X)
+            green = int(move.green + move.green_x * USUAL_X)
+            if view.red > view.green:
+                red, green = red + int(move.leading), green + int(move.trailing)
+            elif view.green > view.red:
+                red, green = red + int(move.trailing), green + int(move.leading)
+            places.append((on_track(view.red + red), on_track(view.green + green)))
+        return places or [(view.red, view.green)]

@@ -1,0 +1,111 @@
+"""What is printed on the cards and true of every game: no secret, the same for every viewer.
+
+Bots, texts and the lab read this module and the view, and nothing else of the game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from hiddenhand.games.hidden_leaders import outlook
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
+from hiddenhand.games.hidden_leaders.library import Hero, deck, library
+from hiddenhand.games.hidden_leaders.program import Deck, Move
+
+FACTIONS = tuple(FACTION_WORDS.values())
+
+# What a part of a text does, for those who only want to know that much.
+DOES = {
+    p.BURY: "strike",
+    p.TAKE_TO_HAND: "take",
+    p.PLACE_HIDDEN: "hide",
+    p.PERFORM: "copy",
+    p.PLAY_ANOTHER: "play",
+    p.DRAW: "draw",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HeroFacts:
+    factions: frozenset[str]
+    moves: tuple[Move, ...]  # the ways its markers may move; none: they stay
+    decides: bool  # the player of the card picks the way
+    does: tuple[str, ...]
+    counts: str  # the faction whose face-up heroes X counts, "" for all else
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderFacts:
+    number: int
+    factions: frozenset[str]
+
+
+def faction_words(mask: int) -> frozenset[str]:
+    return frozenset(word for bit, word in FACTION_WORDS.items() if mask & bit)
+
+
+@cache
+def heroes(edition: str = "retail") -> dict[str, HeroFacts]:
+    rows = library().heroes
+    if edition == "prototype":
+        rows = tuple(library().overrides.get(hero.id, hero) for hero in rows)
+    return {hero.id: _hero(hero) for hero in rows}
+
+
+def _hero(hero: Hero) -> HeroFacts:
+    blocks = [step.markers for step in hero.program if step.verb == p.MARKERS]
+    does = tuple(DOES[int(step.verb)] for step in hero.program if int(step.verb) in DOES)
+    moves = tuple(blocks[0].moves) if blocks else ()
+    decides = not blocks or blocks[0].decider == p.SELF
+    counts = ""
+    if blocks and blocks[0].x_kind == p.X_FACE_UP:
+        counts = FACTION_WORDS.get(int(blocks[0].x_factions), "")
+    return HeroFacts(faction_words(hero.factions), moves, decides, does, counts)
+
+
+@cache
+def leaders() -> dict[str, LeaderFacts]:
+    return {
+        leader.id: LeaderFacts(leader.number, faction_words(leader.factions))
+        for leader in library().leaders
+    }
+
+
+def leaders_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
+    built = _deck(seats, settings)
+    return tuple(built.leaders[number] for number in built.leaders_in_play)
+
+
+def _deck(seats: int, settings: Mapping[str, str]) -> Deck:
+    names = ("edition", "deck", "promo", "two_player_leaders")
+    return deck(seats, *(settings[name] for name in names))
+
+
+def faction_chances(
+    seats: int, settings: Mapping[str, str], left: int, red: int, green: int
+) -> dict[str, float]:
+    """How likely each faction wins with `left` plays to come, if they wander as plays do."""
+    table = outlook.chances_of(_deck(seats, settings))
+    return {word: outlook.chance(table, bit, left, red, green) for bit, word in enumerate(FACTIONS)}
+
+
+def typical_moves(seats: int, settings: Mapping[str, str]) -> dict[tuple[int, int], float]:
+    """How likely an unknown play moves red and green by so many spaces."""
+    weights = outlook.typical_moves(_deck(seats, settings))
+    spread, reach = int(outlook.SPREAD), int(outlook.REACH)
+    return {
+        (at // spread - reach, at % spread - reach): weight
+        for at, weight in enumerate(weights)
+        if weight > 0
+    }
+
+
+def plays_left(seats: int, missing: int) -> int:
+    """About how many plays are to come when the fullest party misses so many heroes."""
+    return int(outlook.plays_left(seats, missing))
+
+
+def tie_chance(lead: float, left: int) -> float:
+    """How likely a lead in heroes holds to the end."""
+    return float(outlook.soft_step(lead, outlook.tie_width(left)))
