@@ -131,7 +131,7 @@ def test_normal_beats_random_and_easy_stands_between() -> None:
 
 
 def test_same_seed_same_game() -> None:
-    match = Match(GAME, 2, AUTOMATIC, f"{NORMAL},{HARD}:rollouts=6", "again")
+    match = Match(GAME, 2, AUTOMATIC, f"{NORMAL},{HARD}:iterations=6", "again")
     assert run(match, 1, digest=True).digest == run(match, 1, digest=True).digest
 
 

@@ -60,9 +60,7 @@ class AllyBelief:
             elif kind == "ally-shown":
                 self._showed = True
             elif kind == "auction-opened" and event["aim"] == "partisans":
-                self._weigh_silence(
-                    [int(seat) for seat in cast(dict[str, int], event["modifiers"])]
-                )
+                self._weigh_silence(cast(dict[str, int], event["modifiers"]))
             elif kind == "bids-opened" and event["aim"] == "partisans" and "bids" in event:
                 bids = cast(dict[str, int], event["bids"])
                 self._weigh_bids({int(seat): bid for seat, bid in bids.items()})

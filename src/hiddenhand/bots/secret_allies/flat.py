@@ -1,6 +1,6 @@
 """A flat search: the best options by the rules of thumb, tried out in imagined worlds.
 
-Each try deals a world the seat cannot tell from the real one, takes the option there, lets every
+Each try takes a world the seat cannot tell from the real one, takes the option there, lets every
 seat play by the rules of thumb to the end of the turn (or some turns more) and asks for the
 prospects. All options of a round share the luck of its worlds, so that their difference is
 measured and not the luck. After each round the worse half of the options is left out.
@@ -12,10 +12,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadState
 from hiddenhand.core.state import State
-from hiddenhand.games.secret_allies.sense.playing import SecretAllies, play_on
+from hiddenhand.games.secret_allies.sense.playing import SecretAllies, play_on, unseal
 from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.table.dice import SeededDice
 
@@ -24,43 +25,68 @@ from hiddenhand.table.dice import SeededDice
 class FlatSearch:
     """One search for one question of `seat`."""
 
-    def __init__(self, imagined: State, seat: i64, options: list[int], turns: i64) -> None:
-        if not isinstance(imagined, SecretAllies):
-            raise BadState("this is no state of Secret Allies", place="search")
-        self.imagined = imagined
+    def __init__(self, worlds: Worlds, seat: i64, options: list[int], turns: i64) -> None:
+        self.worlds = worlds
         self.seat = seat
         self.options = options  # numbers of the options tried, the favourite first
-        self.last_turn: i64 = imagined.turn + turns
-        self.total = vec[float]([0.0] * len(options))
-        self.tries = vec[i64]([i64(0)] * len(options))
-        self.weights: list[Weights] = [Weights() for _ in range(int(imagined.seats))]
+        self.turns = turns  # played out after the present one
+        self.total: vec[float] = vec[float]([0.0] * len(options))
+        self.tries: vec[i64] = vec[i64]([0] * len(options))
+        self.weights: list[Weights] = [Weights() for _ in range(8)]
 
-    def run(self, rollouts: i64, dice: Dice, seconds: float) -> None:
-        """About `rollouts` tries, halving the field; stops early when the time is over."""
-        end = perf_counter() + seconds if seconds > 0.0 else 0.0
-        field = vec[i64]([i64(k) for k in range(len(self.options))])
-        rounds: i64 = 1
-        while (i64(1) << rounds) < len(field):
-            rounds += 1
-        share: i64 = rollouts // rounds
+    def run(self, tries: i64, dice: Dice) -> None:
+        """About so many tries in all, shared out among the rounds."""
+        field = self._everybody()
+        share: i64 = tries // self._rounds()
         while len(field) > 1:
             worlds: i64 = max(i64(1), share // len(field))
             while worlds > 0:
                 worlds -= 1
-                luck = f"{dice.below(1 << 30)}"
-                for k in field:
-                    self._try(k, luck)
-                if end > 0.0 and perf_counter() >= end:
-                    return
+                self._try_all(field, dice)
             field = self._better_half(field)
 
-    def _try(self, k: i64, luck: str) -> None:
-        dice = SeededDice(luck)
-        world = self.imagined.redeal(self.seat, dice)
-        world.answer(self.seat, self.options[k])
-        play_on(world, self.weights, dice, self.last_turn)
-        self.total[k] = self.total[k] + world.outlook(self.seat)
-        self.tries[k] = self.tries[k] + 1
+    def run_for(self, seconds: float, dice: Dice) -> None:
+        """Every round gets the same part of the time, and at least one world."""
+        field = self._everybody()
+        part: float = seconds / float(self._rounds())
+        end: float = perf_counter()
+        while len(field) > 1:
+            end += part
+            begun: float = perf_counter()
+            took: float = 0.0
+            while took == 0.0 or perf_counter() + took < end:
+                self._try_all(field, dice)
+                took = max(took, perf_counter() - begun)
+                begun = perf_counter()
+            field = self._better_half(field)
+
+    def _everybody(self) -> vec[i64]:
+        field = vec[i64]()
+        k: i64 = 0
+        while k < len(self.options):
+            field = append(field, k)
+            k += 1
+        return field
+
+    def _rounds(self) -> i64:
+        rounds: i64 = 1
+        while (i64(1) << (rounds + 1)) <= len(self.options):
+            rounds += 1
+        return rounds
+
+    def _try_all(self, field: vec[i64], dice: Dice) -> None:
+        drawn: State = self.worlds.draw(dice)
+        if not isinstance(drawn, SecretAllies):
+            raise BadState("this is no state of Secret Allies", place="search")
+        unseal(drawn, self.seat)
+        luck = f"{dice.below(1 << 30)}"
+        for k in field:
+            world = drawn.clone()
+            rolls = SeededDice(luck)
+            world.answer(self.seat, self.options[k])
+            play_on(world, self.weights, rolls, drawn.turn + self.turns)
+            self.total[k] = self.total[k] + world.outlook(self.seat)
+            self.tries[k] = self.tries[k] + 1
 
     def mean(self, k: i64) -> float:
         return self.total[k] / float(self.tries[k]) if self.tries[k] > 0 else 0.0

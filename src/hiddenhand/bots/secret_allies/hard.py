@@ -1,15 +1,17 @@
 """The hard bot: the rules of thumb propose, a flat search in imagined worlds decides.
 
-`rollouts` is the number of tries for a question (the same seed then plays the same game),
-`ms` a limit on the time for one.
+`iterations` is the number of tries for a question, and then the same seed plays the same game;
+`ms` asks for time instead.
 """
 
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
+from hiddenhand.bots.search.worlds import Uniform, Worlds
 from hiddenhand.bots.secret_allies.flat import FlatSearch
 from hiddenhand.bots.secret_allies.reasons import hints
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.policy import judge
@@ -41,22 +43,30 @@ BIDS = ("ask-bid-order", "ask-bid-partisans")
 MARGIN = 0.004  # the rules of thumb are followed unless something is better by this much
 
 
+USUAL_TRIES = 64
+
+
 class HardBot(Bot):
-    def __init__(self, seat: Seat, dice: Dice, rollouts: str = "64", ms: str = "0") -> None:
+    def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
         super().__init__(seat, dice)
-        self.rollouts = int(rollouts)
-        self.seconds = float(ms) / 1000.0
+        try:
+            self.seconds = float(ms or 0) / 1000
+            self.tries = int(iterations or USUAL_TRIES)
+        except ValueError as error:
+            raise UnknownBot(f"cannot read {error}", place="parameters") from error
+        if self.seconds < 0 or self.tries < 1:
+            raise UnknownBot("a search needs some time", place="parameters")
 
     def choose(self, decision: Decision, chair: Chair) -> str:
+        self.listen(decision, chair)
         if len(decision.options) == 1:
             return decision.options[0]
         options = self._candidates(decision, chair)
         if len(options) == 1:
             return decision.options[options[0]]
-        search = self._search(decision, chair, options)
-        return decision.options[int(search.best(MARGIN))]
+        return decision.options[int(self._search(decision, chair, options).best(MARGIN))]
 
-    def hints(self, decision: Decision, chair: Chair) -> list[Hint]:
+    def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
         """All options: those that were tried with the chance found, the others by thumb."""
         view = chair.view
         assert isinstance(view, SecretAlliesView)
@@ -66,13 +76,23 @@ class HardBot(Bot):
         for k, option in enumerate(options):
             tries = int(search.tries[k])
             if tries > 0:
-                told[option] = Hint(told[option].option, search.mean(k), told[option].reason, tries)
+                thumb = told[option]
+                told[option] = Hint(thumb.option, search.mean(k), thumb.reason, tries)
         return told
+
+    def listen(self, decision: Decision, chair: Chair) -> None:
+        """What was heard since the last question; the hard bot does not ask what it means."""
+
+    def worlds(self, chair: Chair) -> Worlds:
+        return Uniform(chair.imagine(self.dice), self.seat)
 
     def _search(self, decision: Decision, chair: Chair, options: list[int]) -> FlatSearch:
         turns = PLAN[decision.ask][1] if decision.ask in PLAN else 0
-        search = FlatSearch(chair.imagine(self.dice), self.seat, options, turns)
-        search.run(self.rollouts, self.dice, self.seconds)
+        search = FlatSearch(self.worlds(chair), self.seat, options, turns)
+        if self.seconds > 0:
+            search.run_for(self.seconds, self.dice)
+        else:
+            search.run(self.tries, self.dice)
         return search
 
     def _candidates(self, decision: Decision, chair: Chair) -> list[int]:

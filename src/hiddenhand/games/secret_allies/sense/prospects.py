@@ -1,4 +1,7 @@
-"""How likely a seat is to win, from the table alone: a logistic fit to games of the policy."""
+"""How likely a seat is to win, from the table alone: a logistic fit.
+
+Fitted to 568 games of the policy against itself (2 seats, standard length), at the start of every
+turn: log loss 0.42 on all of them, 0.70 in turn 1 (nobody knows), 0.21 in the last turns."""
 
 from math import exp
 from typing import final
@@ -17,15 +20,15 @@ class Scales:
     """The fit: log-odds for one unit of difference to the strongest rival."""
 
     def __init__(self) -> None:
-        self.track: float = 0.16
-        self.nearness: float = 0.10  # track points beyond 60 % of the threshold
-        self.pay: float = 0.012  # tokens and prestige that the held states will still pay
-        self.army: float = 0.035  # tokens spent on the units that live
-        self.treasury: float = 0.03
-        self.prestige: float = 0.03
-        self.cards: float = 0.25  # worth of allies not yet revealed that can be
-        self.techs: float = 0.05
-        self.first: float = 0.05
+        self.track: float = 0.023
+        self.nearness: float = 0.31  # track points beyond 60 % of the threshold
+        self.pay: float = 0.003  # tokens and prestige that the held states will still pay
+        self.army: float = 0.11  # tokens spent on the units that live
+        self.treasury: float = 0.02
+        self.prestige: float = 0.024
+        self.cards: float = 0.10  # worth of allies not yet revealed that can be
+        self.techs: float = 0.24
+        self.first: float = 0.11
 
 
 FITTED = Scales()
