@@ -70,6 +70,7 @@ COMPILED = [
     "src/hiddenhand/games/secret_allies/sense/playing.py",
     "src/hiddenhand/games/secret_allies/sense/policy.py",
     "src/hiddenhand/games/secret_allies/sense/prospects.py",
+    "src/hiddenhand/games/secret_allies/sense/sketch.py",
     "src/hiddenhand/games/secret_allies/sense/targets.py",
     "src/hiddenhand/games/secret_allies/sense/weights.py",
     "src/hiddenhand/games/secret_allies/stages.py",

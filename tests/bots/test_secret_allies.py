@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from math import log
 
 import pytest
 
@@ -9,14 +10,17 @@ from hiddenhand import games
 from hiddenhand.bots.arena import Match, ask, run
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.loader import find
+from hiddenhand.bots.secret_allies.belief import AllyBelief, ally_belief
+from hiddenhand.bots.secret_allies.hard import PLAN, HardBot
 from hiddenhand.bots.secret_allies.normal import NormalBot, explain
-from hiddenhand.core.errors import BadState
+from hiddenhand.build import is_compiled
+from hiddenhand.core.errors import BadState, UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.scoring import winner
 from hiddenhand.games.secret_allies.sense.asked import STAGES, stage_of
 from hiddenhand.games.secret_allies.sense.known import known
-from hiddenhand.games.secret_allies.sense.playing import play_on
+from hiddenhand.games.secret_allies.sense.playing import hidden_allies, play_on
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.prospects import FEATURES, chance, features
 from hiddenhand.games.secret_allies.sense.weights import TUNED, Weights
@@ -29,6 +33,9 @@ AUTOMATIC = {"map_mode": "automatic", "length": "short"}
 EASY = "hiddenhand.bots.secret_allies.easy:EasyBot"
 NORMAL = "hiddenhand.bots.secret_allies.normal:NormalBot"
 HARD = "hiddenhand.bots.secret_allies.hard:HardBot"
+EXPERT = "hiddenhand.bots.secret_allies.expert:ExpertBot"
+
+compiled_only = pytest.mark.skipif(not is_compiled(), reason="whole searched games take minutes")
 
 
 def tables(seats: int, decisions: int, seed: str, **settings: str) -> Iterator[Table]:
@@ -130,13 +137,14 @@ def test_normal_beats_random_and_easy_stands_between() -> None:
     assert easy.wins[0] >= 5
 
 
+@compiled_only
 def test_same_seed_same_game() -> None:
     match = Match(GAME, 2, AUTOMATIC, f"{NORMAL},{HARD}:iterations=6", "again")
     assert run(match, 1, digest=True).digest == run(match, 1, digest=True).digest
 
 
 def test_answers_are_quick() -> None:
-    """20 ms is the promise for compiled builds; a plain one gets some room."""
+    """20 ms is the promise of the compiled build; plain Python gets some room."""
     bot: Bot = NormalBot(0, SeededDice("q"))
     slowest = 0.0
     for table in tables(2, 160, "quick", length="standard"):
@@ -146,7 +154,7 @@ def test_answers_are_quick() -> None:
             begun = time.process_time()
             bot.choose(decision, Chair(table, 0))
             slowest = max(slowest, time.process_time() - begun)
-    assert slowest < 0.4
+    assert slowest < (0.02 if is_compiled() else 0.5)
 
 
 # -- hints and prospects -----------------------------------------------------------------------
@@ -181,3 +189,100 @@ def test_winner_is_the_first_of_the_ranking() -> None:
         assert result is not None
         assert (int(winner(state)),) == tuple(result.winners)
         assert [state.share(seat) for seat in range(3)].count(1.0) == 1
+
+
+# -- search ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", [f"{HARD}:iterations=2", f"{EXPERT}:iterations=2"])
+def test_search_bots_cannot_tell_dealt_worlds_apart(spec: str) -> None:
+    kind = find(spec)
+    told = 0
+    for number, table in enumerate(tables(2, 200, "search twins")):
+        decision = table.decision
+        assert decision is not None
+        if number % 16 or len(decision.options) == 1:
+            continue
+        twin = Table.__new__(Table)
+        twin.game, twin.seats, twin.events = table.game, table.seats, table.events
+        twin.state = table.state.redeal(decision.seat, SeededDice(f"twin{number}"))
+        one, other = (
+            kind.sit("s", number, decision.seat).choose(decision, Chair(here, decision.seat))
+            for here in (table, twin)
+        )
+        assert one == other, (number, decision)
+        told += 1
+    assert told > 5
+
+
+@compiled_only
+def test_hard_beats_normal_in_a_small_match() -> None:
+    """The bar (60 %) is measured over many games, see docs; this only notices a broken search."""
+    match = Match(GAME, 2, AUTOMATIC, f"{HARD}:iterations=8,{NORMAL}", "hard")
+    assert run(match, 3).wins[0] >= 2
+
+
+def test_hard_keeps_its_time_and_tells_what_it_tried() -> None:
+    for number, table in enumerate(tables(2, 130, "clock")):
+        decision = table.decision
+        assert decision is not None
+        if number % 40 == 39 and len(decision.options) > 1:
+            bot = find(f"{HARD}:ms=60").sit("s", number, decision.seat)
+            assert isinstance(bot, HardBot)
+            hints = bot.explain(decision, Chair(table, decision.seat))
+            assert [hint.option for hint in hints] == list(decision.options)
+            tried = [hint.tried for hint in hints if hint.tried]
+            assert decision.ask not in PLAN or len(tried) >= 2
+
+
+@pytest.mark.parametrize("words", ["ms=x", "iterations=0", "ms=-4"])
+def test_a_search_without_time_is_refused(words: str) -> None:
+    with pytest.raises(UnknownBot):
+        find(f"{HARD}:{words}").sit("s", 0, 0)
+
+
+# -- belief ------------------------------------------------------------------------------------
+
+
+def test_belief_is_better_than_counting_alone() -> None:
+    """Log loss over all opponents' hidden cards, from the second turn on."""
+    by_belief = by_count = 0.0
+    for number in range(10):
+        belief, last_turn, ear = AllyBelief(0), 1, None
+        for table in tables(3, 2000, f"belief{number}"):
+            ear = ear or Chair(table, 0)
+            belief.hear(ear.news())
+            state = realm(table)
+            if state.turn > last_turn:
+                last_turn = int(state.turn)
+                view = table.view(0)
+                assert isinstance(view, SecretAlliesView)
+                believed, counted = belief.probabilities(view), ally_belief(view)
+                for seat, odds in believed.items():
+                    hidden = hidden_allies(state, seat)
+                    for name, chance_of in odds.items():
+                        if 0.0 < counted[seat][name] < 1.0:
+                            by_belief += loss(chance_of, name in hidden)
+                            by_count += loss(counted[seat][name], name in hidden)
+                if last_turn >= 3:
+                    break
+    assert 0.0 < by_belief < by_count
+
+
+def loss(chance_of: float, true: bool) -> float:
+    return -log(max(1e-4, chance_of if true else 1.0 - chance_of))
+
+
+def test_belief_adds_up_to_the_hidden_cards() -> None:
+    for table in tables(3, 60, "adds"):
+        state = realm(table)
+        if state.turn == 1:
+            view = table.view(1)
+            assert isinstance(view, SecretAlliesView)
+            for seat, odds in ally_belief(view).items():
+                assert sum(odds.values()) == pytest.approx(
+                    float(view.players[seat]["unrevealed"]),  # type: ignore[arg-type]
+                    abs=0.02,
+                )
+            return
+    raise AssertionError("the first turn never came")

@@ -8,8 +8,7 @@ the real state; `tests/bots` keeps it so.
 from functools import lru_cache
 from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i16, i32
+from mypy_extensions import i16
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadState
@@ -23,6 +22,7 @@ from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, SetupRow
 from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
 from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.sense import sketch
 from hiddenhand.games.secret_allies.sense.asked import stage_of
 from hiddenhand.games.secret_allies.technology import TECHS
 from hiddenhand.games.secret_allies.view import SecretAlliesView, Shown
@@ -33,7 +33,7 @@ class Places:
 
     def __init__(self, pack: str, placed: tuple[int, ...]) -> None:
         self.pack = load(pack)
-        self.board = Board(self.pack, _numbers(placed))
+        self.board = Board(self.pack, sketch.row(list(placed)))
         self.cell = {self.board.name(c): c for c in range(int(self.board.cells))}
         lands = [self.pack.land_ids[int(self.board.land[k])] for k in range(int(self.board.slots))]
         self.slot = {land: k for k, land in enumerate(lands)}
@@ -56,7 +56,7 @@ def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
     s.stage = stage_of(decision.ask)
     s.current = view.viewer
     s.turn, s.turn_limit, s.threshold = view.turn, view.turn_limit, view.threshold
-    s.order = _numbers(view.order)
+    sketch.set_order(s, view.order)
     if s.stage not in (stages.PLACE_TILE, stages.TAKE_RACE, stages.KEEP_RACE):
         s.board = names.board
         _read_states(s, view, names)
@@ -67,7 +67,7 @@ def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
     _read_auction(s, view)
     _read_purchase(s, view, names)
     if s.stage < stages.FIRST_SEALED:
-        s.options = vec[i32]([i32(_code(names, key)) for key in decision.options])
+        sketch.set_options(s, [_code(names, key) for key in decision.options])
     return s
 
 
@@ -86,38 +86,41 @@ def _placed(view: SecretAlliesView) -> tuple[int, ...]:
 
 def _read_states(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
     rows = view.states
-    s.partisan = _numbers([int(bool(row["partisan_token"])) for row in rows])
-    s.holder = _seats([row["holder"] for row in rows])
-    s.die = _seats([row["die"] for row in rows])
-    s.swords = _numbers([int(bool(row["swords"])) for row in rows])
-    s.revealed_by = _seats([row["revealed_by"] for row in rows])
-    s.shown = _numbers([int(row["shown_by"] is not None) for row in rows])
-    s.treasury = _numbers([n for row in rows for n in _list(row["treasury"])])
-    s.arrived = _numbers([n for row in rows for n in _list(row["arrived"])])
-    owners = [owner for row in rows for owner in cast(dict[str, object], row["mines"]).values()]
-    s.mine_owner = _seats(owners)
     allies = [row["shown_by"] if row["revealed_by"] is None else row["revealed_by"] for row in rows]
     for land in cast(list[str], cast(Shown, view.own)["allies"]):
         allies[names.slot[land]] = view.viewer
-    s.ally_of = _seats(allies)
+    owners = [owner for row in rows for owner in cast(dict[str, object], row["mines"]).values()]
+    told = {
+        "partisan": [int(bool(row["partisan_token"])) for row in rows],
+        "holder": [_seat(row["holder"]) for row in rows],
+        "die": [_seat(row["die"]) for row in rows],
+        "swords": [int(bool(row["swords"])) for row in rows],
+        "revealed_by": [_seat(row["revealed_by"]) for row in rows],
+        "shown": [int(row["shown_by"] is not None) for row in rows],
+        "ally_of": [_seat(ally) for ally in allies],
+        "treasury": [tokens for row in rows for tokens in _list(row["treasury"])],
+        "arrived": [tokens for row in rows for tokens in _list(row["arrived"])],
+        "mine_owner": [_seat(owner) for owner in owners],
+    }
+    sketch.set_states(s, told)
 
 
 def _read_units(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
-    cells = int(s.board.cells)
-    s.unit, s.side, s.marks = _numbers([0] * cells), _numbers([0] * cells), _numbers([0] * cells)
-    s.damage = _numbers([0] * (cells * len(view.players)))
+    cells, seats = int(s.board.cells), len(view.players)
+    unit, side, marks, damage = [0] * cells, [0] * cells, [0] * cells, [0] * (cells * seats)
     for row in view.units:
         cell = names.cell[cast(str, row["hex"])]
-        kind, side = names.kind[cast(str, row["unit"])], _int(row["seat"])
-        s.unit[cell], s.side[cell] = i16(kind + 1), i16(side)
-        marks = (stages.MOVED if row["moved"] else 0) | (stages.WRECK if row["wreck"] else 0)
-        s.marks[cell] = i16(marks | (stages.PARTISAN if row["partisan"] else 0))
-        for seat, damage in enumerate(_list(row["damage"])):
-            s.damage[cell * len(view.players) + seat] = i16(damage)
-        used = side * int(names.pack.kinds) + kind
+        kind, owner = names.kind[cast(str, row["unit"])], _int(row["seat"])
+        unit[cell], side[cell] = kind + 1, owner
+        marks[cell] = int(stages.MOVED) if row["moved"] else 0
+        marks[cell] |= int(stages.WRECK) if row["wreck"] else 0
+        marks[cell] |= int(stages.PARTISAN) if row["partisan"] else 0
+        damage[cell * seats : (cell + 1) * seats] = _list(row["damage"])
+        used = owner * int(names.pack.kinds) + kind
         s.on_map[used] = i16(int(s.on_map[used]) + 1)
         if not row["wreck"]:
-            s.army[side] = i16(int(s.army[side]) + 1)
+            s.army[owner] = i16(int(s.army[owner]) + 1)
+    sketch.set_units(s, unit, side, marks, damage)
 
 
 def _read_players(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
@@ -143,7 +146,6 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Places) -> None
         return
     s.round = _int(battle["round"])
     s.active = _seat(battle["active"])
-    s.slots_of = _numbers(_list(battle["subturns"]))
     s.in_hand = _int(battle["subturns_in_hand"])
     s.moves_left = _int(battle["moves_left"])
     s.attacked = bool(battle["state_attacked"])
@@ -158,7 +160,7 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Places) -> None
     under = battle["under_attack"]
     s.attack_slot = -1 if under is None else names.slot[cast(str, under)]
     s.claimed_by = _seat(battle["claimed_by"])
-    s.funds = _numbers(_list(battle["funds"]))
+    sketch.set_battle(s, _list(battle["subturns"]), _list(battle["funds"]))
     if view.asked == "ask-partisan":
         s.mode = stages.AT_ONCE
 
@@ -225,14 +227,6 @@ def _code(names: Places, key: str) -> int:
 
 
 # -- small readers -----------------------------------------------------------------------------
-
-
-def _numbers(values: "list[int] | tuple[int, ...]") -> vec[i16]:
-    return vec[i16]([i16(value) for value in values])
-
-
-def _seats(values: list[object]) -> vec[i16]:
-    return vec[i16]([i16(_seat(value)) for value in values])
 
 
 def _seat(value: object) -> int:
