@@ -48,8 +48,8 @@ class Row:
 
     def target(self) -> str:
         if self.at_least is not None:
-            return f">= {self.at_least:,.6g}"
-        return f"<= {self.at_most:,.6g}" if self.at_most is not None else ""
+            return f">= {self.at_least:,.10g}"
+        return f"<= {self.at_most:,.10g}" if self.at_most is not None else ""
 
 
 def ours(case: str, build: str, figure: str) -> Callable[[Round], float]:

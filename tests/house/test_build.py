@@ -5,6 +5,7 @@ import os
 import runpy
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -81,10 +82,6 @@ def test_plain_python_can_be_asked_for() -> None:
     assert plain.stdout == "plain Python\n"
 
 
-def test_version_is_written_once_and_copied_right() -> None:
-    import tomllib
-
+def test_the_package_says_the_version_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert hiddenhand.__version__ == project["version"]
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert f"## [{hiddenhand.__version__}]" in changelog or "## [Unreleased]" in changelog

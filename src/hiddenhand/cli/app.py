@@ -86,6 +86,35 @@ def simulate(
 
 
 @app.command()
+def ladder(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many.")] = 60,
+    bots: Annotated[
+        str, typer.Option(help="Who plays: level, level:ms=300, module:Class, file.py:Class")
+    ] = "random,easy,normal",
+    seed: Seed = "0",
+    settings: Settings = None,
+    processes: Annotated[int, typer.Option(help="Processes that share the work.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play a round robin with rotated seats and rate them."""
+    from hiddenhand.bots.ladder import climb
+
+    count = usual_seats(game, seats)
+    names = [name.strip() for name in bots.split(",")]
+    told = climb(game, count, names, games, seed, read_settings(settings or []), processes)
+    if as_json:
+        show({"game": game, "seats": count, **told.as_dict()})
+        return
+    print(f"{told.games} games with {count} seats; nobody won {told.no_winner}")
+    print(f"{'rating':>7}  {'95 %':<14} {'won':>6}  bot")
+    for row in told.rows:
+        won = row.wins / row.decided if row.decided else 0.0
+        print(f"{row.rating:7.2f}  {row.low:6.2f}-{row.high:<6.2f} {won:7.1%}  {row.bot}")
+
+
+@app.command()
 def record(
     game: GameName,
     output: Annotated[Path, typer.Option("--output", "-o", help="Where to; - is the screen.")],

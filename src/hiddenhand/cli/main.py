@@ -14,7 +14,7 @@ from hiddenhand.core.errors import HiddenHandError
 
 WRONG = 1  # the thing looked at is wrong: `verify`
 REFUSED = 2  # the command could not be carried out
-EXTRAS = ("typer", "rich", "fluent")  # what the command needs and the library does not
+EXTRAS = ("typer", "rich", "fluent", "openskill")  # what the command needs and the library does not
 
 
 class BadUsage(HiddenHandError):

@@ -85,6 +85,8 @@ class Thought:
             for red, green in self.standing.moves(card)
         ]
         best = max(values) if card.decides else min(values)
+        if self.standing.plays_left(face_up) == 0:  # the text comes too late to matter
+            return best
         return best + sum(TEXTS[word] for word in card.does)
 
     def use(self, name: str) -> float:

@@ -65,13 +65,20 @@ class Standing:
     ) -> float:
         """The chance to win with the markers there, a hero more or less in the own party."""
         view = self.view
-        red = view.red if red is None else red
-        green = view.green if green is None else green
+        place = (view.red if red is None else red, view.green if green is None else green)
+        more = {faction: (faction in added) - (faction in lost) for faction in self.factions}
         left = self.plays_left(face_up)
-        chances = facts.faction_chances(view.seats, view.settings, left, red, green)
+        value = self._value_with(left, place, more)
+        if left > 0 and self.own_size + face_up > self.fullest:  # nobody makes me end it
+            later = facts.plays_left(view.seats, view.end_number - self.fullest)
+            value = max(value, self._value_with(later, place, more))
+        return value
+
+    def _value_with(self, left: int, place: tuple[int, int], more: dict[str, int]) -> float:
+        view = self.view
+        chances = facts.faction_chances(view.seats, view.settings, left, *place)
         return sum(
-            chances[faction] * self.share(faction, (faction in added) - (faction in lost), left)
-            for faction in self.factions
+            chances[faction] * self.share(faction, more[faction], left) for faction in self.factions
         )
 
     def plays_left(self, face_up: int = 0) -> int:

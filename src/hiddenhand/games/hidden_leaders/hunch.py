@@ -96,6 +96,8 @@ class Hunch:
             value = self.standing.value(self.board.red, self.board.green, added, face_up)
         else:
             value = self._best_move(block, added, face_up)
+        if self.standing.own_size + face_up >= deck.end_number:  # the text comes too late
+            return value
         return value + self.texts[card]
 
     # -- markers --------------------------------------------------------------------------

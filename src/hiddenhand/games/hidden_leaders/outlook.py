@@ -24,6 +24,7 @@ MOST_LEFT: Final = 12  # plays looked ahead; beyond that the markers may be anyw
 USUAL_X: Final = 2  # what X mostly comes to
 REACH: Final = 3  # most spaces a card moves a marker
 SPREAD: Final = 2 * REACH + 1
+LATER: Final = 2
 UNSEEN: Final = 0.45  # heroes of a given faction that a rival's hidden card stands for
 
 
@@ -208,8 +209,8 @@ class Standing:
         party (0: none, negative: one less), and `face_up` more of them face up."""
         board = self.board
         own = self.own_size + face_up
-        most = own if own > self.fullest else self.fullest
-        left = plays_left(board.seats, board.deck.end_number - most)
+        missing = board.deck.end_number - (own if own > self.fullest else self.fullest)
+        left = plays_left(board.seats, missing)
         more0: i64 = 0
         more1: i64 = 0
         if added > 0:
@@ -218,14 +219,28 @@ class Standing:
         elif added < 0:
             more0 = -1 if -added & self.first else 0
             more1 = -1 if -added & self.second else 0
+        value = self._value_with(left, red, green, more0, more1, face_up)
+        if left > 0 and own > self.fullest:  # nobody makes me end it
+            left = plays_left(board.seats, board.deck.end_number - self.fullest)
+            later = self._value_with(left, red, green, more0, more1, LATER)
+            if later > value:
+                return later
+        return value
+
+    def _value_with(
+        self, left: i64, red: i64, green: i64, more0: i64, more1: i64, kept: i64
+    ) -> float:
         chances = self.chances
         return chance(chances, self.bit0, left, red, green) * self.share(
-            0, more0, face_up, left
-        ) + chance(chances, self.bit1, left, red, green) * self.share(1, more1, face_up, left)
+            0, more0, kept, left
+        ) + chance(chances, self.bit1, left, red, green) * self.share(1, more1, kept, left)
 
-    def share(self, which: i64, more: i64, face_up: i64, left: i64) -> float:
-        """How likely the seat has most heroes of its first or second faction among the aligned."""
-        kept = ((face_up + 1) * 3 + more + 1) * 2 + which
+    def share(self, which: i64, more: i64, kept_at: i64, left: i64) -> float:
+        """How likely the seat has most heroes of its first or second faction among the aligned.
+
+        `kept_at` names the number of plays left: -1 to 1 for so many more heroes, or LATER.
+        """
+        kept = ((kept_at + 1) * 3 + more + 1) * 2 + which
         if self.shares[kept] >= 0.0:
             return self.shares[kept]
         own = (self.own1 if which else self.own0) + float(more)

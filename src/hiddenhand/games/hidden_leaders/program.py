@@ -195,7 +195,7 @@ class Deck:
         self.in_play: list[int] = []  # card numbers, the Emperor among them
         self.settings: dict[str, str] = {}
         self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
-        self.blank_shares: vec[float] = vec[float]([-1.0] * 18)
+        self.blank_shares: vec[float] = vec[float]([-1.0] * 24)
         self.text_worth: vec[float] = vec[float]()  # filled by `hunch` when first asked
         self.blocks: list[MarkerBlock | None] = [_marker_block(steps) for steps in programs]
         # Room for every card, to be copied where a redeal notes what it may move.

@@ -1,0 +1,81 @@
+"""How strong the bots are: match-ups with rotated seats, their scores with 95 % intervals as JSON.
+
+    python benchmarks/matches.py --games 400 --processes 8
+    python benchmarks/matches.py --games 100 --only hard,normal --budget iterations=500
+
+The score is the first bot's share of the decided games; games nobody won are told apart. The
+default list is what the issue of the bots asks for, in Hidden Leaders.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from time import perf_counter
+
+from hiddenhand import build
+from hiddenhand.bots.ladder import Seating, interval, play_all, seatings
+
+GAME = "hidden-leaders"
+CEILING = f"{Path(__file__).parent / 'ceiling.py'}:Clairvoyant:{{budget}}"
+PLAIN = "search:playouts=random:ripe=1:{budget}"
+
+# first bot against the others; {budget} is the thinking time of every search
+MATCHES = (
+    "easy,random",
+    "normal,easy",
+    "hard:{budget},normal",
+    "expert:{budget},hard:{budget}",
+    f"expert:{{budget}},{PLAIN}",
+    "expert:{budget},normal",
+    f"{CEILING},normal",
+    f"{CEILING},hard:{{budget}}",
+    "expert:{budget},normal,normal,normal",
+    "hard:{budget},normal,normal,normal",
+    f"{CEILING},normal,normal,normal",
+)
+
+
+def plan(match: str, budget: str, count: int, seed: str) -> list[Seating]:
+    bots = match.replace("{budget}", budget).split(",")
+    return seatings(GAME, {}, bots, len(bots), count, seed)
+
+
+def score(match: str, budget: str, count: int, seed: str, processes: int) -> dict[str, object]:
+    begun = perf_counter()
+    played = list(play_all(plan(match, budget, count, seed), processes))
+    decided = [game for game in played if game.winners]
+    wins = sum(0 in game.winners for game in decided)
+    low, high = interval(wins, len(decided))
+    fair = 1 / len(played[0].players)
+    share = wins / len(decided) if decided else 0.0
+    return {
+        "match": match.replace("{budget}", budget).replace(str(Path(__file__).parent) + "/", ""),
+        "seats": len(played[0].players),
+        "games": len(played),
+        "nobody_won": len(played) - len(decided),
+        "wins": wins,
+        "score": round(share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "of_fair_share": round(share / fair, 3),
+        "of_fair_share_all_games": round(wins / len(played) / fair, 3),
+        "seconds": round(perf_counter() - begun, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--budget", default="ms=300", help="ms=300 or iterations=500")
+    parser.add_argument("--seed", default="matches")
+    parser.add_argument("--only", action="append", help="a match-up instead; {budget} is filled in")
+    given = parser.parse_args()
+    print(json.dumps({"build": build.describe(), "budget": given.budget}), flush=True)
+    for match in given.only or MATCHES:
+        told = score(match, given.budget, given.games, given.seed, given.processes)
+        print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()
