@@ -83,10 +83,10 @@ def _cards(s: SecretAllies, viewer: Seat) -> Unknown:
                 unknown[f"drawn:{seat}.{number}"] = int(s.drawn_log[k + 2])
         looked_at = [slot for slot in slots if s.seen_neutral[seat * len(slots) + slot]]
         if looked_at:
-            unknown[f"neutrals:{seat}"] = ".".join(map(str, looked_at))
+            unknown[f"neutrals:{seat}"] = f"cards {looked_at}"  # no word of an event reads so
     removed = [slot for slot in slots if s.card[slot] == stages.REMOVED]
     if removed:
-        unknown["removed:all"] = ".".join(map(str, removed))
+        unknown["removed:all"] = f"cards {removed}"
     return unknown
 
 

@@ -288,3 +288,11 @@ def test_where_units_go() -> None:
     assert hexes(look, "put") == {(0, 0), (2, 0), (3, 0)}
     say(state, "buy:field.jet")
     assert hexes(state, "put") == {(0, 0), (2, 0), (3, 0), (4, 0), (5, 0)}
+
+
+@rule("SA-6.1.2", "who won a state and which was lost is told to all")
+def test_possession_is_told() -> None:
+    state = realm().mine((0, 0), 0).mine((1, 0), 0).holder("b", 1).mine((0, 3), None).summary()
+    events = [event.seen_by(-3) for event in state.take_events()]
+    assert {"event": "state-won", "state": "a", "seat": 0} in events
+    assert {"event": "state-lost", "state": "b", "seat": None} in events

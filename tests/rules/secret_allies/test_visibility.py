@@ -6,12 +6,13 @@ import pytest
 
 from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
 from hiddenhand.games.secret_allies import GAME
+from hiddenhand.games.secret_allies.battle import begin_battle
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 from hiddenhand.testing import rule
-from tests.rules.secret_allies.packs import a_pack, a_state, a_unit
+from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology, a_unit
 from tests.rules.secret_allies.scene import asked, bid, effects_pack, options, position, say, strip
 
 
@@ -223,3 +224,25 @@ def test_the_end() -> None:
 def test_the_referee_sees_everything() -> None:
     state = front(2).ally(0, "far").battle()
     assert view(state, OPEN)["hidden"][0]["allies"] == ["far"]
+
+
+@rule("SA-V10", "what technologies cost stays plain to see, so it bounds what others can imagine")
+def test_imagined_prestige_is_possible() -> None:
+    tree = [a_technology("dear", prestige=3), a_technology("cheap", prestige=1)]
+    races = [a_race("one"), a_race("two", tree), a_race("three")]
+    scene = position(a_pack(strip("ab"), races=races), 3).tech(1, "dear").prestige(1, 8)
+    state = scene.no_token("a").unit(0, "rv", (0, 0)).state
+    state.pay_prestige(1, 3)
+    state.forget_amounts()  # a new turn begins
+    bid(open_order_auction(state), {0: 1, 1: 2, 2: 0})
+    assert state.prestige[1] == 3
+    dice = SeededDice("imagine")
+    imagined = [int(state.redeal(0, dice).prestige[1]) for _ in range(200)]
+    assert (min(imagined), max(imagined)) == (0, 3)  # 8 received, 3 for the technology, 2 bid
+    assert {int(state.redeal(1, dice).prestige[1]) for _ in range(20)} == {3}
+
+
+def open_order_auction(state: SecretAllies) -> SecretAllies:
+    begin_battle(state)
+    state.advance()
+    return state

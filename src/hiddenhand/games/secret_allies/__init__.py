@@ -11,8 +11,9 @@ from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies import invariants
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
-from hiddenhand.games.secret_allies.packing import PACKS, unpack_state
+from hiddenhand.games.secret_allies.packing import PACKS
 from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.unpacking import unpack_state
 from hiddenhand.games.secret_allies.view import SecretAlliesView, project
 
 RACE_DRAWS = ("random", "choose", "two_keep_one")

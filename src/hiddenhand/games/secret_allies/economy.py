@@ -17,7 +17,6 @@ from hiddenhand.games.secret_allies.stages import (
     NEXT_RESEARCH,
     NEXT_SEND,
     NONE,
-    OVER,
     RECEIVE,
     SEND,
     WRECK,
@@ -274,7 +273,3 @@ def look(s: Realm, seat: i64) -> None:
             {"prestige": int(s.prestige[seat])},
             (int(s.current),),
         )
-
-
-def is_over(s: Realm) -> bool:
-    return s.stage == OVER

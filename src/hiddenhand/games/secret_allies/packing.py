@@ -1,28 +1,18 @@
-"""A state as a few bytes, and back.
+"""A state as a few bytes; `unpacking` reads them back.
 
 The bytes hold every changing field of `Realm` in one fixed order: plain numbers, then the lists
 with their lengths, as variable-length whole numbers; map and options are made anew.
 """
 
 import zlib
-from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
-from mypy_extensions import i16
+from hiddenhand.games.secret_allies.state import Realm
 
-from hiddenhand.core.errors import BadState
-from hiddenhand.games.secret_allies import stages
-from hiddenhand.games.secret_allies.pack_rows import LENGTHS
-
-if TYPE_CHECKING:
-    from hiddenhand.games.secret_allies.play import SecretAllies
-    from hiddenhand.games.secret_allies.state import Realm
-
-_FORMAT = b"SA1"
+FORMAT = b"SA1"
 PACKS = ("reconstruction", "tiny")
-_FIXED = ("seats", "length")
-_FLAGS = ("automatic_map", "exact_deck", "log_whole_game", "progress", "attacked", "stirred")
-_NUMBERS = (
+FIXED = ("seats", "length")
+FLAGS = ("automatic_map", "exact_deck", "log_whole_game", "progress", "attacked", "stirred")
+NUMBERS = (
     *("race_draw", "stage", "turn", "current", "leavings", "quiet_turns", "ending", "threshold"),
     *("prestige_issued", "prestige_returned", "tile", "pick", "pick_bought", "draws_due"),
     *("removals_due", "aim", "runoff", "auction_winner", "round", "position", "active"),
@@ -30,7 +20,7 @@ _NUMBERS = (
     *("attack_slot", "attacker", "claimed_by", "purpose", "shop", "ware", "ware_tech"),
     *("send_from", "send_kind", "peeks_due", "looks_left"),
 )
-_LISTS = (
+LISTS = (
     *("placed", "order", "seat_order", "out", "track", "income_track", "prestige"),
     *("turn_change", "turn_lowest", "received", "most_at_start"),
     *("tokens_issued", "tokens_returned", "pile", "race", "returned_race", "race_hand"),
@@ -41,14 +31,13 @@ _LISTS = (
     *("looks", "bidding", "bids", "modifier", "standing", "block", "tries", "answers"),
     *("slots_of", "put_off", "targets", "funds", "peek_hand"),
 )
-FIELDS = (*_FIXED, *_FLAGS, *_NUMBERS, *_LISTS)
 
 
-def pack_state(state: "Realm") -> bytes:
+def pack_state(state: Realm) -> bytes:
     numbers: list[int] = [PACKS.index(state.pack_data.id)]
-    for name in (*_FIXED, *_FLAGS, *_NUMBERS):
+    for name in (*FIXED, *FLAGS, *NUMBERS):
         numbers.append(int(getattr(state, name)))
-    for name in _LISTS:
+    for name in LISTS:
         row = getattr(state, name)
         numbers.append(len(row))
         numbers += [int(number) for number in row]
@@ -59,105 +48,4 @@ def pack_state(state: "Realm") -> bytes:
             raw.append(code & 127 | 128)
             code >>= 7
         raw.append(code)
-    return _FORMAT + zlib.compress(bytes(raw), 1)
-
-
-def unpack_state(packed: bytes) -> "SecretAllies":
-    from hiddenhand.games.secret_allies.grammar import load
-    from hiddenhand.games.secret_allies.play import SecretAllies
-
-    reader = _Reader(packed)
-    pack_number = reader.below(len(PACKS))
-    seats, length = reader.number(), reader.below(len(LENGTHS))
-    pack = load(PACKS[pack_number])
-    if not 2 <= seats <= 4 or pack.setups[seats * 3 + length] < 0:
-        raise BadState("no such set-up", place="packed state")
-    state = SecretAllies(pack, seats, length)
-    for name in _FLAGS:
-        setattr(state, name, bool(reader.below(2)))
-    for name in _NUMBERS:
-        setattr(state, name, reader.number())
-    for name in _LISTS:
-        setattr(state, name, reader.row())
-        if name == "placed" and len(state.placed) // 4 == state.large_states + state.small_states:
-            _restore_board(state)
-    reader.end()
-    _check_sizes(state)
-    if state.stage < stages.FIRST_SEALED:
-        state.options = state.list_options()
-    return state
-
-
-def _restore_board(state: "SecretAllies") -> None:
-    from hiddenhand.games.secret_allies.board import Board
-
-    for k in range(0, len(state.placed), 4):
-        land, turn = int(state.placed[k]), int(state.placed[k + 1])
-        if not (0 <= land < state.pack_data.lands and 0 <= turn < 6):
-            raise BadState("no such tile", place="packed state")
-    state.board = Board(state.pack_data, state.placed)
-
-
-def _check_sizes(state: "SecretAllies") -> None:
-    """Lists of the wrong length would break play later; refuse them here."""
-    from hiddenhand.games.secret_allies.play import SecretAllies
-    from hiddenhand.games.secret_allies.turn_zero import set_board
-
-    fresh = SecretAllies(state.pack_data, state.seats, state.length)
-    laid = len(state.placed)
-    if laid // 4 == state.large_states + state.small_states:
-        fresh.placed = state.placed[:]
-        # a tile may lie on the table with the map not yet counted as complete
-        if len(state.partisan) > 0:
-            set_board(fresh)
-    growing = {"placed", "pile", "order", "seat_order", "race_hand", "pick_seat", "pick_card"}
-    growing |= {"pick_hand", "drawn_log", "looks", "standing", "block", "tries", "peek_hand"}
-    for name in _LISTS:
-        if name not in growing and len(getattr(state, name)) != len(getattr(fresh, name)):
-            raise BadState(f"{name} has the wrong length", place="packed state")
-    if laid % 4 != 0 or not 0 <= state.stage <= stages.OVER:
-        raise BadState("the numbers make no game", place="packed state")
-
-
-class _Reader:
-    def __init__(self, packed: bytes) -> None:
-        if not packed.startswith(_FORMAT):
-            raise BadState("these bytes are no state of Secret Allies", place="packed state")
-        try:
-            self.raw = zlib.decompress(packed[len(_FORMAT) :])
-        except zlib.error as error:
-            raise BadState("the bytes are damaged", place="packed state") from error
-        self.at = 0
-
-    def number(self) -> int:
-        code, shift = 0, 0
-        while True:
-            if self.at >= len(self.raw) or shift > 28:
-                raise BadState("the bytes are damaged", place="packed state")
-            byte = self.raw[self.at]
-            self.at += 1
-            code |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                break
-        return code // 2 if code % 2 == 0 else -(code // 2) - 1
-
-    def below(self, limit: int) -> int:
-        number = self.number()
-        if not 0 <= number < limit:
-            raise BadState("the bytes are damaged", place="packed state")
-        return number
-
-    def row(self) -> vec[i16]:
-        length = self.below(4096)
-        row = vec[i16]()
-        for _ in range(length):
-            number = self.number()
-            if not -32768 <= number <= 32767:
-                raise BadState("the bytes are damaged", place="packed state")
-            row = append(row, i16(number))
-        return row
-
-    def end(self) -> None:
-        if self.at != len(self.raw):
-            raise BadState("the bytes are damaged", place="packed state")
+    return FORMAT + zlib.compress(bytes(raw), 1)
