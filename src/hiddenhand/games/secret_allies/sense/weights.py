@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 @final
 class Weights:
-    """Tuned by games of the policy against itself; see docs/bots-secret-allies.md."""
+    """Tuned by games of the policy against itself; see docs/balance-secret-allies.md."""
 
     def __init__(self) -> None:
         # -- states
@@ -21,13 +21,13 @@ class Weights:
         self.mine: i64 = 60  # percent of the state's value for taking a mine
         self.last_mine: i64 = 60  # percent more when it is the last one missing
         self.deny: i64 = 70  # percent of the state's value for standing in a rival's state
-        self.pull: i64 = 45  # percent of the pull of distant goals that counts for a step
-        self.decay: i64 = 14  # how many of 100 parts the pull loses with each step
+        self.pull: i64 = 30  # percent of the pull of distant goals that counts for a step
+        self.decay: i64 = 22  # how many of 100 parts the pull loses with each step
         self.kill: i64 = 45  # a destroyed unit, per token it cost
         self.hurt: i64 = 60  # percent of a kill for damage that others can complete
         self.scratch: i64 = 2  # damage that will be wiped off
         self.free: i64 = 60  # percent of a state's value for driving out an enemy
-        self.risk: i64 = 14  # danger of losing the unit, per token it cost
+        self.risk: i64 = 9  # danger of losing the unit, per token it cost
         self.guard: i64 = 14  # standing on a mine of one's own that an enemy can reach
         self.enter: i64 = 70  # percent of a state's value for attacking it in strength
         self.support: i64 = 90  # percent of the expected partisans that make up strength
@@ -47,7 +47,7 @@ class Weights:
         self.armour: i64 = 14
         self.speed: i64 = 12
         self.flying: i64 = 15
-        self.token: i64 = 40  # price of one resource token
+        self.token: i64 = 28  # price of one resource token
         self.body: i64 = 25  # a unit is a unit
 
         # -- technologies, over a whole game
@@ -65,8 +65,8 @@ class Weights:
         self.peek_prestige: i64 = 10
         self.gain_prestige: i64 = 70
         self.trade: i64 = 60
-        self.unlock: i64 = 60  # percent of how much better a new unit is than the basic ones
-        self.leads_to: i64 = 30  # percent of the value of a technology it opens
+        self.unlock: i64 = 110  # percent of how much better a new unit is than the basic ones
+        self.leads_to: i64 = 60  # percent of the value of a technology it opens
 
 
 TUNED = Weights()
