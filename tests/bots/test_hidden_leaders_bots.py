@@ -11,7 +11,8 @@ from hiddenhand.bots.hidden_leaders import easy, normal
 from hiddenhand.bots.hidden_leaders.belief import Belief, leader_posterior
 from hiddenhand.bots.hidden_leaders.value import Standing
 from hiddenhand.core.decision import Decision
-from hiddenhand.games.hidden_leaders import facts
+from hiddenhand.games.hidden_leaders import facts, outlook
+from hiddenhand.games.hidden_leaders.position import Position
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
@@ -60,11 +61,26 @@ def test_the_own_factions_are_worth_having() -> None:
     assert cyra.value(lost=frozenset({"empire"})) <= cyra.value()
 
 
-def test_the_state_and_the_view_judge_alike() -> None:
+def test_the_engine_and_the_view_judge_alike() -> None:
     """The engine's hunch and the normal bot share one judgement."""
     for answers in range(12, 60, 6):
         table, view = view_after(answers, seed=f"alike{answers}")
-        assert math.isclose(Standing.read(view).value(), table.state.outlook(view.viewer))
+        state = table.state
+        assert isinstance(state, Position)
+        engine = outlook.Standing(state, view.viewer, state.leader(view.viewer), False)
+        assert math.isclose(Standing.read(view).value(), engine.now())
+
+
+def test_an_imagined_world_is_judged_by_what_lies_in_it() -> None:
+    """With all leaders known, a seat that shares the winning faction with nobody has it alone."""
+    state = view_after(40)[0].state.clone()
+    assert isinstance(state, Position)
+    state.red, state.green = 12, 1
+    for seat, leader in enumerate(("cyra", "lemron", "enned")):  # Empire is Cyra's alone
+        state.suppose(seat, list(facts.leaders()).index(leader))
+    alone = state.outlook(0)
+    state.suppose(1, list(facts.leaders()).index("xiadul"))
+    assert alone > state.outlook(0) + 0.1
 
 
 # -- hints ---------------------------------------------------------------------------------

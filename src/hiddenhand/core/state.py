@@ -63,7 +63,7 @@ class State(ABC):
         return dice.below(self.option_count(seat))
 
     def outlook(self, seat: i64) -> float:
-        """About how likely `seat` is to win, from what it may see; exact when it is over."""
+        """About how likely `seat` is to win, all that lies in this world counted."""
         return self.share(seat) if self.is_over() else 0.5
 
     def share(self, seat: i64) -> float:

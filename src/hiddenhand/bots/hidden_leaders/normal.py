@@ -25,7 +25,7 @@ IDLE = 0.02  # a turn without a play
 FRESH = 0.01  # a discarded card makes room for another
 UNKNOWN_CARD = 0.015  # an unknown card, above the worst use of a known one
 HIDDEN_HERO = 0.03  # hitting a hidden hero of a rival
-NEAR = 0.06  # it splits no hairs: options this close to the best are as good (and betray less)
+NEAR = 0.03  # it splits no hairs: options this close to the best are as good (and betray less)
 
 Scored = tuple[float, str]
 

@@ -17,7 +17,8 @@ HUNCHES = {"hunch": 14, "mixed": 8, "random": 0}  # of 16 answers of a playout
 class SearchBot(Bot):
     """Thinks for `ms` milliseconds, or for exactly `iterations` imagined games if that is given.
 
-    With `iterations` the same seed gives the same answers everywhere.
+    With `iterations` the same seed gives the same answers everywhere. A playout is judged by the
+    game's outlook after so many `answers`; with 0 it goes on to the end.
     """
 
     def __init__(
@@ -29,7 +30,7 @@ class SearchBot(Bot):
         playouts: str = "hunch",
         curiosity: str = "0.5",
         ripe: str = "6",
-        answers: str = "0",
+        answers: str = "24",
     ) -> None:
         super().__init__(seat, dice)
         try:

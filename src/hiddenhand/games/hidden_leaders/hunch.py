@@ -34,7 +34,7 @@ class Hunch:
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self.seat: i64 = board.asker
-        self.standing: Standing = Standing(board, board.asker, board.leader(board.asker))
+        self.standing: Standing = Standing(board, board.asker, board.leader(board.asker), False)
         self.now: float = self.standing.now()
         self.texts: vec[float] = _texts(board.deck)
 

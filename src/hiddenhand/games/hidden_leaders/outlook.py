@@ -5,7 +5,8 @@ both markers and every number of plays left there is a chance for each faction (
 those who are aligned with the winning faction the one with most of its heroes wins (HL-15.5), so
 heroes of the own factions count, and those of the others count against them.
 
-Only what the seat may see goes in. The numbers are judgement, not rules: nothing legal hangs here.
+A seat's own standing takes in what it may see; an imagined world is judged with all that lies in
+it. The numbers are judgement, not rules: nothing legal hangs here.
 """
 
 from typing import Final, final
@@ -25,6 +26,7 @@ USUAL_X: Final = 2  # what X mostly comes to
 REACH: Final = 3  # most spaces a card moves a marker
 SPREAD: Final = 2 * REACH + 1
 LATER: Final = 2
+RIVAL: Final = 0.4  # of the five other leaders, two share any one of my factions
 UNSEEN: Final = 0.45  # heroes of a given faction that a rival's hidden card stands for
 
 
@@ -151,8 +153,9 @@ def tie_width(left: i64) -> float:
 class Standing:
     """What one seat can win with; read once, then asked about many what-ifs."""
 
-    def __init__(self, board: Board, seat: i64, leader: i64) -> None:
+    def __init__(self, board: Board, seat: i64, leader: i64, all_seen: bool) -> None:
         self.board: Board = board
+        self.all_seen: bool = all_seen  # leaders and hidden heroes of the others too
         self.seat: i64 = seat
         self.chances: vec[float] = chances_of(board.deck)
         self.factions: i64 = int(board.deck.leader_factions[leader])
@@ -164,8 +167,6 @@ class Standing:
         self.second: i64 = self.factions & ~self.first
         self.bit0: i64 = bit_number(self.first)
         self.bit1: i64 = bit_number(self.second)
-        # A rival shares a faction with me if it got one of the other leaders that have it.
-        self.rival: float = 2.0 / 5.0
         self.others: vec[float] = board.deck.blank_shares[:]  # by rival: first and second faction
         self.shares: vec[float] = board.deck.blank_shares[:]  # what `share` has worked out, or -1
         self._count()
@@ -186,7 +187,7 @@ class Standing:
                     count1 += 1.0
                 index += 1
             hidden = board.size(HIDDEN + seat)
-            if seat == self.seat:
+            if seat == self.seat or self.all_seen:
                 index = 0
                 while index < hidden:
                     factions = board.faction(board.card(HIDDEN + seat, index))
@@ -195,13 +196,17 @@ class Standing:
                     if factions & self.second:
                         count1 += 1.0
                     index += 1
+            else:
+                count0 += UNSEEN * float(hidden)
+                count1 += UNSEEN * float(hidden)
+            if seat == self.seat:
                 self.own0 = count0
                 self.own1 = count1
             else:
                 if size > self.fullest:
                     self.fullest = size
-                self.others[2 * seat] = count0 + UNSEEN * float(hidden)
-                self.others[2 * seat + 1] = count1 + UNSEEN * float(hidden)
+                self.others[2 * seat] = count0
+                self.others[2 * seat + 1] = count1
             seat += 1
 
     def value(self, red: i64, green: i64, added: i64, face_up: i64) -> float:
@@ -249,10 +254,19 @@ class Standing:
         seat: i64 = 0
         while seat < self.board.seats:
             if seat != self.seat:
-                share *= 1.0 - self.rival * soft_step(self.others[2 * seat + which] - own, width)
+                beaten = soft_step(self.others[2 * seat + which] - own, width)
+                share *= 1.0 - self._rivalry(seat, which) * beaten
             seat += 1
         self.shares[kept] = share
         return share
+
+    def _rivalry(self, other: i64, which: i64) -> float:
+        """How likely the other seat is aligned with my first or second faction too."""
+        if not self.all_seen:
+            return RIVAL
+        faction = self.second if which else self.first
+        leader = self.board.leader(other)
+        return 1.0 if i64(self.board.deck.leader_factions[leader]) & faction else 0.0
 
     def now(self) -> float:
         return self.value(self.board.red, self.board.green, 0, 0)
