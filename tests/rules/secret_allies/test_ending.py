@@ -242,3 +242,41 @@ def test_mines_of_the_eliminated() -> None:
     state = scene.mine((0, 6), 2).discovery()
     assert not state.is_in(2)
     assert mine_owner(state, (0, 6)) is None
+
+
+GUNS = [a_unit("car", move=2), a_unit("twin", damage=[1, 1], ranges=[3], move=1)]
+
+
+def firing() -> SecretAllies:
+    """Seat 0's twin gun has enemies of seats 1 and 2 in reach and is to choose its first target."""
+    field = a_state("field", [(q, 0, "plain") for q in range(8)])
+    scene = position(a_pack([field], GUNS), 3).no_token("field").unit(0, "twin", (2, 0))
+    scene.unit(1, "car", (3, 0)).unit(2, "car", (4, 0)).unit(0, "car", (7, 0))
+    state = scene.subturn(0)
+    say(state, "unit:2.0", "stay")
+    assert set(options(state)) == {"hit:3.0", "hit:4.0", "drop"}
+    return state
+
+
+@rule("SA-R70", "a target that leaves while another aims is no target any more")
+def test_resigning_under_fire() -> None:
+    state = firing()
+    state.say(2, "resign")
+    assert set(options(state)) == {"hit:3.0", "drop"}
+    GAME.check(state)
+    say(state, "hit:3.0", "hit:3.0")
+    assert told(state, "fired")[0]["targets"] == ["3.0", "3.0"]
+
+
+@rule("SA-R70", "a hit already given to a unit that leaves is lost, the other one strikes")
+def test_resigning_between_two_hits() -> None:
+    state = firing()
+    say(state, "hit:4.0")
+    state.say(2, "resign")
+    GAME.check(state)
+    assert "hit:4.0" not in options(state)
+    say(state, "hit:3.0")
+    [fired] = told(state, "fired")
+    assert fired["targets"] == ["3.0"]
+    assert unit_at(state, (3, 0)) == (1, "car")
+    assert state.damage[3 * state.board.index[3, 0]] == 1

@@ -138,6 +138,7 @@ def test_choosing() -> None:
 def test_auction() -> None:
     state = front(3, seat2={"order_bonus": 1, "diplomacy": 1}).battle()
     shown = view(state, 0)
+    assert shown["auction"]["aim"] == "order"
     assert shown["auction"]["modifiers"] == {"0": 0, "1": 0, "2": 1}
     assert [player["diplomacy"] for player in shown["players"]] == [0, 0, 1]
     state.say(1, "bid:3")
@@ -169,6 +170,7 @@ def test_answers() -> None:
     state.say(2, "pass")
     state.say(3, "pass")
     assert asked(state) == "ask-bid-partisans"
+    assert view(state, 0)["auction"]["aim"] == "partisans"
 
 
 @rule("SA-V7", "the program never bids for a player because he has no prestige")

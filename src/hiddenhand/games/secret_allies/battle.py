@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from hiddenhand.games.secret_allies.auction import open_auction
-from hiddenhand.games.secret_allies.fire import any_target, next_hit, settle
+from hiddenhand.games.secret_allies.fire import any_target, attack_possible, next_hit, settle
 from hiddenhand.games.secret_allies.movement import (
     hex_options,
     relocate,
@@ -231,10 +231,18 @@ def units_vanished(s: Realm) -> None:
             if s.targets[k] >= 0 and s.unit[i64(s.targets[k])] == 0:
                 s.targets[k] = -1
             k += 1
-        next_hit(s)
+        if s.stirred or attack_possible(s):
+            next_hit(s)
+        else:
+            _ask_anew(s)
     elif s.stage == PICK_HEX and len(pick_hex_options(s)) == 0:
-        s.mover = -1
-        s.stage = NEXT_PARTISAN_MOVE if s.mode == AT_ONCE else NEXT_MOVE
+        _ask_anew(s)
+
+
+def _ask_anew(s: Realm) -> None:
+    """The picked unit has neither gone nor fired: no move was made (SA-R35)."""
+    s.mover = -1
+    s.stage = NEXT_PARTISAN_MOVE if s.mode == AT_ONCE else NEXT_MOVE
 
 
 def next_partisan_move(s: Realm) -> None:

@@ -60,6 +60,11 @@ def target_list(s: Realm) -> vec[i32]:
     return found
 
 
+def attack_possible(s: Realm) -> bool:
+    """The present hit or another one has a target or can find one."""
+    return len(target_options(s, s.mover, s.hit)) > 0 or _other_hit_possible(s)
+
+
 def _other_hit_possible(s: Realm) -> bool:
     """An earlier hit has its target, or a later one can still find one (SA-R42)."""
     k: i64 = 0

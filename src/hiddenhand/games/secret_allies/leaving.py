@@ -113,6 +113,7 @@ def _stop_acting(s: Realm) -> None:
     elif stage == REVEAL:
         s.stage = NEXT_FORCED_REVEAL if s.turn == 0 else NEXT_DISCOVERY
     elif stage in (PICK_UNIT, PICK_HEX, PICK_TARGET, DEFER):
+        s.mover = -1
         if s.mode == AT_ONCE and stage != DEFER:
             s.stage = RESUME_MOVE
         else:
