@@ -16,12 +16,16 @@ from math import sqrt
 from pathlib import Path
 from typing import cast
 
+from hiddenhand import games
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.sense.playing import play_on
+from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.view import SecretAlliesView
+from hiddenhand.table.dice import SeededDice
 
-NORMAL = "hiddenhand.bots.secret_allies.normal:NormalBot"
 POINTS = 7.0  # how far a share may lie from the fair one
 
 
@@ -87,16 +91,40 @@ def watch(match: Match, number: int) -> Told:
     return Told(races, winner, view.turn, result.ending, tuple(chosen), tuple(bought))
 
 
+def watch_inside(match: Match, number: int) -> Told:
+    """The same with normal bots at all seats, played inside the engine: some 30 times as fast.
+
+    The bots judge alike but roll other dice; a unit counts for each turn that ends with one.
+    """
+    dice = SeededDice(f"{match.seed}/{number}/inside")
+    state = games.find(match.game).start(match.seats, match.settings)
+    assert isinstance(state, SecretAllies)
+    pack, order, units = state.pack_data, list[int](), list[str]()
+    for turn in range(state.turn_limit + 1):
+        play_on(state, [TUNED] * match.seats, dice, turn)
+        order = order or [int(seat) for seat in state.order]
+        units += [
+            pack.unit_ids[k % int(pack.kinds)] for k, used in enumerate(state.on_map) if used > 0
+        ]
+    result = state.result()
+    assert result is not None
+    winner = order.index(result.winners[0]) if result.winners else -1
+    races = tuple(pack.race_ids[int(state.race[seat])] for seat in order)
+    techs = tuple(tech for tech, owned in zip(pack.tech_ids, state.owned, strict=True) if owned)
+    return Told(races, winner, int(state.turn), result.ending, techs, tuple(units))
+
+
 def _watch_some(match: Match, numbers: range) -> list[Told]:
-    return [watch(match, number) for number in numbers]
+    look = watch_inside if match.bots == "normal" else watch
+    return [look(match, number) for number in numbers]
 
 
 def measure(match: Match, count: int, processes: int) -> Balance:
     """Game k depends on the seed and k alone, however the games are shared out."""
     found = Balance(match.seats)
     if processes == 1:
-        for number in range(count):
-            found.add(watch(match, number))
+        for told in _watch_some(match, range(count)):
+            found.add(told)
         return found
     chunks = [range(at, min(at + 8, count)) for at in range(0, count, 8)]
     with ProcessPoolExecutor(processes) as pool:
@@ -180,7 +208,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--length", default="standard", choices=LENGTHS)
     parser.add_argument("--pack", default="reconstruction")
-    parser.add_argument("--bots", default=NORMAL)
+    parser.add_argument("--bots", default="normal", help="a level, or one bot per seat")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--json", type=Path)
