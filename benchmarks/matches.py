@@ -17,7 +17,7 @@ from hiddenhand.bots.ladder import Seating, interval, play_all, seatings
 
 GAME = "hidden-leaders"
 CEILING = f"{Path(__file__).parent / 'ceiling.py'}:Clairvoyant:{{budget}}"
-PLAIN = "search:playouts=random:ripe=1:{budget}"
+PLAIN = "search:playouts=random:answers=0:ripe=1:{budget}"
 
 # first bot against the others; {budget} is the thinking time of every search
 MATCHES = (

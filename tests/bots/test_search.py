@@ -1,11 +1,15 @@
 """The search: deterministic, blind to what its seat cannot see, fair to sealed answers."""
 
 import copy
+import json
+import os
+import subprocess
+import sys
 from time import perf_counter
 
 import pytest
 
-from hiddenhand import games
+from hiddenhand import build, games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Bot, Chair
@@ -20,6 +24,7 @@ from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
 LEVELS = ("random", "easy", "normal", "hard:iterations=25", "expert:iterations=25")
+QUICK = ("random", "easy", "normal", "hard:iterations=6", "expert:iterations=6")
 
 
 def table_after(answers: int, seats: int = 3, seed: str = "search") -> Table:
@@ -89,7 +94,7 @@ def test_a_bot_that_peeks_would_be_found() -> None:
         said = []
         for state in (table.state, table.state.redeal(decision.seat, SeededDice("other"))):
             search = Search(Revealed(state), decision.seat, 2, SeededDice("same"))
-            search.run(60)
+            search.run(25)
             said.append(search.estimates(state))
         differs += said[0] != said[1]
     assert differs > 0
@@ -99,12 +104,12 @@ def test_a_bot_that_peeks_would_be_found() -> None:
 
 
 def test_a_search_by_iterations_is_the_same_everywhere() -> None:
-    match = Match("hidden-leaders", 2, bots="hard:iterations=15,expert:iterations=15", seed="det")
+    match = Match("hidden-leaders", 2, bots="hard:iterations=6,expert:iterations=6", seed="det")
     assert play(match, 0).record.text() == play(match, 0).record.text()
 
 
 def test_every_level_plays_to_the_end() -> None:
-    table = play(Match("hidden-leaders", 5, bots=",".join(LEVELS), seed="levels"), 1)
+    table = play(Match("hidden-leaders", 5, bots=",".join(QUICK), seed="levels"), 1)
     assert table.result is not None
 
 
@@ -242,3 +247,22 @@ def test_a_search_explains_itself() -> None:
     hints = bot.explain(decision, Chair(table, decision.seat))
     assert [hint.option for hint in hints] == list(decision.options)
     assert sum(hint.tried for hint in hints) == 60
+
+
+def test_both_builds_think_alike() -> None:
+    """Compiled and plain Python: the same searches, answer for answer."""
+    if not build.is_compiled():
+        pytest.skip("this build is plain Python itself")
+    bots = "hard:iterations=8,expert:iterations=8"
+    words = f"simulate hidden-leaders --seats 2 --games 1 --bots {bots} --digest --json"
+    digests = []
+    for pure in ("0", "1"):
+        done = subprocess.run(
+            [sys.executable, "-m", "hiddenhand", *words.split()],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "HIDDENHAND_PURE": pure},
+        )
+        assert done.returncode == 0, done.stderr
+        digests.append(json.loads(done.stdout)["digest"])
+    assert digests[0] == digests[1]

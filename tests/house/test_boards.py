@@ -74,7 +74,7 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     }
     view = Table("secret_allies", 2, dice=1).view(0).as_dict()
     unit = {"hex": "0.0", "seat": 1, "unit": "tank", "wreck": False}
-    view.update(states=[state], units=[unit])
+    view.update(states=[state], units=[{**unit, "armour": 3, "damage": [3, 0]}])
     drawing = boards.find("secret_allies")
     words = Words("secret_allies", names=NAMES)
     lines = drawing.draw(view, words, 0, ["unit:0.0", "go:-1.1", "end"])
@@ -82,8 +82,12 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     assert lines[3] == "  0    ┃. 1T  ~◇amb┃"
     assert lines[4] == "    ━ #2     0  ━━━"
     assert lines[5] == "  1 ┃: amb ♠①amb┃"
-    assert any(line.startswith("  amb Ambrel         holder Bo, worth 3") for line in lines)
-    assert drawing.hint(view, words, 0, "unit:0.0") == "amb Ambrel, plain, Tank (Bo)"
+    assert any(line.startswith("  amb Ambrel         small, holder Bo, worth 3") for line in lines)
+    tank = "amb Ambrel, plain, Tank (Bo)"
+    numbers = "damage 2, range 1, armour 4, moves 3"
+    assert drawing.hint(view, words, 0, "unit:0.0") == f"{tank}, {numbers}"
+    so_far = "armour 3, your damage so far 3"
+    assert drawing.hint(view, words, 0, "hit:0.0") == f"{tank}, {so_far}"
     assert drawing.hint(view, words, 0, "go:0.1") == "amb Ambrel, forest, mine"
     assert drawing.hint(view, words, 0, "buy:ambrel.tank").startswith("cost 2/0/0, damage 2")
     assert words.missing == set()

@@ -365,3 +365,10 @@ def test_help_lists_the_commands() -> None:
     assert done.code == 0
     for name in ("play", "simulate", "record", "replay", "verify", "rules", "bench"):
         assert name in done.out
+
+
+def test_without_a_command_the_help_is_enough() -> None:
+    done = command()
+    assert done.code == 2
+    assert "simulate" in done.out
+    assert done.err == ""

@@ -98,3 +98,30 @@ def test_the_wrong_game_is_not_resumed(tmp_path: Path) -> None:
     play(*NIGHT, given="quit\n", cwd=tmp_path)
     file = tmp_path / "night_market-1.hh"
     assert refused("play", "hidden-leaders", "--resume", file).startswith("bad-record: header: ")
+
+
+TINY = ("play", "secret-allies", "--seats", "2", "--set", "pack=tiny", "--seed", "hills")
+
+
+def test_the_number_of_a_bid_is_its_amount(tmp_path: Path) -> None:
+    file = tmp_path / "bid.hh"
+    automatic = ("--set", "map_mode=automatic", "-o", file)
+    out = play(*TINY, *automatic, given="99\n3\nquit\n", cwd=tmp_path)
+    assert "  0  bid 0\n" in out
+    assert "99 is no option here. There are 0 to 7." in out
+    assert (0, "bid:3") in records.parse(file.read_text(encoding="utf-8")).answers
+
+
+def test_giving_a_game_up(tmp_path: Path) -> None:
+    file = tmp_path / "given-up.hh"
+    out = play(*TINY, "-o", file, given="resign\n", cwd=tmp_path)
+    assert "The answer resign gives the game up" in out
+    assert "Ada wins." in out
+    assert records.parse(file.read_text(encoding="utf-8")).answers[-1] == (0, "resign")
+    out = play(*NIGHT, given="resign\nquit\n", cwd=tmp_path)  # a game that knows no such answer
+    assert "resign is no option here." in out
+
+
+def test_seats_a_pack_is_not_made_for(tmp_path: Path) -> None:
+    words = ("play", "secret-allies", "--seats", "4", "--set", "pack=tiny")
+    assert refused(*words, cwd=tmp_path).endswith("no set-up for 4 seats; it has: 2")

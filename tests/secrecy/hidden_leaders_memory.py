@@ -37,6 +37,7 @@ class Memory:
             for name in ("hand", "party", "hidden"):
                 self.zones[f"{name}.{seat}"] = []
         self.open_held = False
+        self.outer: list[tuple[str, bool]] = []  # held zones of the abilities around this one
 
     def places(self) -> dict[str, str]:
         """Every card whose place is sure, with the zone it lies in."""
@@ -44,6 +45,8 @@ class Memory:
 
     def hear(self, told: Told) -> None:
         kind = told["event"]
+        if kind in ("performed", "played"):
+            self._nest()
         if kind == "harbor-refilled":
             self._refill()
         elif kind == "exchanged":
@@ -128,12 +131,25 @@ class Memory:
         if place == "graveyard.below":
             return self._leave_unordered(tokens, tokens[:-1], card)
         if zone == "held":
-            return self._leave_held(tokens, card)
+            return self._leave_held(tokens or self._unnest(), card)
         if zone == "harbor" or zone.startswith("hand"):
             return self._leave_unordered(tokens, tokens, card)
         token = self._token(place)
         tokens.remove(token)
         return token
+
+    def _nest(self) -> None:
+        """Another ability begins: its held cards are its own (R7), those held already wait."""
+        if self.zones["held"]:
+            name = f"held around {len(self.outer)}"
+            self.zones[name] = self.zones["held"]
+            self.zones["held"] = []
+            self.outer.append((name, self.open_held))
+
+    def _unnest(self) -> list[Token]:
+        name, self.open_held = self.outer.pop()
+        self.zones["held"] = self.zones.pop(name)
+        return self.zones["held"]
 
     def _leave_unordered(self, tokens: list[Token], among: list[Token], card: str | None) -> Token:
         """One of `among` leaves. Who is not told which can be sure of none of them any more."""
@@ -141,6 +157,10 @@ class Memory:
             if card is not None and token.card == card:
                 tokens.remove(token)
                 return token
+        if len(among) == 1:  # no other can be meant
+            (last,) = among
+            tokens.remove(last)
+            return last
         if card is None:
             for token in among:
                 self._forget(token)

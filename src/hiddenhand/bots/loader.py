@@ -1,4 +1,4 @@
-"""Finds bots by their spec: `random`, `random:seed=5`, `my_bots:Careful`, `my_bots.py:Careful`.
+"""Finds bots by their spec: `normal`, `hard:ms=300`, `my_bots:Careful`, `my_bots.py:Careful`.
 
 A spec is a name, or a module or file and a class, and then parameters, all joined by colons.
 `seed` is everybody's parameter: that bot rolls from its own seed instead of the run's.

@@ -83,7 +83,10 @@ def _call(words: list[str]) -> int:
     except typer.Exit as stop:
         return stop.exit_code
     except usage_error as error:  # type: ignore[misc]
-        raise _as_bad_usage(error) from error
+        misuse = _as_bad_usage(error)
+        if not misuse.message:  # no command given: the help is printed already
+            return REFUSED
+        raise misuse from error
     return done if isinstance(done, int) else 0
 
 

@@ -18,6 +18,7 @@ from hiddenhand.cli.replaying import lay_out
 from hiddenhand.cli.rulebooks import find_paragraph
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadRecord
+from hiddenhand.core.game import RESIGN
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice, SystemDice
@@ -44,6 +45,11 @@ def resumed_table(game: str, record: Record) -> Table:
     if lay_out(record).result is not None:
         raise BadRecord("this game has ended; `hiddenhand replay` tells it", place="header")
     return replay(record)
+
+
+def first_number(decision: Decision) -> int:
+    """Options are counted from 1; but the number of a bid is its amount, or a 3 would bid 2."""
+    return 0 if decision.options[0] == "bid:0" else 1
 
 
 class Leave(Exception):
@@ -81,7 +87,7 @@ class Session:
         title = self.words.name(self.table.game.name)
         seat, seats = self.words.seat(self.seat), self.table.seats
         self.say(self.words.say("play-title", game=title, seats=seats, seat=seat), "bold")
-        self.say(self.words.say("play-help"), "dim")
+        self.show_help()
         try:
             self.play_on()
         except Leave:
@@ -116,9 +122,11 @@ class Session:
             if not answer and len(decision.options) == 1:
                 return decision.options[0]
             if answer.isascii() and answer.isdecimal():
-                number = int(answer)
-                if 1 <= number <= len(decision.options):
-                    return decision.options[number - 1]
+                number = int(answer) - first_number(decision)
+                if 0 <= number < len(decision.options):
+                    return decision.options[number]
+            if answer == RESIGN and self.table.game.may_resign:
+                return RESIGN
             self.obey(answer, decision)
 
     def obey(self, answer: str, decision: Decision) -> None:
@@ -134,10 +142,11 @@ class Session:
             self.show_table(decision.options)
             self.show_question(decision)
         elif answer in ("help", "h"):
-            self.say(self.words.say("play-help"), "dim")
+            self.show_help()
         elif answer:
-            count = len(decision.options)
-            self.say(self.words.say("play-not-an-option", answer=answer, count=count), "red")
+            first, count = first_number(decision), len(decision.options)
+            numbers = {"count": count, "first": first, "last": first + count - 1}
+            self.say(self.words.say("play-not-an-option", answer=answer, **numbers), "red")
 
     def read(self) -> str:
         self.console.print("> ", end="")
@@ -155,14 +164,20 @@ class Session:
     def show_question(self, decision: Decision) -> None:
         question = self.words.question(decision)
         self.say(self.words.say("play-asked", question=question, rule=decision.rule), "bold")
-        width = len(str(len(decision.options)))
+        first = first_number(decision)
+        width = len(str(first + len(decision.options) - 1))
         view = self.table.view(self.seat).as_dict()
-        for number, key in enumerate(decision.options, start=1):
+        for number, key in enumerate(decision.options, start=first):
             self.console.print(f"  {number:>{width}}  {self.words.option(key)}", end="")
             hint = self.drawing.hint(view, self.words, self.seat, key)
             self.say(f"  {hint}" if hint else "", "dim")
         if len(decision.options) == 1:
             self.say(self.words.say("play-one-choice"), "dim")
+
+    def show_help(self) -> None:
+        self.say(self.words.say("play-help"), "dim")
+        if self.table.game.may_resign:
+            self.say(self.words.say("play-help-resign"), "dim")
 
     def show_table(self, options: Sequence[str] = ()) -> None:
         view = self.table.view(self.seat).as_dict()

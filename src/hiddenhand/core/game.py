@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
+
+RESIGN: Final = "resign"  # the answer that gives the game up, where the game allows it
 
 
 class View(ABC):
@@ -23,6 +25,7 @@ class Game(ABC):
     paragraph_prefix: ClassVar[str]  # "HL"
     seat_numbers: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
+    may_resign: ClassVar[bool] = False  # RESIGN is an answer at any time, in no list of options
 
     def start(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
         """A fresh state, waiting for its first answer. Impossible settings are refused."""

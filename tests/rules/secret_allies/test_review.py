@@ -57,3 +57,14 @@ def test_nothing_moves_after_its_player_left() -> None:
     shown = GAME.project(state, 1).as_dict()["battle"]
     assert isinstance(shown, dict)
     assert shown["moving"] is None
+
+
+@rule("SA-V2", "units are shown with all values: armour is that of the hex they stand on")
+@rule("SA-2.1.11", "a ground unit in the desert has 1 armour less")
+def test_armour_is_shown_as_it_is_here() -> None:
+    dunes = a_state("dunes", [(0, 0, "desert"), (1, 0, "plain"), (2, 0, "desert")], [(0, 0)])
+    scene = position(a_pack([dunes])).no_token("dunes")
+    state = scene.unit(0, "tank", (0, 0)).unit(0, "tank", (1, 0)).unit(1, "drone", (2, 0)).battle()
+    units = GAME.project(state, 1).as_dict()["units"]
+    assert isinstance(units, list)
+    assert [unit["armour"] for unit in units] == [3, 4, 2]

@@ -19,9 +19,9 @@ from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 # How sharply a seat is taken to choose. Fitted on games between our own bots (docs/bots.md).
 MARKERS = 12.0  # for a marker move, by what it adds to the chance of the own factions
-HEROES = 0.5  # for a hero of an own faction played face up
-TAVERN = 13.0  # for a tavern card, by what its play would add
-TIES = 0.03  # what a hero of an own faction adds to a play
+HEROES = 0.4  # for a hero of an own faction played face up
+TAVERN = 3.0  # for a tavern card, by what its play would add
+TIES = 0.02  # what a hero of an own faction adds to a play
 DOUBT = 0.8  # people and bots err: how much of all that is believed
 
 Place = tuple[int, int]

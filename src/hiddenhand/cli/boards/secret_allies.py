@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from hiddenhand.cli.boards import Shown
+from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.view import (
     TERRAIN,
+    covered,
     picture,
     printed,
     state_codes,
+    tile_picture,
     unit_letters,
 )
 from hiddenhand.text.words import Words
@@ -17,6 +20,7 @@ from hiddenhand.text.words import Words
 def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:
     lines = [_heading(view, words), ""]
     lines += _map(view, words, options)
+    lines += _tile(view, words)
     lines += [_state(row, code, words) for code, row in _coded(view)]
     lines.append("")
     lines += [_player(row, words) for row in _rows(view["players"])]
@@ -30,14 +34,24 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
     """What stands on a hex, and what is printed on what may be bought."""
     verb, _, place = key.partition(":")
-    if verb in ("unit", "go", "enter", "hit", "put"):
+    if verb in ("unit", "hit"):
+        return f"{_on_hex(view, place, words)}, {_fit_for(view, place, words, verb == 'hit')}"
+    if verb in ("go", "enter", "put"):
         return _on_hex(view, place, words)
+    if verb == "place":
+        return _beside(view, key, words)
     if verb in ("buy", "research") and place:
         return _printed(str(view["pack"]), place.rpartition(".")[2], words)
     if verb in ("keep", "reveal"):
         found = [row for row in _rows(view["states"]) if row["state"] == place]
-        return _income(found[0], words) if found else ""
+        return _card(found[0], words) if found else ""
     return ""
+
+
+def _card(row: Shown, words: Words) -> str:
+    """A state as its card shows it."""
+    size, worth = bool(row["large"]), _int(row["worth"])
+    return words.say("table-card", large=size, worth=worth, income=_income(row, words))
 
 
 # -- the map ------------------------------------------------------------------------------
@@ -55,7 +69,27 @@ def _map(view: Shown, words: Words, options: Sequence[str]) -> list[str]:
     on_map = {str(row["unit"]) for row in _rows(view["units"])}
     signs = [f"{sign} {words.name(kind)}" for kind, sign in TERRAIN.items()]
     signs += [f"{letters[unit]} {words.name(unit)}" for unit in letters if unit in on_map]
-    return [*lines, "", "  " + words.say("table-legend", terrain=", ".join(signs)), ""]
+    legend = ["  " + words.say("table-legend", terrain=", ".join(signs))]
+    if view["states"]:
+        legend.append("  " + words.say("table-legend-states"))
+    return [*lines, "", *legend, ""]
+
+
+def _tile(view: Shown, words: Words) -> list[str]:
+    """The tile that is to be laid, as it lies when it is not turned."""
+    tile = view["tile"]
+    if tile is None:
+        return []
+    facts = printed(str(view["pack"]), str(tile))
+    title = words.say("table-tile", state=str(tile), card=_card(facts, words))
+    return [f"  {title}", "", *tile_picture(view), ""]
+
+
+def _beside(view: Shown, key: str, words: Words) -> str:
+    """Which tiles a placement touches, and along how many edges."""
+    touched, edges = covered(view, key)
+    names = [str(state) for state in touched]
+    return words.say("table-touches", states=names, edges=edges)
 
 
 def _on_hex(view: Shown, place: str, words: Words) -> str:
@@ -74,6 +108,18 @@ def _on_hex(view: Shown, place: str, words: Words) -> str:
             wreck = words.say("table-wreck") if unit["wreck"] else words.seat(_int(unit["seat"]))
             found.append(f"{name} ({wreck})")
     return ", ".join(found)
+
+
+def _fit_for(view: Shown, place: str, words: Words, as_target: bool) -> str:
+    """What the unit on a hex can do, or what it can still bear."""
+    for unit in _rows(view["units"]):
+        if unit["hex"] == place:
+            shown = printed(str(view["pack"]), str(unit["unit"]))
+            if as_target:
+                dealt = _int(_list(unit["damage"])[_int(view["viewer"])])
+                return words.say("table-target", armour=_int(unit["armour"]), damage=dealt)
+            return words.say("table-unit", **_numbers(shown))
+    return ""
 
 
 # -- the lines below the map --------------------------------------------------------------
@@ -102,10 +148,15 @@ def _state(row: Shown, code: str, words: Words) -> str:
         gold=gold,
         uranium=uranium,
         titanium=titanium,
-        die="-" if row["die"] is None else str(row["die"]),
+        die="-" if row["die"] is None else "X" if row["die"] == 0 else str(row["die"]),
         partisans=bool(row["partisan_token"]),
+        large=bool(row["large"]),
     )
-    ally = words.say("table-ally-of", seat=_int(revealed)) if revealed is not None else ""
+    ally = ""
+    if revealed is not None:
+        ally = words.say("table-ally-of", seat=_int(revealed), swords=bool(row["swords"]))
+    elif row["shown_by"] is not None:
+        ally = words.say("table-shown-by", seat=_int(row["shown_by"]))
     return f"  {code} {words.name(str(row['state'])):<14} {facts} {ally}".rstrip()
 
 
@@ -119,6 +170,8 @@ def _player(row: Shown, words: Words) -> str:
     return "  " + words.say(
         "table-player",
         seat=_int(row["seat"]),
+        number=_int(row["seat"]),
+        playing=bool(row["in_game"]),
         race=words.name(str(race)) if race else "-",
         track=_int(row["track"]),
         unrevealed=_int(row["unrevealed"]),
@@ -136,16 +189,54 @@ def _now(view: Shown, words: Words) -> list[str]:
         lines.append(words.say("table-auction", aim=aim, modifiers=modifiers, sealed=sealed))
     battle = view["battle"]
     if isinstance(battle, dict) and battle["active"] is not None:
-        moves = _int(battle["moves_left"])
-        lines.append(words.say("table-subturn", seat=_int(battle["active"]), moves=moves))
-        if battle["moving"] is not None:
-            points = _int(battle["points"])
-            lines.append(words.say("table-moving", hex=str(battle["moving"]), points=points))
-        if battle["under_attack"] is not None:
-            attacker = battle["attacker"]
-            state = str(battle["under_attack"])
-            lines.append(words.say("table-attack", state=state, seat=_int(attacker)))
+        lines += _subturn(view, battle, words)
+    lines += _purchase(view, words)
     return [f"  {line}" for line in lines]
+
+
+def _subturn(view: Shown, battle: Shown, words: Words) -> list[str]:
+    lines = [
+        words.say(
+            "table-subturn",
+            seat=_int(battle["active"]),
+            moves=_int(battle["moves_left"]),
+            attack="open"
+            if battle["may_attack"]
+            else "used"
+            if battle["state_attacked"]
+            else "last",
+        )
+    ]
+    moving = battle["moving"]
+    if moving is not None:
+        points = _int(battle["points"])
+        lines.append(words.say("table-moving", hex=str(moving), points=points))
+        if view["asked"] == "ask-target":
+            unit = next(str(row["unit"]) for row in _rows(view["units"]) if row["hex"] == moving)
+            damage = _list(printed(str(view["pack"]), unit)["damage"])
+            hit = _int(battle["hit"])
+            facts = {"hit": hit + 1, "hits": len(damage), "damage": _int(damage[hit])}
+            lines.append(words.say("table-hit", **facts))
+    if battle["under_attack"] is not None:
+        attacker, state = _int(battle["attacker"]), str(battle["under_attack"])
+        lines.append(words.say("table-attack", state=state, seat=attacker))
+    return lines
+
+
+def _purchase(view: Shown, words: Words) -> list[str]:
+    """What is being bought, and the partisans' funds."""
+    lines = []
+    battle, purchase = view["battle"], view["purchase"]
+    if isinstance(battle, dict) and any(battle["funds"]):
+        gold, uranium, titanium = (_int(count) for count in _list(battle["funds"]))
+        funds = words.say("table-income", gold=gold, uranium=uranium, titanium=titanium)
+        lines.append(words.say("table-funds", funds=funds))
+    if isinstance(purchase, dict) and purchase["state"] is not None:
+        ware = purchase["technology"] or purchase["unit"]
+        if ware is not None:
+            state = str(purchase["state"])
+            lines.append(words.say("table-purchase", ware=str(ware), state=state))
+    return lines
 
 
 def _own(own: Shown, words: Words) -> list[str]:
@@ -181,17 +272,24 @@ def _printed(pack: str, name: str, words: Words) -> str:
     gold, uranium, titanium = (_int(count) for count in _list(shown["cost"]))
     cost = words.say("table-cost", gold=gold, uranium=uranium, titanium=titanium)
     if shown["kind"] == "unit":
-        numbers = {
-            "damage": "/".join(map(str, _list(shown["damage"]))),
-            "range": "/".join(map(str, _list(shown["ranges"]))),
-        }
-        armour, move = _int(shown["armour"]), _int(shown["move"])
-        return words.say("table-unit", cost=cost, armour=armour, move=move, **numbers)
+        return words.say("table-ware", cost=cost, unit=words.say("table-unit", **_numbers(shown)))
     effects = [str(kind) for kind, _ in shown["effects"]]  # type: ignore[attr-defined]
     gives = [words.name(f"effect_{kind}") for kind in effects]
-    gives += [words.name(str(unit)) for unit in _list(shown["unlocks"])]
+    for unit in _list(shown["unlocks"]):
+        numbers = words.say("table-unit", **_numbers(printed(pack, str(unit))))
+        gives.append(f"{words.name(str(unit))} ({numbers})")
     prestige = _int(shown["prestige"])
     return words.say("table-technology", cost=cost, prestige=prestige, gives=", ".join(gives))
+
+
+def _numbers(shown: Shown) -> dict[str, Fact]:
+    """The four parameters of a unit (SA-2.0.1)."""
+    return {
+        "damage": "/".join(map(str, _list(shown["damage"]))),
+        "range": "/".join(map(str, _list(shown["ranges"]))),
+        "armour": _int(shown["armour"]),
+        "move": _int(shown["move"]),
+    }
 
 
 # -- reading a view -----------------------------------------------------------------------

@@ -31,7 +31,7 @@ from hiddenhand.games.hidden_leaders.codes import (
 )
 from hiddenhand.games.hidden_leaders.program import Deck, Step
 
-STRIDE: Final = 88  # one length byte and room for every card: no zone can overflow
+STRIDE: Final = 86  # one length byte and room for all 85 cards: no zone can overflow
 KNOWN: Final = HELD * STRIDE  # for each card: which viewers know where it lies
 RUMOUR: Final = KNOWN + STRIDE  # for each card, low bytes: where the public may suppose it
 RUMOUR_HIGH: Final = RUMOUR + STRIDE

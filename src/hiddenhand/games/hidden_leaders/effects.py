@@ -128,6 +128,8 @@ def hide_held(board: Board, frame: Frame, index: i64, witnesses: i64) -> None:
 def discard_held(board: Board, frame: Frame, index: i64) -> None:
     card = frame.release(index)
     board.push(WILDERNESS, card)
+    if frame.held_count == 0:
+        k.vacate(board, RUMOUR_HELD, RUMOUR_WILDERNESS)
     if board.telling:
         told_move(
             board, "discarded", frame.seat, card, "held", "wilderness", _seeing(board, frame, card)

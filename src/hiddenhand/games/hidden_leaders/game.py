@@ -108,9 +108,16 @@ def _check_knowledge(state: Position) -> None:
     hidden = (*range(c.HAND, c.PARTY), *range(c.HIDDEN, c.HELD))
     for zone in (c.HARBOR, c.WILDERNESS, c.GRAVEYARD, *hidden):
         for index in range(state.size(zone)):
-            card = state.card(zone, index)
-            public = k.known(state, card) & c.PUBLIC_BIT
-            if not public and not k.rumour(state, card) & k.rumour_bit(zone):
-                raise BrokenInvariant(
-                    f"{state.card_word(card)} lies where no rumour puts it", f"zone {zone}"
-                )
+            _check_rumour(state, state.card(zone, index), zone)
+    for depth in range(state.depth):
+        frame = state.frames[depth]
+        for index in range(frame.held_count):
+            _check_rumour(state, frame.held(index), c.HELD)
+
+
+def _check_rumour(state: Position, card: int, zone: int) -> None:
+    public = k.known(state, card) & c.PUBLIC_BIT
+    if not public and not k.rumour(state, card) & k.rumour_bit(zone):
+        raise BrokenInvariant(
+            f"{state.card_word(card)} lies where no rumour puts it", f"zone {zone}"
+        )

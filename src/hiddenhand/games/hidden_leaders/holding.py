@@ -11,6 +11,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     ASK_PICK,
     NONE,
     RUMOUR_HAND,
+    RUMOUR_HELD,
     RUMOUR_HIDDEN,
     RUMOUR_WILDERNESS,
     TAVERN,
@@ -54,6 +55,8 @@ def place_held(board: Board, frame: Frame, step: Step, index: i64) -> None:
     there: i64 = RUMOUR_HIDDEN << frame.seat
     if frame.held_count > 1:
         there |= RUMOUR_HAND << frame.seat if step.rest == p.REST_HAND else RUMOUR_WILDERNESS
+    if frame.held_count > 2:  # the rest waits for its order (HL-8.12)
+        there |= RUMOUR_HELD
     k.deal_out(board, frame, there, 1 << frame.seat)
     effects.hide_held(board, frame, index, 1 << frame.seat)
 

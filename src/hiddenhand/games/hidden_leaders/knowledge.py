@@ -11,8 +11,9 @@ Three things are kept for each card:
   Carrier, Battle Connoisseur). They fill those places in some order and nothing else does.
 
 `redeal` keeps to all three. What one seat alone could have worked out beyond them (say, that its
-own discard was one of the two cards somebody else picked from) is let go: the world it is dealt
-may then differ from what it could infer, never from what it was shown.
+own discard was one of the two cards somebody else picked from) is let go, and so is the depth of
+a card that a rumour puts into a pile: a world may differ from what a viewer could infer so, never
+from a place it is sure of.
 """
 
 from typing import Final
@@ -170,7 +171,9 @@ def spread(board: Board, here: i64, there: i64) -> None:
         card: i64 = int(mem[HOT + at])
         bits: i64 = int(mem[RUMOUR + card]) | (int(mem[RUMOUR_HIGH + card]) << 8)
         if bits & here and not bits & there:
-            bits = RUMOUR_ANYWHERE if here == RUMOUR_HARBOR else bits | there
+            # A card of a group never went to the harbor: the group would not have outlived it.
+            lost = here == RUMOUR_HARBOR and group(board, card) == 0
+            bits = RUMOUR_ANYWHERE if lost else bits | there
             set_rumour(board, card, bits)
         if bits != RUMOUR_ANYWHERE:
             rumoured |= bits
@@ -195,12 +198,18 @@ def vacate(board: Board, here: i64, there: i64) -> None:
 def slip(board: Board, zone: i64, card: i64, there: i64, witnesses: i64) -> None:
     """`card` is about to leave an unordered zone, and only `witnesses` see which card it is.
 
-    Everybody else can no longer be sure of any card of that zone.
+    Everybody else can no longer be sure of any card of that zone, unless it was the only one.
     """
     here = rumour_bit(zone)
+    size = board.size(zone)
+    if size == 1:
+        learn(board, card, witnesses)
+        vacate(board, here, there)
+        if zone == HARBOR:
+            board.harbor_watched = False
+        return
     if zone != HARBOR or board.harbor_watched:
         index: i64 = 0
-        size = board.size(zone)
         while index < size:
             _lose_track(board, board.card(zone, index), here | there, witnesses)
             index += 1
@@ -215,6 +224,10 @@ def slip_below(board: Board, zone: i64, card: i64, there: i64, witnesses: i64) -
     here = rumour_bit(zone)
     index: i64 = 0
     size = board.size(zone) - 1
+    if size == 1:
+        learn(board, card, witnesses)
+        spread(board, here, there)
+        return
     while index < size:
         _lose_track(board, board.card(zone, index), here | there, witnesses)
         index += 1

@@ -30,6 +30,7 @@ class SecretAlliesGame(Game):
     rules_version = "1"
     paragraph_prefix = "SA"
     seat_numbers = range(2, 5)
+    may_resign = True
     # Defaults as in the pack: the players build the map together.
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("pack", PACKS, "reconstruction"),
@@ -44,8 +45,10 @@ class SecretAlliesGame(Game):
         pack = load(settings["pack"])
         length = LENGTHS.index(settings["length"])
         if pack.setups[seats * 3 + length] < 0:
+            ready = [str(n) for n in self.seat_numbers if pack.setups[n * 3 + length] >= 0]
             raise BadSettings(
-                f"the pack {pack.id} has no set-up for {seats} seats", place=settings["length"]
+                f"the pack {pack.id} has no set-up for {seats} seats; it has: {', '.join(ready)}",
+                place=settings["length"],
             )
         state = SecretAllies(pack, seats, length)
         state.automatic_map = settings["map_mode"] == "automatic"

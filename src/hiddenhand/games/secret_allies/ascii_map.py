@@ -11,7 +11,7 @@ Thick lines stand where two states meet or the map ends. There are no words here
 
 from collections.abc import Iterator, Mapping
 
-from hiddenhand.core.hexes import Hex
+from hiddenhand.core.hexes import NEIGHBOURS, Hex, turned
 from hiddenhand.games.secret_allies.grammar import load
 
 TERRAIN = {
@@ -35,6 +35,32 @@ def picture(view: Shown, labels: Mapping[str, str] | None = None) -> list[str]:
     if not board.state_at:
         return []
     return board.lines({_hex(place): label for place, label in (labels or {}).items()})
+
+
+def tile_picture(view: Shown) -> list[str]:
+    """The tile that is to be laid, alone and not turned."""
+    tile = view["tile"]
+    land = next(row for row in load(str(view["pack"])).rows.states if row.id == tile)
+    hexes = [f"{q}.{r}" for q, r, _ in land.cells]
+    alone = {"state": tile, "hexes": hexes}
+    return picture({**view, "tiles": [alone], "states": [], "units": []})
+
+
+def covered(view: Shown, placement: str) -> tuple[list[str], int]:
+    """What the tile touches when laid as the option "place:turn.q.r" says: states and edges."""
+    turn, q0, r0 = (int(part) for part in placement.partition(":")[2].split("."))
+    land = next(row for row in load(str(view["pack"])).rows.states if row.id == view["tile"])
+    laid = {
+        _hex(place): str(row["state"])
+        for row in _rows(view["tiles"])
+        for place in _list(row["hexes"])
+    }
+    touched: list[str] = []
+    for q, r, _ in land.cells:
+        tq, tr = turned((q, r), turn)
+        beside = [(tq + q0 + dq, tr + r0 + dr) for dq, dr in NEIGHBOURS]
+        touched += [laid[place] for place in beside if place in laid]
+    return list(dict.fromkeys(touched)), len(touched)
 
 
 def state_codes(view: Shown) -> dict[str, str]:

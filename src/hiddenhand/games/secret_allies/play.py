@@ -11,6 +11,7 @@ from mypy_extensions import i32, i64
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import GameIsOver, OutOfTurn
+from hiddenhand.core.game import RESIGN
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.secret_allies import (
@@ -36,7 +37,6 @@ from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.words import key_of, question_of
 
-RESIGN: Final = "resign"
 OPTION_CODES: Final = 1 << 32  # more than the options of any stage
 
 

@@ -1,4 +1,7 @@
-"""What is printed on units and technologies, for those who draw a table. No secret of any game."""
+"""What is printed on units, technologies and states, for those who draw a table.
+
+No secret of any game.
+"""
 
 from dataclasses import asdict
 from functools import cache
@@ -16,11 +19,16 @@ def _index(pack: str) -> dict[str, dict[str, object]]:
         found[unit.id] = {"kind": "unit", **asdict(unit)}
     for tech in technologies:
         found[tech.id] = {"kind": "technology", **asdict(tech)}
+    for state in rows.states:
+        found[state.id] = {
+            **{"kind": "state", "names": state.names, "large": state.large},
+            **{"worth": state.prestige, "income": list(state.income)},
+        }
     for shown in found.values():
         del shown["names"]  # words are not the engine's business
     return found
 
 
 def printed(pack: str, name: str) -> dict[str, object]:
-    """The numbers on a unit or a technology of the pack; empty for anything else."""
+    """The numbers on a unit, a technology or a state of the pack; empty for anything else."""
     return _index(pack).get(name, {})

@@ -13,9 +13,13 @@ from hiddenhand.core.seats import OPEN, Seat
 from hiddenhand.games.secret_allies import auction, stages
 from hiddenhand.games.secret_allies.allies import pick_is_large
 from hiddenhand.games.secret_allies.ascii_map import TERRAIN as TERRAIN
+from hiddenhand.games.secret_allies.ascii_map import covered as covered
 from hiddenhand.games.secret_allies.ascii_map import picture as picture
 from hiddenhand.games.secret_allies.ascii_map import state_codes as state_codes
+from hiddenhand.games.secret_allies.ascii_map import tile_picture as tile_picture
 from hiddenhand.games.secret_allies.ascii_map import unit_letters as unit_letters
+from hiddenhand.games.secret_allies.battle import may_attack
+from hiddenhand.games.secret_allies.movement import armour_of
 from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.printed import printed as printed
@@ -197,6 +201,7 @@ def _unit(s: Realm, cell: int) -> Shown:
         "hex": s.board.name(cell),
         "seat": int(s.side[cell]),
         "unit": s.unit_id(int(s.unit[cell]) - 1),
+        "armour": int(armour_of(s, cell)),  # on this hex
         "terrain_marker": _marker(s, cell),
         "moved": marks & stages.MOVED != 0,
         "wreck": marks & stages.WRECK != 0,
@@ -248,6 +253,7 @@ def _battle(s: Realm) -> Shown | None:
         "subturns_in_hand": int(s.in_hand),
         "moves_left": int(s.moves_left),
         "state_attacked": s.attacked,
+        "may_attack": s.active >= 0 and may_attack(s),  # a state that has its token
         "moving": None if s.mover < 0 else s.board.name(s.mover),
         "points": int(s.points) if s.mover >= 0 else 0,
         "hit": int(s.hit) if s.stage == stages.PICK_TARGET else 0,

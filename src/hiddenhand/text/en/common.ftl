@@ -13,10 +13,11 @@ not-finished = The game is not finished.
 
 play-title = { $game }, { $seats } seats. Your seat: { $seat }.
 play-help = Answer with a number or a key. ? shows the rule, log what happened, table the table, quit saves and leaves.
+play-help-resign = The answer resign gives the game up for good, at any question.
 play-asked = { $question } [{ $rule }]
 play-not-an-option = { $answer } is no option here. { $count ->
-    [one] There is only 1.
-   *[other] There are 1 to { $count }.
+    [one] There is only { $first }.
+   *[other] There are { $first } to { $last }.
 }
 play-saved = Saved: { $file }
 play-to-go-on = To go on: { $command }

@@ -121,8 +121,8 @@ place-hidden = hidden hero { $nc } · { SEAT($b) }
 
 ## Events. The first form is for those who saw the card.
 
-event-leader-dealt = { SEAT($seat) }: your leader is { NAME($leader) }
-    .unseen = { SEAT($seat) }: a leader
+event-leader-dealt = { SEAT($seat) }: dealt { NAME($leader) }
+    .unseen = { SEAT($seat) }: dealt a leader
 event-first-player = { SEAT($seat) }: first player
 event-turn-began = { SEAT($seat) }: turn { $turn }
 event-played = { SEAT($seat) }: played { NAME($card) }

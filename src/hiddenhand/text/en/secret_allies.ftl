@@ -15,13 +15,13 @@ ask-draw-order = The dice decide the order.
 ask-remove-card = Ally cards are removed unseen.
 ask-draw-card = An ally card is drawn.
 ask-draw-neutral = A neutral card is drawn.
-ask-place-tile = Where does the tile lie?
+ask-place-tile = Where do you lay the tile?
 ask-take-race = Which race do you take?
 ask-keep-race = Which race do you keep?
 ask-buy-card = Buy another card to choose from?
 ask-keep-card = Which state is your secret ally?
 ask-defer = How many subturns do you put off?
-ask-target = Which hex is hit?
+ask-target = Which unit is hit?
 ask-pay = How do you pay?
 ask-put-unit = Where does the unit stand?
 ask-research = Which technology do you buy, and in which state?
@@ -29,9 +29,9 @@ ask-send = Which resource do you send, and from where?
 ask-receive = Where does it go?
 ask-look = Whose prestige do you look at?
 ask-show = A state is attacked. Is it your secret ally, and do you show it?
-ask-run-off = A tie: how much do you bid in the run-off?
-ask-bid-partisans = How much do you bid for the partisans?
-ask-bid-order = How much do you bid for the order of play?
+ask-run-off = A tie: how much do you bid in the run-off? Bonuses do not count now; every bid is paid.
+ask-bid-partisans = How much do you bid for the partisans? Every bid is paid, also a losing one.
+ask-bid-order = How much do you bid for the order of play? Every bid is paid, also a losing one.
 ask-first-reveal = Which ally do you reveal?
 ask-reveal = Do you reveal an ally?
 ask-partisan = Which partisan moves at once?
@@ -52,10 +52,13 @@ option-remove = { NAME($a) }
 option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
-option-place = at ({ $a_2 }, { $a_3 }), turned by { $a_1 } × 60°
+option-place = its (0, 0) at ({ $a_2 }, { $a_3 }), { $a_1 ->
+    [0] not turned
+   *[other] turned clockwise by { $a_1 } × 60°
+}
 option-buy = buy { NAME($a_2) } · { NAME($a_1) }
     .card = buy one more card
-option-enough = enough
+option-enough = no, enough cards
 option-keep = keep { NAME($a) }
 option-reveal = reveal { NAME($a) }
 option-defer = { $a ->
@@ -75,10 +78,10 @@ option-look = { SEAT($a) }
 option-bid = bid { $a }
 option-show = show it
 option-pass = pass
-option-stop = no partisan
+option-stop = no more partisans move now
 option-end = end the subturn
-option-stay = stay
-option-drop = no target
+option-stay = stay here
+option-drop = no target for this hit
 option-none = nobody
 option-done = done
 
@@ -127,7 +130,9 @@ event-subturn-deferred = { SEAT($seat) }: put off { $count ->
    *[other] { $count } subturns
 }
 event-moved = { SEAT($seat) }: { NAME($unit) } { PLACE($from) } → { PLACE($to) }
-event-fired = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }
+event-fired = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }, damage { $damage_1 }, { $damage_2 }, { $damage_3 }
+    .two = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }, damage { $damage_1 }, { $damage_2 }
+    .one = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }, damage { $damage_1 }
 event-destroyed = { SEAT($by) }: destroyed { NAME($unit) } of { SEAT($seat) } at { PLACE($hex) }
 event-mine-taken = { SEAT($seat) }: took the mine at { PLACE($hex) }
 event-state-attacked = { SEAT($seat) }: attacks { NAME($state) }
@@ -142,9 +147,16 @@ event-no-partisans = No partisans in { NAME($state) }
 event-track = Track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }
 event-prestige-gained = { SEAT($seat) }: +{ $gain } prestige
     .forgotten = { SEAT($seat) }: prestige gained
-event-income = { NAME($state) }: income, die at { $die }
+event-income = { NAME($state) }: income paid, { $die ->
+    [0] for the last time (X)
+    [one] 1 turn of income left
+   *[other] { $die } turns of income left
+}
 event-capture-bonus = { SEAT($seat) }: capture bonus of { NAME($state) }
-event-technology-bought = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) } for { $prestige } prestige
+event-technology-bought = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) }{ $prestige ->
+    [0] { "" }
+   *[other] { " " }for { $prestige } prestige
+}
     .forgotten = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) }
 event-neutrals-looked-at = { SEAT($seat) }: neutral cards seen: { NAMES($states) }
     .unseen = { SEAT($seat) }: looked at neutral cards ({ $count })
@@ -178,31 +190,58 @@ step-place = { SEAT($seat) }: { $track } on the track
 
 ## The table in the terminal
 
-table-heading = Turn { $turn } of { $limit }, { $phase ->
-    [turn-zero] turn zero
-    [battle] battle
-    [economy] economy
-    [discovery] discovery
-   *[over] over
-}. Victory at { $threshold }. { $tiles ->
+table-heading = { $phase ->
+    [turn-zero] Turn zero; { $limit } turns follow
+    [battle] Turn { $turn } of { $limit }, battle
+    [economy] Turn { $turn } of { $limit }, economy
+    [discovery] Turn { $turn } of { $limit }, discovery
+   *[over] The game ended in turn { $turn } of { $limit }
+}. Victory at { $threshold } on the track.{ $tiles ->
     [0] { "" }
-    [one] 1 tile to lay.
-   *[other] { $tiles } tiles to lay.
+    [one] { " " }1 more tile in the pile.
+   *[other] { " " }{ $tiles } more tiles in the pile.
 }
-table-legend = Hex: above it q or an option #; then terrain, mine and its owner, state or seat and unit, ' moved, † wreck. { $terrain }
-table-state = holder { $holder }, worth { $worth }, income { $income }, treasury { $gold }/{ $uranium }/{ $titanium }, die { $die }{ $partisans ->
+table-legend = Hex: above it its q, or # and the number of an option; then terrain, mine (◇ free, ⓪ of seat 0), then the state, or seat and unit (' moved, † wreck). { $terrain }
+table-legend-states = Tokens are gold/uranium/titanium. Worth is prestige per turn; the die counts the turns of income left (X none). "Partisans": entering it is an attack.
+table-tile = Tile to lay: { NAME($state) }, { $card }
+table-card = { $large ->
+    [yes] large
+   *[no] small
+}, worth { $worth }, income { $income }
+table-touches = touches { NAMES($states) } on { $edges ->
+    [one] 1 edge
+   *[other] { $edges } edges
+}
+table-state = { $large ->
+    [yes] large
+   *[no] small
+}, holder { $holder }, worth { $worth }, income { $income }, treasury { $gold }/{ $uranium }/{ $titanium }, die { $die }{ $partisans ->
     [yes] , partisans
    *[no] { "" }
 }
 table-income = { $gold }/{ $uranium }/{ $titanium }
-table-ally-of = · ally of { SEAT($seat) }
-table-player = { SEAT($seat) }: { $race }, track { $track }, secret allies { $unrevealed }, technologies: { NAMES($technologies) }
+table-ally-of = · ally of { SEAT($seat) }{ $swords ->
+    [yes] , bonus for its capture
+   *[no] { "" }
+}
+table-shown-by = · shown as an ally by { SEAT($seat) }
+table-player = { $number } { SEAT($seat) }: { $playing ->
+    [yes] { $race }, track { $track }, secret allies { $unrevealed }, technologies: { NAMES($technologies) }
+   *[no] out of the game
+}
 table-auction = { $aim ->
     [partisans] Auction for the partisans
    *[order] Auction for the order of play
 }. Modifiers: { TALLY($modifiers) }. Sealed: { SEATS($sealed) }
-table-subturn = Subturn of { SEAT($seat) }, moves left: { $moves }
+table-subturn = Subturn of { SEAT($seat) }, moves left: { $moves }{ $attack ->
+    [used] . One state was attacked; no other may be in this subturn
+    [last] . The last subturn: no state with partisans may be entered
+   *[open] { "" }
+}
 table-moving = Moving from { PLACE($hex) }, points left: { $points }
+table-hit = Hit { $hit } of { $hits }, damage { $damage }
+table-funds = Funds of the partisans, all to be spent: { $funds }
+table-purchase = Buying { NAME($ware) } in { NAME($state) }
 table-attack = { SEAT($seat) } attacks { NAME($state) }
 table-own = Your prestige: { $prestige }. Your secret allies: { NAMES($allies) }
 table-hand = Cards to choose from: { NAMES($cards) }
@@ -211,7 +250,9 @@ table-prestige-seen = Turn { $turn }: { SEAT($seat) } had { $prestige } prestige
 table-mine = mine
 table-wreck = wreck
 table-cost = { $gold }/{ $uranium }/{ $titanium }
-table-unit = cost { $cost }, damage { $damage }, range { $range }, armour { $armour }, moves { $move }
+table-ware = cost { $cost }, { $unit }
+table-target = armour { $armour }, your damage so far { $damage }
+table-unit = damage { $damage }, range { $range }, armour { $armour }, moves { $move }
 table-technology = cost { $cost }{ $prestige ->
     [0] { "" }
    *[other] , { $prestige } prestige
