@@ -103,8 +103,8 @@ def imported_modules(source: str) -> Iterator[str]:
 
 
 def inner_imports(source: str) -> list[str]:
-    """Imports of a game's modules other than its view, its printed facts and its package."""
-    pattern = re.compile(r"hiddenhand\.games\.(\w+)\.(?!(view|facts)\b|GAME$)\w+")
+    """Imports of a game's modules other than its package, view, printed facts and sense."""
+    pattern = re.compile(r"hiddenhand\.games\.(\w+)\.(?!(view|facts|sense)\b|GAME$)\w+")
     return [name for name in imported_modules(source) if pattern.match(name)]
 
 

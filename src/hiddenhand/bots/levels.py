@@ -18,6 +18,10 @@ PLAYERS: dict[tuple[str, str], str] = {
     ("hidden_leaders", "normal"): "hiddenhand.bots.hidden_leaders.normal:NormalBot",
     ("hidden_leaders", "hard"): "hiddenhand.bots.search.bot:SearchBot",
     ("hidden_leaders", "expert"): "hiddenhand.bots.hidden_leaders.expert:ExpertBot",
+    ("secret_allies", "easy"): "hiddenhand.bots.secret_allies.easy:EasyBot",
+    ("secret_allies", "normal"): "hiddenhand.bots.secret_allies.normal:NormalBot",
+    ("secret_allies", "hard"): "hiddenhand.bots.secret_allies.hard:HardBot",
+    ("secret_allies", "expert"): "hiddenhand.bots.secret_allies.expert:ExpertBot",
 }
 
 

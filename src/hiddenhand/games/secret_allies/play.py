@@ -31,6 +31,9 @@ from hiddenhand.games.secret_allies import (
 )
 from hiddenhand.games.secret_allies.leaving import leave
 from hiddenhand.games.secret_allies.packing import pack_state
+from hiddenhand.games.secret_allies.sense.policy import best_option
+from hiddenhand.games.secret_allies.sense.prospects import chance
+from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.words import key_of, question_of
 
@@ -82,6 +85,15 @@ class SecretAllies(Realm):
         stage: i64 = self.stage
         choice: i64 = index if stage >= stages.FIRST_SEALED else i64(self.options[index])
         return stage * OPTION_CODES + choice
+
+    def hunch(self, seat: i64, dice: Dice) -> i64:
+        return best_option(self, seat, TUNED, dice)
+
+    def outlook(self, seat: i64) -> float:
+        return self.share(seat) if self.stage == stages.OVER else chance(self, seat)
+
+    def share(self, seat: i64) -> float:
+        return 1.0 if self.stage == stages.OVER and scoring.winner(self) == seat else 0.0
 
     def answer(self, seat: i64, index: i64) -> None:
         stage: i64 = self.stage

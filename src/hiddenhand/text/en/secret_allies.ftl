@@ -257,3 +257,24 @@ table-technology = cost { $cost }{ $prestige ->
     [0] { "" }
    *[other] , { $prestige } prestige
 }: { $gives }
+
+# Why a bot likes an option.
+hint-good-ally = A good state to have as an ally
+hint-ally-pays = Revealed now, it pays for longest
+hint-bid-worth = About what this auction is worth
+hint-show-bonus = The bonus in the auction is worth the secret
+hint-most-for-tokens = Gives most for its tokens
+hint-thrifty = Keeps the rarer tokens
+hint-near-goals = Near to what is wanted next
+hint-pays-off = Pays off in the turns that are left
+hint-to-the-front = Tokens are wanted nearer to the front
+hint-know-the-leader = It helps to know what the leader can bid
+hint-compact-map = Keeps the map compact
+hint-attack-in-strength = Enough units are near to beat the partisans
+hint-focus-fire = Fire together destroys
+hint-best-move = This unit can do most now
+hint-nothing-better = Nothing better to do
+hint-take-mine = Takes a mine
+hint-deny-rival = Denies a rival his state
+hint-towards-goal = Towards the next goal
+hint-any = As good as any

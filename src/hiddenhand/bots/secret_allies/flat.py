@@ -1,0 +1,113 @@
+"""A flat search: the best options by the rules of thumb, tried out in imagined worlds.
+
+Each try takes a world the seat cannot tell from the real one, takes the option there, lets every
+seat play by the rules of thumb to the end of the turn (or some turns more) and asks for the
+prospects. All options of a round share the luck of its worlds, so that their difference is
+measured and not the luck. After each round the worse half of the options is left out.
+"""
+
+from time import perf_counter
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hiddenhand.bots.search.worlds import Worlds
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import BadState
+from hiddenhand.core.state import State
+from hiddenhand.games.secret_allies.sense.playing import SecretAllies, play_on, unseal
+from hiddenhand.games.secret_allies.sense.weights import Weights
+from hiddenhand.table.dice import SeededDice
+
+
+@final
+class FlatSearch:
+    """One search for one question of `seat`."""
+
+    def __init__(self, worlds: Worlds, seat: i64, options: list[int], turns: i64) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.options = options  # numbers of the options tried, the favourite first
+        self.turns = turns  # played out after the present one
+        self.total: vec[float] = vec[float]([0.0] * len(options))
+        self.tries: vec[i64] = vec[i64]([0] * len(options))
+        self.weights: list[Weights] = [Weights() for _ in range(8)]
+
+    def run(self, tries: i64, dice: Dice) -> None:
+        """About so many tries in all, shared out among the rounds."""
+        field = self._everybody()
+        share: i64 = tries // self._rounds()
+        while len(field) > 1:
+            worlds: i64 = max(i64(1), share // len(field))
+            while worlds > 0:
+                worlds -= 1
+                self._try_all(field, dice)
+            field = self._better_half(field)
+
+    def run_for(self, seconds: float, dice: Dice) -> None:
+        """Every round gets the same part of the time, and at least one world."""
+        field = self._everybody()
+        part: float = seconds / float(self._rounds())
+        end: float = perf_counter()
+        while len(field) > 1:
+            end += part
+            begun: float = perf_counter()
+            took: float = 0.0
+            while took == 0.0 or perf_counter() + took < end:
+                self._try_all(field, dice)
+                took = max(took, perf_counter() - begun)
+                begun = perf_counter()
+            field = self._better_half(field)
+
+    def _everybody(self) -> vec[i64]:
+        field = vec[i64]()
+        k: i64 = 0
+        while k < len(self.options):
+            field = append(field, k)
+            k += 1
+        return field
+
+    def _rounds(self) -> i64:
+        rounds: i64 = 1
+        while (i64(1) << (rounds + 1)) <= len(self.options):
+            rounds += 1
+        return rounds
+
+    def _try_all(self, field: vec[i64], dice: Dice) -> None:
+        drawn: State = self.worlds.draw(dice)
+        if not isinstance(drawn, SecretAllies):
+            raise BadState("this is no state of Secret Allies", place="search")
+        unseal(drawn, self.seat)
+        luck = f"{dice.below(1 << 30)}"
+        for k in field:
+            world = drawn.clone()
+            rolls = SeededDice(luck)
+            world.answer(self.seat, self.options[k])
+            play_on(world, self.weights, rolls, drawn.turn + self.turns)
+            self.total[k] = self.total[k] + world.outlook(self.seat)
+            self.tries[k] = self.tries[k] + 1
+
+    def mean(self, k: i64) -> float:
+        return self.total[k] / float(self.tries[k]) if self.tries[k] > 0 else 0.0
+
+    def _better_half(self, field: vec[i64]) -> vec[i64]:
+        keep: i64 = len(field) // 2
+        kept = vec[i64]()
+        while len(kept) < keep:
+            best: i64 = -1
+            for k in field:
+                if k not in kept and (best < 0 or self.mean(k) > self.mean(best)):
+                    best = k
+            kept = append(kept, best)
+        return kept
+
+    def best(self, margin: float) -> int:
+        """The option with the best mean; the favourite unless it is beaten by `margin`."""
+        best: i64 = 0
+        k: i64 = 1
+        while k < len(self.options):
+            if self.mean(k) > self.mean(best) + (margin if best == 0 else 0.0):
+                best = k
+            k += 1
+        return self.options[best]

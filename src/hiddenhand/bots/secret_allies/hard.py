@@ -1,0 +1,108 @@
+"""The hard bot: the rules of thumb propose, a flat search in imagined worlds decides.
+
+`iterations` is the number of tries for a question, and then the same seed plays the same game;
+`ms` asks for time instead.
+"""
+
+from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.hints import Hint
+from hiddenhand.bots.search.worlds import Uniform, Worlds
+from hiddenhand.bots.secret_allies.flat import FlatSearch
+from hiddenhand.bots.secret_allies.reasons import hints
+from hiddenhand.core.decision import Decision
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import UnknownBot
+from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.sense.known import known
+from hiddenhand.games.secret_allies.sense.policy import judge
+from hiddenhand.games.secret_allies.sense.weights import TUNED
+from hiddenhand.games.secret_allies.view import SecretAlliesView
+
+# Question -> how many options are tried, and how many turns after this one are played out.
+# What is not named here is left to the rules of thumb: it matters little or has one good answer.
+PLAN = {
+    "ask-bid-order": (6, 0),
+    "ask-bid-partisans": (9, 0),
+    "ask-show": (2, 0),
+    "ask-unit": (4, 0),
+    "ask-partisan": (4, 0),
+    "ask-hex": (6, 0),
+    "ask-go-on": (5, 0),
+    "ask-target": (3, 0),
+    "ask-defer": (3, 0),
+    "ask-buy-unit": (4, 1),
+    "ask-buy-at-reveal": (4, 1),
+    "ask-buy-partisan": (3, 0),
+    "ask-put-unit": (4, 1),
+    "ask-research": (5, 1),
+    "ask-reveal": (4, 1),
+    "ask-first-reveal": (3, 1),
+    "ask-keep-card": (4, 1),
+}
+BIDS = ("ask-bid-order", "ask-bid-partisans")
+MARGIN = 0.004  # the rules of thumb are followed unless something is better by this much
+
+
+USUAL_TRIES = 64
+
+
+class HardBot(Bot):
+    def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
+        super().__init__(seat, dice)
+        try:
+            self.seconds = float(ms or 0) / 1000
+            self.tries = int(iterations or USUAL_TRIES)
+        except ValueError as error:
+            raise UnknownBot(f"cannot read {error}", place="parameters") from error
+        if self.seconds < 0 or self.tries < 1:
+            raise UnknownBot("a search needs some time", place="parameters")
+
+    def choose(self, decision: Decision, chair: Chair) -> str:
+        self.listen(decision, chair)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        options = self._candidates(decision, chair)
+        if len(options) == 1:
+            return decision.options[options[0]]
+        return decision.options[int(self._search(decision, chair, options).best(MARGIN))]
+
+    def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
+        """All options: those that were tried with the chance found, the others by thumb."""
+        view = chair.view
+        assert isinstance(view, SecretAlliesView)
+        told = hints(known(view, decision), decision, self.dice)
+        options = self._candidates(decision, chair)
+        search = self._search(decision, chair, options)
+        for k, option in enumerate(options):
+            tries = int(search.tries[k])
+            if tries > 0:
+                thumb = told[option]
+                told[option] = Hint(thumb.option, search.mean(k), thumb.reason, tries)
+        return told
+
+    def listen(self, decision: Decision, chair: Chair) -> None:
+        """What was heard since the last question; the hard bot does not ask what it means."""
+
+    def worlds(self, chair: Chair) -> Worlds:
+        return Uniform(chair.imagine(self.dice), self.seat)
+
+    def _search(self, decision: Decision, chair: Chair, options: list[int]) -> FlatSearch:
+        turns = PLAN[decision.ask][1] if decision.ask in PLAN else 0
+        search = FlatSearch(self.worlds(chair), self.seat, options, turns)
+        if self.seconds > 0:
+            search.run_for(self.seconds, self.dice)
+        else:
+            search.run(self.tries, self.dice)
+        return search
+
+    def _candidates(self, decision: Decision, chair: Chair) -> list[int]:
+        """Numbers of the options worth a try, the one the rules of thumb like best first."""
+        view = chair.view
+        assert isinstance(view, SecretAlliesView)
+        scores = [int(n) for n in judge(known(view, decision), self.seat, TUNED, self.dice)]
+        ranked = sorted(range(len(scores)), key=lambda k: -scores[k])
+        most = PLAN[decision.ask][0] if decision.ask in PLAN else 1
+        if decision.ask in BIDS:
+            lowest = [k for k in range(len(scores)) if k != ranked[0]]
+            return [ranked[0], *lowest[: most - 1]]
+        return ranked[:most]

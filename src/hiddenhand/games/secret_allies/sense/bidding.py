@@ -1,0 +1,57 @@
+"""Sealed bids, and when to show an ally."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hiddenhand.core.dice import Dice
+from hiddenhand.games.secret_allies.sense.targets import state_value
+from hiddenhand.games.secret_allies.sense.weights import Weights
+from hiddenhand.games.secret_allies.stages import PARTISANS
+from hiddenhand.games.secret_allies.state import Realm
+
+
+def judge_bids(s: Realm, seat: i64, w: Weights, dice: Dice) -> vec[i64]:
+    """The nearer to the bid that seems right, the better."""
+    purse: i64 = i64(s.prestige[seat])
+    aim: i64 = min(right_bid(s, seat, w, dice), purse)
+    scores = vec[i64]()
+    bid: i64 = 0
+    while bid <= purse:
+        scores = append(scores, aim - bid if bid > aim else bid - aim)
+        bid += 1
+    return scores
+
+
+def right_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
+    purse: i64 = i64(s.prestige[seat])
+    if s.aim != PARTISANS:
+        if s.runoff > 0:
+            return dice.below(2)
+        return w.order_bid + dice.below(w.order_swing) if purse >= 4 else 0
+    if s.runoff > 0:
+        return dice.below(3)
+    if seat == s.attacker:
+        return attacker_bid(s, seat, w, dice)
+    # a bonus counts only with a bid above 0; a penalty must be bid away first
+    modifier: i64 = i64(s.modifier[seat])
+    bid: i64 = w.defend_bid + dice.below(w.defend_swing)
+    if s.claimed_by >= 0 and s.claimed_by != seat:
+        return 0 if modifier < -3 else bid - modifier
+    return bid
+
+
+def attacker_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
+    """The attacker pays the penalty and a little more, or nothing at all: half is wasted."""
+    needed: i64 = w.attack_over - i64(s.modifier[seat])
+    rich: bool = i64(s.prestige[seat]) >= needed + 2
+    if rich and dice.below(100) < w.attack_chance:
+        return needed
+    return 0
+
+
+def judge_show(s: Realm, seat: i64, w: Weights) -> vec[i64]:
+    """Showing gives +1 and turns other defenders away; worth it for a state one will keep."""
+    scores = vec[i64]([i64(0)])
+    if i64(s.ally_of[s.attack_slot]) == seat:
+        scores = append(scores, state_value(s, w, s.attack_slot))
+    return scores

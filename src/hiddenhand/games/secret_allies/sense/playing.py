@@ -1,0 +1,54 @@
+"""Whole turns played by the rules of thumb: playouts, and games between sets of weights."""
+
+from mypy_extensions import i64
+
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.games.secret_allies.play import SecretAllies as SecretAllies
+from hiddenhand.games.secret_allies.sense.policy import best_option
+from hiddenhand.games.secret_allies.sense.weights import Weights
+from hiddenhand.games.secret_allies.stages import BID, SHOW
+
+
+def play_on(s: SecretAllies, weights: list[Weights], dice: Dice, last_turn: i64) -> i64:
+    """Every seat plays by its weights until `last_turn` has been played or the game is over.
+
+    Returns the number of answers given by seats.
+    """
+    made: i64 = 0
+    while True:
+        seat: i64 = s.actor()
+        if seat == NOBODY or s.turn > last_turn:
+            return made
+        count: i64 = s.option_count(seat)
+        if count == 1:
+            s.answer(seat, 0)
+        elif seat == CHANCE:
+            s.answer(seat, dice.below(count))
+        else:
+            made += 1
+            s.answer(seat, best_option(s, seat, weights[seat], dice))
+
+
+def unseal(s: SecretAllies, viewer: i64) -> None:
+    """In an imagined world: the others answer anew what they have sealed already.
+
+    A dealt envelope holds any bid with the same chance; people bid with a purpose.
+    """
+    seat: i64 = 0
+    while seat < s.seats:
+        if seat != viewer:
+            if s.stage == BID and s.bidding[seat] != 0:
+                s.bids[seat] = -1
+            elif s.stage == SHOW and s.answers[seat] > 0:
+                s.answers[seat] = 0
+        seat += 1
+
+
+def hidden_allies(s: SecretAllies, seat: i64) -> list[str]:
+    """In an imagined world: the states whose cards this seat still hides there."""
+    return [
+        s.land_id(slot)
+        for slot in range(s.board.slots)
+        if i64(s.ally_of[slot]) == seat and s.revealed_by[slot] < 0 and s.shown[slot] == 0
+    ]

@@ -1,0 +1,229 @@
+"""What the states are worth to a seat, and where on the map that pulls its units."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from hiddenhand.games.secret_allies.movement import armour_of, guarded
+from hiddenhand.games.secret_allies.pack import MAX_HITS
+from hiddenhand.games.secret_allies.sense.weights import Weights
+from hiddenhand.games.secret_allies.stages import MOVED
+from hiddenhand.games.secret_allies.state import Realm
+
+
+def tokens_of(s: Realm, kind: i64) -> i64:
+    """How many tokens a unit costs."""
+    k: i64 = 3 * kind
+    cost = s.pack_data.unit_cost
+    return i64(cost[k]) + i64(cost[k + 1]) + i64(cost[k + 2])
+
+
+def punch_of(s: Realm, kind: i64) -> i64:
+    """All damage of a unit together."""
+    total: i64 = 0
+    k: i64 = kind * MAX_HITS
+    end: i64 = k + MAX_HITS
+    while k < end:
+        total += i64(s.pack_data.damage[k])
+        k += 1
+    return total
+
+
+def state_value(s: Realm, w: Weights, slot: i64) -> i64:
+    """Holding this state from now on: the track, and what it will still pay."""
+    left: i64 = s.turn_limit - s.turn
+    pays: i64 = i64(s.die[slot]) if s.die[slot] >= 0 else s.pack_data.income_turns
+    pays = min(pays, left)
+    worth: i64 = i64(s.board.worth[slot])
+    return worth * w.worth + (worth + s.board.income_total(slot)) * pays * w.pay
+
+
+def mine_lord(s: Realm, slot: i64) -> i64:
+    """Who owns all mines of the state, or -1."""
+    mine: i64 = i64(s.board.mine_first[slot])
+    end: i64 = i64(s.board.mine_first[slot + 1])
+    owner: i64 = i64(s.mine_owner[mine]) if mine < end else -1
+    while mine < end:
+        if i64(s.mine_owner[mine]) != owner:
+            return -1
+        mine += 1
+    return owner
+
+
+def missing_mines(s: Realm, seat: i64, slot: i64) -> i64:
+    mine: i64 = i64(s.board.mine_first[slot])
+    end: i64 = i64(s.board.mine_first[slot + 1])
+    count: i64 = 0
+    while mine < end:
+        if i64(s.mine_owner[mine]) != seat:
+            count += 1
+        mine += 1
+    return count
+
+
+@final
+class Outlook:
+    """The map as `seat` sees it: what it wants, what pulls, what threatens.
+
+    It reads what is public and the seat's own cards, nothing else: a test deals the hidden things
+    anew and asks for the same answers.
+    """
+
+    def __init__(self, s: Realm, seat: i64, w: Weights) -> None:
+        self.s = s
+        self.w = w
+        self.seat = seat
+        self.want = vec[i64]()  # slot -> what gaining it is worth, 0 where it is safely ours
+        self.lord = vec[i16]()  # slot -> who owns all its mines
+        self.missing = vec[i16]()  # slot -> mines that are not ours
+        self.mine_units = vec[i16]()  # slot -> own live units within
+        self.enemy_units = vec[i16]()  # slot -> other players' live units within
+        self.enemies = vec[i16]()  # cells of live enemy units
+        self._count_units()
+        self._read_states()
+        self.ground = vec[i64]()
+        self.air = vec[i64]()
+        self.threat = vec[i64]()  # cell -> damage that enemies could deal there
+        self.focus = vec[i64]()  # cell of an enemy -> damage we can still bring on it
+
+    def _count_units(self) -> None:
+        s = self.s
+        slot: i64 = 0
+        while slot < s.board.slots:
+            own: i64 = 0
+            others: i64 = 0
+            cell: i64 = i64(s.board.first[slot])
+            end: i64 = i64(s.board.first[slot + 1])
+            while cell < end:
+                if s.live(cell):
+                    if i64(s.side[cell]) == self.seat:
+                        own += 1
+                    else:
+                        others += 1
+                        self.enemies = append(self.enemies, i16(cell))
+                cell += 1
+            self.mine_units = append(self.mine_units, i16(own))
+            self.enemy_units = append(self.enemy_units, i16(others))
+            slot += 1
+
+    def _read_states(self) -> None:
+        s = self.s
+        w = self.w
+        slot: i64 = 0
+        while slot < s.board.slots:
+            lord: i64 = mine_lord(s, slot)
+            missing: i64 = missing_mines(s, self.seat, slot)
+            value: i64 = state_value(s, w, slot)
+            if missing == 0 and self.enemy_units[slot] == 0:
+                value = 0
+            elif i64(s.ally_of[slot]) == self.seat and s.revealed_by[slot] < 0 and lord < 0:
+                value = value * w.own_secret // 100
+            elif lord >= 0 and lord != self.seat:
+                near: bool = i64(s.track[lord]) + 4 >= s.threshold
+                value = value * (w.danger if near else w.rival) // 100
+            self.want = append(self.want, value)
+            self.lord = append(self.lord, i16(lord))
+            self.missing = append(self.missing, i16(missing))
+            slot += 1
+
+    # -- what pulls ------------------------------------------------------------------------------
+
+    def look_far(self) -> None:
+        """The pull of all goals on every cell, for ground units and for flying ones."""
+        goals = self._goals()
+        self.ground = self._flow(goals, False)
+        self.air = self._flow(goals, True)
+
+    def _goals(self) -> vec[i64]:
+        s = self.s
+        goals = vec[i64]([i64(0)] * int(s.board.cells))
+        slot: i64 = 0
+        while slot < s.board.slots:
+            value: i64 = self.want[slot]
+            missing: i64 = i64(self.missing[slot])
+            if value > 0 and missing > 0:
+                mine: i64 = i64(s.board.mine_first[slot])
+                while mine < i64(s.board.mine_first[slot + 1]):
+                    if i64(s.mine_owner[mine]) != self.seat:
+                        cell: i64 = i64(s.board.mine_cell[mine])
+                        goals[cell] = value * 2 // (1 + missing)
+                    mine += 1
+            elif value > 0:
+                cell = i64(s.board.first[slot])
+                while cell < i64(s.board.first[slot + 1]):
+                    if s.live(cell) and i64(s.side[cell]) != self.seat:
+                        goals[cell] = value
+                    cell += 1
+            slot += 1
+        return goals
+
+    def _flow(self, goals: vec[i64], flying: bool) -> vec[i64]:
+        """Each cell has the best of its own goal and its neighbours' pull, less with each step."""
+        board = self.s.board
+        pull = goals[:]
+        queue = vec[i16]()
+        cell: i64 = 0
+        while cell < board.cells:
+            if pull[cell] > 0:
+                queue = append(queue, i16(cell))
+            cell += 1
+        keep: i64 = 100 - self.w.decay
+        done: i64 = 0
+        while done < len(queue):
+            cell = i64(queue[done])
+            done += 1
+            step: i64 = i64(board.air_cost[cell]) if flying else i64(board.ground_cost[cell])
+            if step == 0:
+                continue  # nothing of this sort ever stands there
+            carried: i64 = pull[cell] * keep // 100
+            if step > 1 or (not flying and board.ground_stop[cell] != 0):
+                carried = carried * keep // 100
+            d: i64 = 6 * cell
+            end: i64 = d + 6
+            while d < end:
+                beside: i64 = i64(board.near[d])
+                d += 1
+                if beside >= 0 and carried > pull[beside]:
+                    pull[beside] = carried
+                    queue = append(queue, i16(beside))
+        return pull
+
+    # -- what threatens --------------------------------------------------------------------------
+
+    def look_near(self) -> None:
+        """Damage that enemies could bring to each cell, and that we could bring on each enemy."""
+        s = self.s
+        board = s.board
+        self.threat = vec[i64]([i64(0)] * int(board.cells))
+        self.focus = vec[i64]([i64(0)] * int(board.cells))
+        for enemy in self.enemies:
+            place: i64 = i64(enemy)
+            kind: i64 = i64(s.unit[place]) - 1
+            reach: i64 = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
+            punch: i64 = punch_of(s, kind)
+            cell: i64 = 0
+            while cell < board.cells:
+                if board.far(place, cell) <= reach:
+                    self.threat[cell] = self.threat[cell] + punch
+                cell += 1
+        cell = 0
+        while cell < board.cells:
+            ready: bool = s.live(cell) and i64(s.marks[cell]) & MOVED == 0
+            if ready and i64(s.side[cell]) == self.seat:
+                kind = i64(s.unit[cell]) - 1
+                reach = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
+                punch = punch_of(s, kind)
+                for enemy in self.enemies:
+                    place = i64(enemy)
+                    if board.far(place, cell) <= reach:
+                        self.focus[place] = self.focus[place] + punch
+            cell += 1
+
+    def armour_left(self, cell: i64) -> i64:
+        """Damage that is still needed in this subturn to destroy the unit on `cell`."""
+        s = self.s
+        return armour_of(s, cell) - i64(s.damage[cell * s.seats + self.seat])
+
+    def needs_attack(self, slot: i64) -> bool:
+        return guarded(self.s, slot, self.seat)
