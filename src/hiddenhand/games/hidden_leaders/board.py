@@ -31,14 +31,15 @@ from hiddenhand.games.hidden_leaders.codes import (
 )
 from hiddenhand.games.hidden_leaders.program import Deck, Step
 
+# The block: what is kept for each card, the leaders, then the zones (`Deck.zone_at` says where).
 STRIDE: Final = 86  # one length byte and room for all 85 cards: no zone can overflow
-KNOWN: Final = HELD * STRIDE  # for each card: which viewers know where it lies
+KNOWN: Final = 0  # for each card: which viewers know where it lies
 RUMOUR: Final = KNOWN + STRIDE  # for each card, low bytes: where the public may suppose it
 RUMOUR_HIGH: Final = RUMOUR + STRIDE
 GROUP: Final = RUMOUR_HIGH + STRIDE  # for each card: which closed set of places it shares
 HOT: Final = GROUP + STRIDE  # a zone-like list of the cards with a rumour
 LEADER: Final = HOT + STRIDE  # for each seat, then for the undealt
-BLOCK: Final = LEADER + 8
+FIRST_ZONE: Final = LEADER + 8
 MOST_OPTIONS: Final = 96
 HELD_MOST: Final = 3
 
@@ -150,18 +151,22 @@ class Board(State):
 
     # -- zones ----------------------------------------------------------------------------
 
+    def base(self, zone: i64) -> i64:
+        """Where a zone begins in the block: its length, then its cards."""
+        return int(self.deck.zone_at[zone])
+
     def size(self, zone: i64) -> i64:
-        return int(self.mem[zone * STRIDE])
+        return int(self.mem[self.base(zone)])
 
     def card(self, zone: i64, index: i64) -> i64:
-        return int(self.mem[zone * STRIDE + 1 + index])
+        return int(self.mem[self.base(zone) + 1 + index])
 
     def set_card(self, zone: i64, index: i64, card: i64) -> None:
-        self.mem[zone * STRIDE + 1 + index] = u8(card)
+        self.mem[self.base(zone) + 1 + index] = u8(card)
 
     def push(self, zone: i64, card: i64) -> None:
         mem = self.mem
-        base = zone * STRIDE
+        base = self.base(zone)
         size: i64 = int(mem[base])
         mem[base + 1 + size] = u8(card)
         mem[base] = u8(size + 1)
@@ -169,7 +174,7 @@ class Board(State):
     def pull(self, zone: i64, index: i64) -> i64:
         """Take a card out; the others close up without changing order (HL-9.4)."""
         mem = self.mem
-        base = zone * STRIDE
+        base = self.base(zone)
         card: i64 = int(mem[base + 1 + index])
         last: i64 = int(mem[base]) - 1
         at = base + 1 + index
@@ -183,7 +188,7 @@ class Board(State):
     def pull_unordered(self, zone: i64, index: i64) -> i64:
         """Take a card out of a pool; the last one fills the hole."""
         mem = self.mem
-        base = zone * STRIDE
+        base = self.base(zone)
         card: i64 = int(mem[base + 1 + index])
         last: i64 = int(mem[base]) - 1
         mem[base + 1 + index] = mem[base + 1 + last]
@@ -192,7 +197,7 @@ class Board(State):
 
     def insert(self, zone: i64, index: i64, card: i64) -> None:
         mem = self.mem
-        base = zone * STRIDE
+        base = self.base(zone)
         size: i64 = int(mem[base])
         at = base + 1 + size
         while at > base + 1 + index:
@@ -313,7 +318,7 @@ class Board(State):
 def lay_out(board: Board) -> None:
     """All cards where the game begins: the Emperor buried, the others in the harbor."""
     deck = board.deck
-    board.mem = vec[u8]([0] * BLOCK)
+    board.mem = vec[u8]([0] * deck.block)
     board.legal = vec[i16]([0] * MOST_OPTIONS)
     mem = board.mem
     slot: i64 = 0

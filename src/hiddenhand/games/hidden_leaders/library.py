@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from hiddenhand.core.errors import BadData
+from hiddenhand.games.hidden_leaders.board import FIRST_ZONE, STRIDE
 from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES
 from hiddenhand.games.hidden_leaders.grammar import Row, compile_hero
 from hiddenhand.games.hidden_leaders.program import Deck, Step
@@ -208,6 +209,7 @@ def build_deck(
         built.reduce_by = 1
     built.end_number = shelf.end_of_game[cards][seats]
     built.seats = seats
+    built.place_zones(FIRST_ZONE, STRIDE)
     built.settings = {
         "edition": edition,
         "deck": cards,

@@ -238,7 +238,7 @@ def unpack_into(board: Board, packed: bytes) -> None:
         board.set_card(TAVERN, slot, _read_card(board, reader, True))
     for zone in _zones(board):
         size = reader.below(STRIDE)
-        board.mem[zone * STRIDE] = u8(size)
+        board.mem[board.base(zone)] = u8(size)
         for index in range(size):
             board.set_card(zone, index, _read_card(board, reader, False))
     for _ in range(reader.one()):

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION
+from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, HAND, HELD, MAX_SEATS
 
 # Verbs.
 MARKERS: Final = 1
@@ -194,6 +194,8 @@ class Deck:
         self.end_number: i64 = 7  # face-up heroes in one party that end the game (HL-13.1)
         self.in_play: list[int] = []  # card numbers, the Emperor among them
         self.settings: dict[str, str] = {}
+        self.zone_at: vec[i16] = vec[i16]()  # where each zone begins in a board's block
+        self.block: i64 = 0  # how long that block is
         self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
         self.blank_shares: vec[float] = vec[float]([-1.0] * 24)
         self.text_worth: vec[float] = vec[float]()  # filled by `hunch` when first asked
@@ -210,3 +212,21 @@ class Deck:
         self.leader_factions = vec[u8](factions)
         self.leader_numbers = vec[u8](numbers)
         self.leaders_in_play = in_play
+
+    def place_zones(self, first: int, stride: int) -> None:
+        """Lay the zones of this many seats side by side; those of absent seats stay empty."""
+        places: list[int] = []
+        at = first
+        absent: list[int] = []
+        for zone in range(HELD):
+            seat = (zone - HAND) % MAX_SEATS if zone >= HAND else 0
+            if seat < self.seats:
+                places.append(at)
+                at += stride
+            else:
+                absent.append(zone)
+                places.append(0)
+        for zone in absent:
+            places[zone] = at  # one byte that always reads: no cards
+        self.zone_at = vec[i16](places)
+        self.block = at + 1

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i32, i64, u8
 from hiddenhand.core.dice import Dice
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import picking
-from hiddenhand.games.hidden_leaders.board import HOT, KNOWN, STRIDE, Board
+from hiddenhand.games.hidden_leaders.board import HOT, KNOWN, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PLAY_MORE,
     ASK_SHOW,
@@ -113,7 +113,7 @@ class _Unknown:
 
     def add_zone(self, board: Board, bit: i64, zone: i64) -> None:
         mem = board.mem
-        place = zone * STRIDE + 1
+        place = board.base(zone) + 1
         end = place + board.size(zone)
         zone_bit = k.rumour_bit(zone)
         while place < end:
