@@ -7,6 +7,7 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
+BOTS ?= normal
 WORKERS ?= 2
 SOURCES := src tests benchmarks setup.py
 
@@ -20,8 +21,8 @@ ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hid
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: build  ## play in the terminal against bots (GAME=hidden-leaders)
-	@$(BIN)/hiddenhand play $(GAME)
+play: build  ## play in the terminal against bots (GAME=hidden-leaders BOTS=normal)
+	@$(BIN)/hiddenhand play $(GAME) --bots $(BOTS)
 
 build: $(VENV)/built  ## set up .venv and build the engine
 
