@@ -79,7 +79,7 @@ class State(ABC):
 
     def suppose(self, seat: i64, allegiance: i64) -> None:
         """In an imagined world: `seat` has this secret side. Whoever had it takes the old one."""
-        raise NotImplementedError("this game deals no secret sides")
+        raise TypeError("this game deals no secret sides")
 
     # -- words ---------------------------------------------------------------------------
 
