@@ -11,7 +11,7 @@ from hiddenhand.games.hidden_leaders import facts
 class Patriot(Bot):
     def choose(self, decision: Decision, chair: Chair) -> str:
         view = chair.view.as_dict()  # all that this seat may see
-        mine = facts.leaders()[view["parties"][self.seat]["leader"]].factions  # type: ignore[index]
+        mine = facts.leaders()[view["parties"][self.seat]["leader"]].factions  # type: ignore[index]  # loose JSON
         heroes = facts.heroes()
         for option in decision.options:
             verb, _, card = option.partition(":")

@@ -82,7 +82,7 @@ def _call(words: list[str]) -> int:
         raise KeyboardInterrupt from stop
     except typer.Exit as stop:
         return stop.exit_code
-    except usage_error as error:  # type: ignore[misc]
+    except usage_error as error:  # type: ignore[misc]  # a class found at run time
         misuse = _as_bad_usage(error)
         if not misuse.message:  # no command given: the help is printed already
             return REFUSED

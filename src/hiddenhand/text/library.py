@@ -58,7 +58,7 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802 - the name is the library's
         self.found.add(str(node.id.name))
 
 

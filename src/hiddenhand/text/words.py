@@ -154,6 +154,7 @@ class Words:
             "GROUPS": lambda groups: self._groups(str(groups)),
             "PLACES": lambda places: self._joined(places, self.place),
         }
+        # the library types functions by its own values; ours take and give plain text
         bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         forms: dict[str, list[tuple[str, frozenset[str]]]] = {}
         for part in (game.replace("-", "_"), COMMON):

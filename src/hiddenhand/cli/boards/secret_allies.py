@@ -273,6 +273,7 @@ def _printed(pack: str, name: str, words: Words) -> str:
     cost = words.say("table-cost", gold=gold, uranium=uranium, titanium=titanium)
     if shown["kind"] == "unit":
         return words.say("table-ware", cost=cost, unit=words.say("table-unit", **_numbers(shown)))
+    # a view as a dict is typed loosely: its effects are pairs
     effects = [str(kind) for kind, _ in shown["effects"]]  # type: ignore[attr-defined]
     gives = [words.name(f"effect_{kind}") for kind in effects]
     for unit in _list(shown["unlocks"]):

@@ -105,7 +105,7 @@ def parse(text: str, place: str) -> PackRows:
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-class _Reader(_Loader):  # type: ignore[misc, valid-type]
+class _Reader(_Loader):  # type: ignore[misc, valid-type]  # the C loader where there is one
     """Plain YAML in which no key stands twice."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> object:
