@@ -1,0 +1,1 @@
+"""Tables for friends: rooms, sockets, storage, clocks, accounts."""

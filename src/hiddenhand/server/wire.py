@@ -1,0 +1,313 @@
+"""Everything that travels between the server and a client, as types.
+
+HTTP manages rooms and accounts; one WebSocket per client carries live play. The TypeScript types of
+the web app are generated from this file and from the views of the games.
+
+A table's updates are numbered: `seq` is the number of answers taken so far, chance not counted, and
+every accepted answer makes exactly one update for every viewer, whatever it holds. So the numbers
+tell nobody more than what everybody sees. A question carries `asked`, the `seq` at which it arose;
+an answer repeats it, and one that comes late is refused by name.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+PROTOCOL = 1  # raised when an open page of the old version could no longer follow
+
+Code = Annotated[str, Field(pattern=r"^[a-z2-9]{10}$")]  # a room; whoever knows it may look in
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+Viewer = Annotated[int, Field(ge=-9, le=5)]  # a seat, or SPECTATOR or OPEN of core.seats
+Facts = dict[str, Any]  # an event as told to one viewer, or a view: the games know the fields
+
+
+class Part(BaseModel):
+    """Base of all: what we do not know is refused, never ignored."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Refusal(Part):
+    """Every refusal, over HTTP and on the socket. `error` is stable and has a text key."""
+
+    error: str
+    place: str
+    message: str  # English, for programmers
+
+
+# -- who ---------------------------------------------------------------------------------------
+
+
+class Me(Part):
+    user: str
+    name: str
+    language: str | None
+
+
+class Person(Part):
+    """A user as others see them."""
+
+    user: str
+    name: str
+
+
+# -- rooms -------------------------------------------------------------------------------------
+
+
+class Clock(Part):
+    """Seconds for each answer, and a bank used up after that; no clock at all is `None`."""
+
+    each: Annotated[int, Field(ge=5, le=14 * 86400)]
+    bank: Annotated[int, Field(ge=0, le=30 * 86400)] = 0
+
+
+class RoomOptions(Part):
+    game: str
+    seats: Annotated[int, Field(ge=1, le=6)]
+    settings: dict[str, str] = {}
+    clock: Clock | None = None
+    public: bool = False  # listed in the lobby while it waits
+    rated: bool = False
+    hints: bool = True  # hints and notebook may be asked for; never in rated rooms
+    bot_pace: Annotated[float, Field(ge=0, le=5)] = 0.8  # seconds a bot lets people look first
+
+
+class SeatInfo(Part):
+    seat: int
+    person: Person | None = None
+    bot: str | None = None  # "normal": a bot sits here, or plays for `person` who ran out or left
+    connected: bool = False
+    here: bool = False  # this seat is mine
+    wants_abandon: bool = False
+    wants_rematch: bool = False
+
+
+class DealProof(Part):
+    """Neither server nor player alone can choose the deal; see docs/proven-deals.md."""
+
+    commitment: str  # hash of the server's secret, known before anybody adds anything
+    added: dict[str, str] = {}  # user -> what that client added
+    secret: str | None = None  # after the end
+
+
+class RoomInfo(Part):
+    code: str
+    stage: Literal["waiting", "playing", "over", "abandoned"]
+    options: RoomOptions
+    host: Person
+    seats: list[SeatInfo]
+    watchers: int
+    game_id: str | None = None  # of the game being played or just finished; names its replay
+    games_played: int = 0
+    deal: DealProof | None = None
+    protocol: int = PROTOCOL
+
+
+class RoomLine(Part):
+    """A room in a list: my games, the lobby."""
+
+    code: str
+    stage: Literal["waiting", "playing", "over", "abandoned"]
+    game: str
+    people: list[str]
+    seats: int
+    taken: int
+    clock: Clock | None
+    my_turn: bool = False
+    moved_at: float = 0  # unix time of the last answer
+
+
+class SeatChange(Part):
+    """take: sit down (also: take back from the bot that played for me); leave; bot: seat a bot;
+    clear: send the bot away; local: another chair for people on my device (hot-seat)."""
+
+    do: Literal["take", "leave", "bot", "clear", "local"]
+    bot: str | None = None
+    name: Name | None = None  # of the person in a local chair
+    entropy: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = None  # for the proven deal
+
+
+# -- from the client over the socket -----------------------------------------------------------
+
+
+class Watch(Part):
+    type: Literal["watch"]
+    room: Code
+    since: int | None = None  # last `seq` this client has; None: send a snapshot
+    game_id: str | None = None  # the game `since` belongs to
+
+
+class Unwatch(Part):
+    type: Literal["unwatch"]
+    room: Code
+
+
+class Answer(Part):
+    type: Literal["answer"]
+    id: Annotated[str, Field(max_length=40)]  # the client's own; comes back in ack or refusal
+    room: Code
+    game_id: str
+    seat: SeatNumber
+    asked: int
+    key: Annotated[str, Field(max_length=200)]
+
+
+class TakeBack(Part):
+    type: Literal["take_back"]
+    id: Annotated[str, Field(max_length=40)]
+    room: Code
+    game_id: str
+    seat: SeatNumber
+    seq: int  # the newest update this client has seen
+
+
+class Say(Part):
+    type: Literal["say"]
+    id: Annotated[str, Field(max_length=40)]
+    room: Code
+    text: Annotated[str, Field(min_length=1, max_length=400)]
+
+
+class React(Part):
+    type: Literal["react"]
+    id: Annotated[str, Field(max_length=40)]
+    room: Code
+    reaction: Literal["applause", "laugh", "surprise", "think", "sorry", "hurry"]
+
+
+class Ping(Part):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Watch | Unwatch | Answer | TakeBack | Say | React | Ping, Field(discriminator="type")
+]
+
+
+# -- from the server over the socket -----------------------------------------------------------
+
+
+class Question(Part):
+    """What one seat is asked. `options` only for that seat's own eyes."""
+
+    seat: int
+    ask: str
+    rule: str
+    asked: int
+    options: list[str] | None = None
+    deadline: float | None = None  # unix time
+
+
+class Welcome(Part):
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    build: str  # of the web app the server holds; another one means: reload
+    me: Me
+
+
+class Moment(Part):
+    """The table as one viewer sees it at `seq`."""
+
+    room: str
+    game_id: str
+    viewer: int
+    seq: int
+    questions: list[Question]  # everybody who owes an answer; my own with options
+    may_take_back: bool = False
+    may_resign: bool = False
+    banks: dict[int, float] = {}  # seat -> seconds left in the bank
+    result: Facts | None = None
+
+
+class Snapshot(Moment):
+    type: Literal["snapshot"] = "snapshot"
+    names: dict[int, str]
+    view: Facts
+    log: list[list[Facts]]  # what this viewer was told, update by update: log[n] came with seq n
+    first: int = 0  # the `seq` of log[0]
+
+
+class Update(Moment):
+    """One accepted answer. `changed` holds the fields of the view that are different now."""
+
+    type: Literal["update"] = "update"
+    seat: int  # who answered (as everybody sees)
+    taken_back: bool = False  # the log and view go back: a snapshot follows at once
+    events: list[Facts]
+    changed: Facts
+
+
+class RoomChanged(Part):
+    type: Literal["room"] = "room"
+    room: RoomInfo
+
+
+class Acknowledged(Part):
+    """The answer is on the disk: it will never be lost."""
+
+    type: Literal["ack"] = "ack"
+    id: str
+    seq: int
+
+
+class Refused(Part):
+    type: Literal["refused"] = "refused"
+    id: str | None
+    refusal: Refusal
+
+
+class Said(Part):
+    type: Literal["said"] = "said"
+    room: str
+    number: int
+    person: Person
+    text: str | None = None
+    reaction: str | None = None
+    at: float
+
+
+class YourTurn(Part):
+    """In any room, watched or not: the list of my games changed."""
+
+    type: Literal["your_turn"] = "your_turn"
+    room: str
+    my_turn: bool
+
+
+class Pong(Part):
+    type: Literal["pong"] = "pong"
+    at: float
+
+
+ServerMessage = Annotated[
+    Welcome | Snapshot | Update | RoomChanged | Acknowledged | Refused | Said | YourTurn | Pong,
+    Field(discriminator="type"),
+]
+
+
+# -- after the end -----------------------------------------------------------------------------
+
+
+class Frame(Part):
+    """One answer of a finished game in a replay."""
+
+    seq: int
+    seat: int
+    key: str | None  # what was answered, where these eyes may know it
+    events: list[Facts]
+    changed: Facts
+    questions: list[Question]
+
+
+class Replay(Part):
+    game_id: str
+    game: str
+    eyes: int
+    seats: int
+    settings: dict[str, str]
+    names: dict[int, str]
+    view: Facts  # before the first answer
+    log: list[Facts]  # what was told before the first answer
+    frames: list[Frame]
+    result: Facts | None
