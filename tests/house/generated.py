@@ -1,5 +1,6 @@
 """The files that are made from others and kept in the repository; `make generated` writes them."""
 
+import json
 from pathlib import Path
 
 from hiddenhand.testing.rules import tested_file, tested_text
@@ -8,7 +9,12 @@ from tests.house.tree import ROOT, shipped_games
 
 def owed() -> dict[Path, str]:
     """Each generated file with the text it should hold."""
-    return {tested_file(game): tested_text(game, ROOT / "tests") for game in shipped_games()}
+    files = {tested_file(game): tested_text(game, ROOT / "tests") for game in shipped_games()}
+    for game in shipped_games():
+        if catalogue := game.catalogue():
+            file = ROOT / "web" / "src" / "generated" / f"{game.name}.catalogue.json"
+            files[file] = json.dumps(catalogue, indent=1) + "\n"
+    return files
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
@@ -55,3 +56,7 @@ class Game(ABC):
     @abstractmethod
     def descriptive(self) -> frozenset[str]:
         """Paragraphs that state no behaviour, so that no test can cite them."""
+
+    def catalogue(self) -> Mapping[str, Fact]:
+        """What is printed on the pieces, for pages that draw them: no secret and no sentence."""
+        return {}

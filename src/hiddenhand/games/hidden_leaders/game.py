@@ -1,10 +1,12 @@
 """Hidden Leaders as the rest of the house sees it."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import ClassVar
 
 from hiddenhand.core.errors import BadSettings, BadState, BrokenInvariant
+from hiddenhand.core.event import Fact
 from hiddenhand.core.game import Game
 from hiddenhand.core.seats import NOBODY, Seat
 from hiddenhand.core.settings import Setting
@@ -12,7 +14,8 @@ from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import packing
-from hiddenhand.games.hidden_leaders.library import deck
+from hiddenhand.games.hidden_leaders.catalogue import catalogue
+from hiddenhand.games.hidden_leaders.library import deck, library
 from hiddenhand.games.hidden_leaders.options import SETTINGS
 from hiddenhand.games.hidden_leaders.position import Position, begin, unpack
 from hiddenhand.games.hidden_leaders.program import Deck
@@ -74,6 +77,9 @@ class HiddenLeaders(Game):
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE
+
+    def catalogue(self) -> Mapping[str, Fact]:
+        return catalogue(library())
 
 
 @cache
