@@ -3,10 +3,14 @@
 HTTP manages rooms and accounts; one WebSocket per client carries live play. The TypeScript types of
 the web app are generated from this file and from the views of the games.
 
-A table's updates are numbered: `seq` is the number of answers taken so far, chance not counted, and
-every accepted answer makes exactly one update for every viewer, whatever it holds. So the numbers
-tell nobody more than what everybody sees. A question carries `asked`, the `seq` at which it arose;
-an answer repeats it, and one that comes late is refused by name.
+A table's updates are numbered: every accepted answer (chance not counted) and every answer taken
+back adds one to `seq` and makes exactly one update for every viewer, whatever it holds. So the
+numbers tell nobody more than what everybody sees. A question carries `asked`, the `seq` at which
+it arose; an answer repeats it, and one that comes late is refused by name: `late`, or
+`already-taken` if this very answer stands (sent again after a broken connection: all is well).
+
+`watch` is answered with the room, and while there is a game with one snapshot for each seat of
+mine, or one for a spectator. With `since` the snapshot's log begins after that `seq`.
 """
 
 from typing import Annotated, Any, Literal
@@ -79,6 +83,7 @@ class SeatInfo(Part):
     bot: str | None = None  # "normal": a bot sits here, or plays for `person` who ran out or left
     connected: bool = False
     here: bool = False  # this seat is mine
+    local: bool = False  # a further chair on somebody's device (hot-seat)
     wants_abandon: bool = False
     wants_rematch: bool = False
 
@@ -101,6 +106,7 @@ class RoomInfo(Part):
     game_id: str | None = None  # of the game being played or just finished; names its replay
     games_played: int = 0
     deal: DealProof | None = None
+    muted: list[str] = []  # users whom the host has silenced
     protocol: int = PROTOCOL
 
 
@@ -126,6 +132,17 @@ class SeatChange(Part):
     bot: str | None = None
     name: Name | None = None  # of the person in a local chair
     entropy: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = None  # for the proven deal
+
+
+class Wish(Part):
+    """A vote: to abandon this game, or to play again with seats rotated. It can be withdrawn."""
+
+    want: bool = True
+
+
+class Mute(Part):
+    user: str
+    muted: bool = True
 
 
 # -- from the client over the socket -----------------------------------------------------------
@@ -224,8 +241,8 @@ class Snapshot(Moment):
     type: Literal["snapshot"] = "snapshot"
     names: dict[int, str]
     view: Facts
-    log: list[list[Facts]]  # what this viewer was told, update by update: log[n] came with seq n
-    first: int = 0  # the `seq` of log[0]
+    log: list[list[Facts]]  # what this viewer was told: log[n] came with `seq` first + n
+    first: int = 0  # what was told before the first question came with 0
 
 
 class Update(Moment):
@@ -233,7 +250,7 @@ class Update(Moment):
 
     type: Literal["update"] = "update"
     seat: int  # who answered (as everybody sees)
-    taken_back: bool = False  # the log and view go back: a snapshot follows at once
+    taken_back: bool = False  # the log and view go back: a snapshot with the whole log follows
     events: list[Facts]
     changed: Facts
 

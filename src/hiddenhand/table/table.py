@@ -1,6 +1,7 @@
 """The referee: holds the real state, rolls the dice, keeps the record, tells each what it saw."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from hiddenhand import games
 from hiddenhand.core.decision import Decision
@@ -20,6 +21,25 @@ from hiddenhand.core.seats import CHANCE, NOBODY, Seat
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice, SystemDice
+
+
+@dataclass(slots=True)
+class Step:
+    """One answer and what chance answered after it, tried on a copy of the state."""
+
+    state: State
+    answers: list[tuple[Seat, str]] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    def put(self, seat: Seat, key: str) -> None:
+        self.state.say(seat, key)
+        self.answers.append((seat, key))
+        self.events += self.state.take_events()
+
+    def roll(self, dice: Dice) -> None:
+        while self.state.actor() == CHANCE:
+            number = dice.below(self.state.option_count(CHANCE))
+            self.put(CHANCE, self.state.option_keys(CHANCE)[number])
 
 
 class Table:
@@ -79,6 +99,20 @@ class Table:
         self._roll()
         return self.events[before:]
 
+    def attempt(self, seat: Seat, key: str, dice: Dice) -> Step:
+        """What `say` would bring, while the table stays as it is: for whoever must write the
+        answer down somewhere before it counts."""
+        step = Step(self.state.clone())
+        step.state.listen()
+        step.put(seat, key)
+        step.roll(dice)
+        return step
+
+    def accept(self, step: Step) -> None:
+        self.state = step.state
+        self.record.answers += step.answers
+        self.events += step.events
+
     def view(self, viewer: Seat) -> View:
         return self.game.project(self.state, viewer)
 
@@ -102,9 +136,9 @@ class Table:
         self.events += self.state.take_events()
 
     def _roll(self) -> None:
-        while self.state.actor() == CHANCE:
-            number = self._dice.below(self.state.option_count(CHANCE))
-            self._answer(CHANCE, self.state.option_keys(CHANCE)[number])
+        step = Step(self.state)
+        step.roll(self._dice)
+        self.accept(step)
 
 
 def _check_names(seats: int, names: Mapping[Seat, str]) -> None:
