@@ -1,10 +1,43 @@
-"""What the rooms need of a store; SQLite and PostgreSQL live behind it.
+"""What the server needs of a store; SQLite and PostgreSQL live behind it.
 
-Every method is one transaction: when it returns, it is on the disk.
+Every method is one transaction: when it returns, it is on the disk. What is refused has a name and
+leaves nothing behind. Writes that arrive together share one trip to the disk.
 """
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
+
+from hiddenhand.core.errors import HiddenHandError
+
+
+class AnswerTaken(HiddenHandError):
+    """An answer of that number is already on the disk."""
+
+    code = "answer-taken"
+
+
+class NotThere(HiddenHandError):
+    """No such user, room or game (any more)."""
+
+    code = "not-there"
+
+
+class NotStored(HiddenHandError):
+    """The disk or the database failed; nothing of it was kept."""
+
+    code = "not-stored"
+
+
+class StoreInUse(HiddenHandError):
+    """Another server already works on this database."""
+
+    code = "store-in-use"
+
+
+class BadStore(HiddenHandError):
+    """The database cannot be opened: a wrong address, a foreign file, a newer version."""
+
+    code = "bad-store"
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +46,17 @@ class UserRow:
     name: str
     language: str | None
     created_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceRow:
+    """A browser that is signed in. Of its token only a hash is kept."""
+
+    id: str
+    user: str
+    label: str
+    created_at: float
+    seen_at: float
 
 
 @dataclass(slots=True)
@@ -26,23 +70,39 @@ class RoomRow:
     games_played: int
     public: bool
     touched_at: float
+    people: tuple[str, ...] = ()  # users whose list of games names this room; the host always
+    deal: str | None = None  # JSON of the coming game's deal, secret included; None: not begun
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """Who played a seat. After a person was erased, `user` is None and `name` empty."""
+
+    seat: int
+    name: str = ""
+    user: str | None = None
+    bot: str | None = None  # "normal"
 
 
 @dataclass(slots=True)
 class GameRow:
-    """A game from its deal on. `header` is the record's; the answers have rows of their own."""
+    """A game from its deal on; the answers have rows of their own."""
 
     id: str
-    room: str | None  # None: an uploaded record
+    room: str | None  # None: an uploaded record, or the room is gone
     game: str
     rules: str
-    header: str
-    players: str  # JSON: seat -> user id, bot spec or None
-    deal: str  # JSON of the proof, secret included
+    seats: int
+    settings: dict[str, str]
+    players: tuple[PlayerRow, ...]
+    deal: str  # JSON: {"secret": hex, "added": {user id: hex}}; "{}" where nothing is proven
     started_at: float
+    moved_at: float
     ended_at: float | None = None
     clock: str = "{}"  # JSON: deadlines and banks
-    result: str | None = None
+    owing: tuple[str, ...] = ()  # users who must answer now
+    result: str | None = None  # JSON of the Result; None with `ended_at` set: abandoned
+    uploaded_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,38 +134,58 @@ class Turn:
     game_id: str
     answer: AnswerRow
     clock: str
-    result: str | None = None
     owing: tuple[str, ...] = field(default_factory=tuple)  # users who must answer next
 
 
 class Store(Protocol):
     async def close(self) -> None: ...
+    async def check(self) -> None: ...  # NotStored when the database does not answer
 
-    # users and their devices; tokens are stored as hashes only
-    async def add_user(self, user: UserRow, token_hash: bytes) -> None: ...
-    async def user_of_token(self, token_hash: bytes) -> UserRow | None: ...
+    # users and their devices; tokens and links are stored as hashes only
+    async def add_user(self, user: UserRow, device: DeviceRow, token_hash: bytes) -> None: ...
+    async def user(self, user: str) -> UserRow | None: ...
+    async def user_of_token(self, token_hash: bytes) -> tuple[UserRow, DeviceRow] | None: ...
     async def change_user(self, user: UserRow) -> None: ...
+    async def devices(self, user: str) -> list[DeviceRow]: ...
+    async def touch_device(self, device: str, now: float) -> None: ...
+    async def remove_device(self, user: str, device: str) -> bool: ...
     async def add_sign_in(self, link_hash: bytes, user: str, expires_at: float) -> None: ...
     async def use_sign_in(
-        self, link_hash: bytes, token_hash: bytes, now: float
-    ) -> UserRow | None: ...
-    async def erase_user(self, user: str) -> None: ...
+        self, link_hash: bytes, device: DeviceRow, token_hash: bytes, now: float
+    ) -> UserRow | None:
+        """The user the link belongs to; `device` becomes theirs. A link works once."""
+
+    async def export_user(self, user: str) -> dict[str, Any]: ...  # all we hold about a person
+    async def erase_user(self, user: str) -> None:
+        """Devices, chat and seats go; finished games stay, played by nobody in particular."""
 
     # rooms
     async def add_room(self, room: RoomRow) -> None: ...
     async def room(self, code: str) -> RoomRow | None: ...
     async def save_room(self, room: RoomRow) -> None: ...
-    async def open_rooms(self, limit: int) -> list[RoomRow]: ...
+    async def remove_room(self, code: str) -> None: ...
+    async def open_rooms(self, limit: int) -> list[RoomRow]: ...  # public and waiting, newest first
     async def rooms_of(self, user: str) -> list[RoomRow]: ...
     async def add_chat(self, code: str, row: ChatRow) -> None: ...
-    async def chat(self, code: str, limit: int) -> list[ChatRow]: ...
+    async def chat(self, code: str, limit: int) -> list[ChatRow]: ...  # the newest, oldest first
 
     # games
     async def begin_game(self, room: RoomRow, game: GameRow, first: AnswerRow) -> None: ...
     async def take(self, turn: Turn) -> None: ...  # AnswerTaken if that number is already there
-    async def take_back(self, game_id: str, number: int, clock: str) -> None: ...
-    async def end_game(self, room: RoomRow, game: GameRow) -> None: ...
+    async def take_back(
+        self, game_id: str, number: int, clock: str, owing: tuple[str, ...]
+    ) -> None:
+        """Forget the newest answer, which must be `number`."""
+
+    async def save_clock(self, game_id: str, clock: str, owing: tuple[str, ...]) -> None: ...
+    async def end_game(self, room: RoomRow, game: GameRow) -> None:
+        """The end, the room after it and the ratings at once. A second time changes nothing."""
+
+    async def add_finished(self, game: GameRow, answers: list[AnswerRow]) -> None: ...  # uploads
     async def game(self, game_id: str) -> GameRow | None: ...
     async def answers(self, game_id: str) -> list[AnswerRow]: ...
     async def running_games(self) -> list[GameRow]: ...
-    async def games_of(self, user: str, limit: int, before: float | None) -> list[GameRow]: ...
+    async def games_of(
+        self, user: str, limit: int, before: tuple[float, str] | None
+    ) -> list[GameRow]:
+        """Finished games, newest first; `before` is (ended_at, id) of the last one seen."""

@@ -1,0 +1,129 @@
+"""Opens a database. The only place that knows which databases there are.
+
+SQLite keeps its log in WAL mode and waits for the disk at every commit. One server works on a
+database at a time: rooms live in memory, and two servers would deal the same cards twice.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hiddenhand.server.store import BadStore, StoreInUse
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+BUSY_SECONDS = 10
+ADVISORY_LOCK = 0x48_69_64_64  # "Hidd"
+
+
+@dataclass(slots=True)
+class Engines:
+    reader: AsyncEngine  # each statement alone
+    writer: AsyncEngine  # one connection, explicit transactions
+    release: Callable[[], None]  # lets another server have the database
+    hold: AsyncConnection | None = None  # keeps PostgreSQL's lock
+
+    async def close(self) -> None:
+        if self.hold is not None:
+            await self.hold.close()
+        await self.reader.dispose()
+        await self.writer.dispose()
+        self.release()
+
+
+async def open_engines(address: str) -> Engines:
+    url = read_url(address)
+    if url.get_backend_name() == "sqlite":
+        return _open_sqlite(url)
+    return await _open_postgresql(url)
+
+
+def read_url(address: str) -> URL:
+    """`sqlite:///file.db` or `postgresql://...`; anything else is refused by name."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise BadStore("not a database URL, such as sqlite:///games.db", "db") from error
+    backend = url.get_backend_name()
+    if backend not in DRIVERS:
+        raise BadStore(f"{backend!r}; there are: {', '.join(DRIVERS)}", place="db")
+    if backend == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadStore("a server needs a file: sqlite:///games.db", place="db")
+    return url.set(drivername=DRIVERS[backend])
+
+
+# -- SQLite ------------------------------------------------------------------------------------
+
+
+def _open_sqlite(url: URL) -> Engines:
+    file = Path(str(url.database)).expanduser()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        release = _lock(file)
+        _set_wal(file)
+    except (OSError, sqlite3.DatabaseError) as error:
+        raise BadStore(f"{file}: {error}", place="db") from error
+    url = url.set(database=str(file))
+    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_size=4)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0)
+    event.listen(reader.sync_engine, "connect", _prepare_sqlite)
+    event.listen(writer.sync_engine, "connect", _prepare_sqlite)
+    event.listen(writer.sync_engine, "begin", _begin_immediate)
+    return Engines(reader, writer, release)
+
+
+def _lock(file: Path) -> Callable[[], None]:
+    """An exclusive lock on a small file beside the database; it dies with the process."""
+    lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" not in str(error):
+            raise
+        raise StoreInUse(f"another server works on {file}", place="db") from error
+    return lock.close
+
+
+def _set_wal(file: Path) -> None:
+    connection = sqlite3.connect(file)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")  # also notices a file that is no database
+    finally:
+        connection.close()
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so, not where it guesses
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA secure_delete = ON")  # an erased person leaves no traces in the file
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------
+
+
+async def _open_postgresql(url: URL) -> Engines:
+    try:
+        reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
+        writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+        hold = await reader.connect()
+        held = await hold.scalar(text(f"SELECT pg_try_advisory_lock({ADVISORY_LOCK})"))
+    except (OSError, ImportError) as error:
+        raise BadStore(f"no connection: {error}", place="db") from error
+    if not held:
+        await hold.close()
+        raise StoreInUse("another server works on this database", place="db")
+    return Engines(reader, writer, lambda: None, hold)

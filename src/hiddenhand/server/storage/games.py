@@ -1,0 +1,115 @@
+"""Games and their answers."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hiddenhand.server.storage import rows
+from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.rooms import write_room
+from hiddenhand.server.storage.tables import answers, games, players
+from hiddenhand.server.store import AnswerRow, GameRow, NotThere, PlayerRow, RoomRow, Turn
+
+
+class Games(Shelf):
+    async def begin_game(self, room: RoomRow, game: GameRow, first: AnswerRow) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await _add_game(connection, game, [first])
+            await write_room(connection, room)
+
+        await self.writer.do(work)
+
+    async def take(self, turn: Turn) -> None:
+        await self.writer.take(turn)
+
+    async def take_back(
+        self, game_id: str, number: int, clock: str, owing: tuple[str, ...]
+    ) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            newest = select(func.max(answers.c.number)).where(answers.c.game_id == game_id)
+            if number < 1 or await connection.scalar(newest) != number:
+                raise NotThere(f"answer {number} is not the newest", place=f"game {game_id}")
+            await connection.execute(
+                delete(answers).where(answers.c.game_id == game_id, answers.c.number == number)
+            )
+            await _set_clock(connection, game_id, clock, owing)
+
+        await self.writer.do(work)
+
+    async def save_clock(self, game_id: str, clock: str, owing: tuple[str, ...]) -> None:
+        await self.writer.do(lambda connection: _set_clock(connection, game_id, clock, owing))
+
+    async def end_game(self, room: RoomRow, game: GameRow) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            values = {"ended_at": game.ended_at, "result": game.result, "owing": "[]"}
+            running = games.c.ended_at.is_(None)
+            ended = update(games).where(games.c.id == game.id, running).values(values)
+            if (await connection.execute(ended)).rowcount:
+                await write_room(connection, room)
+
+        await self.writer.do(work)
+
+    async def add_finished(self, game: GameRow, answers: list[AnswerRow]) -> None:
+        await self.writer.do(lambda connection: _add_game(connection, game, answers))
+
+    async def game(self, game_id: str) -> GameRow | None:
+        found = await self.all(select(games).where(games.c.id == game_id))
+        return (await self._with_players(found))[0] if found else None
+
+    async def answers(self, game_id: str) -> list[AnswerRow]:
+        statement = select(answers).where(answers.c.game_id == game_id).order_by(answers.c.number)
+        return [rows.answer(row) for row in await self.all(statement)]
+
+    async def running_games(self) -> list[GameRow]:
+        statement = select(games).where(games.c.ended_at.is_(None)).order_by(games.c.started_at)
+        return await self._with_players(await self.all(statement))
+
+    async def games_of(
+        self, user: str, limit: int, before: tuple[float, str] | None
+    ) -> list[GameRow]:
+        mine = select(players.c.game_id).where(players.c.user == user)
+        statement = select(games).where(
+            or_(games.c.id.in_(mine), games.c.uploaded_by == user), games.c.ended_at.is_not(None)
+        )
+        if before is not None:
+            at, game_id = before
+            statement = statement.where(
+                or_(games.c.ended_at < at, and_(games.c.ended_at == at, games.c.id < game_id))
+            )
+        statement = statement.order_by(games.c.ended_at.desc(), games.c.id.desc()).limit(limit)
+        return await self._with_players(await self.all(statement))
+
+    async def _with_players(self, found: Sequence[Row[Any]]) -> list[GameRow]:
+        seated: dict[str, list[PlayerRow]] = {row.id: [] for row in found}
+        ids = list(seated)
+        for start in range(0, len(ids), 500):  # databases bound the length of a list
+            statement = (
+                select(players)
+                .where(players.c.game_id.in_(ids[start : start + 500]))
+                .order_by(players.c.game_id, players.c.seat)
+            )
+            for row in await self.all(statement):
+                seated[row.game_id].append(rows.player(row))
+        return [rows.game(row, tuple(seated[row.id])) for row in found]
+
+
+async def _add_game(connection: AsyncConnection, game: GameRow, given: Sequence[AnswerRow]) -> None:
+    await connection.execute(insert(games).values(rows.game_values(game)))
+    if game.players:
+        await connection.execute(insert(players), rows.player_values(game))
+    if given:
+        await connection.execute(
+            insert(answers), [rows.answer_values(game.id, answer) for answer in given]
+        )
+
+
+async def _set_clock(
+    connection: AsyncConnection, game_id: str, clock: str, owing: tuple[str, ...]
+) -> None:
+    statement = (
+        update(games).where(games.c.id == game_id).values(clock=clock, owing=json.dumps(owing))
+    )
+    await change(connection, statement, f"game {game_id}")

@@ -1,0 +1,1 @@
+"""How a database gets from one version to the next; read by Alembic."""

@@ -1,0 +1,217 @@
+"""Users, their devices, and all a person may ask of what we hold about them."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hiddenhand.server.storage import rows
+from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.tables import (
+    answers,
+    chat,
+    devices,
+    games,
+    players,
+    room_people,
+    rooms,
+    sign_ins,
+    users,
+)
+from hiddenhand.server.store import DeviceRow, UserRow
+
+
+class People(Shelf):
+    async def add_user(self, user: UserRow, device: DeviceRow, token_hash: bytes) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(users).values(asdict(user)))
+            await connection.execute(insert(devices).values(_device(device, token_hash)))
+
+        await self.writer.do(work)
+
+    async def user(self, user: str) -> UserRow | None:
+        found = await self.first(select(users).where(users.c.id == user))
+        return None if found is None else rows.user(found)
+
+    async def user_of_token(self, token_hash: bytes) -> tuple[UserRow, DeviceRow] | None:
+        device = await self.first(select(devices).where(devices.c.token_hash == token_hash))
+        if device is None:
+            return None
+        user = await self.user(device.user)
+        return None if user is None else (user, rows.device(device))
+
+    async def change_user(self, user: UserRow) -> None:
+        values = {"name": user.name, "language": user.language}
+        statement = update(users).where(users.c.id == user.id).values(values)
+        await self.writer.do(lambda connection: change(connection, statement, f"user {user.id}"))
+
+    async def devices(self, user: str) -> list[DeviceRow]:
+        statement = select(devices).where(devices.c.user == user).order_by(devices.c.created_at)
+        return [rows.device(row) for row in await self.all(statement)]
+
+    async def touch_device(self, device: str, now: float) -> None:
+        statement = update(devices).where(devices.c.id == device).values(seen_at=now)
+        await self.writer.do(lambda connection: connection.execute(statement))
+
+    async def remove_device(self, user: str, device: str) -> bool:
+        statement = delete(devices).where(devices.c.id == device, devices.c.user == user)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(statement)).rowcount > 0
+
+        return await self.writer.do(work)
+
+    async def add_sign_in(self, link_hash: bytes, user: str, expires_at: float) -> None:
+        values = {"link_hash": link_hash, "user": user, "expires_at": expires_at}
+        await self.writer.do(lambda connection: connection.execute(insert(sign_ins).values(values)))
+
+    async def use_sign_in(
+        self, link_hash: bytes, device: DeviceRow, token_hash: bytes, now: float
+    ) -> UserRow | None:
+        async def work(connection: AsyncConnection) -> UserRow | None:
+            link = select(sign_ins).where(sign_ins.c.link_hash == link_hash)
+            found = (await connection.execute(link)).first()
+            await connection.execute(
+                delete(sign_ins).where(
+                    (sign_ins.c.link_hash == link_hash) | (sign_ins.c.expires_at <= now)
+                )
+            )
+            if found is None or found.expires_at <= now:
+                return None
+            values = {**_device(device, token_hash), "user": found.user}
+            await connection.execute(insert(devices).values(values))
+            owner = await connection.execute(select(users).where(users.c.id == found.user))
+            return rows.user(owner.one())
+
+        return await self.writer.do(work)
+
+    # -- one's own data ------------------------------------------------------------------------
+
+    async def export_user(self, user: str) -> dict[str, Any]:
+        person = await self.user(user)
+        if person is None:
+            return {}
+        in_rooms = select(rooms).where(
+            rooms.c.code.in_(select(room_people.c.room).where(room_people.c.user == user))
+        )
+        in_games = (
+            select(games, players.c.seat.label("my_seat"), players.c.name.label("my_name"))
+            .join(players, players.c.game_id == games.c.id)
+            .where(players.c.user == user)
+            .order_by(games.c.started_at)
+        )
+        my_answers = (
+            select(answers)
+            .join(players, _same_seat())
+            .where(players.c.user == user)
+            .order_by(answers.c.game_id, answers.c.number)
+        )
+        said: dict[str, list[dict[str, Any]]] = {}
+        for row in await self.all(my_answers):
+            said.setdefault(row.game_id, []).append(_shown(row, "number", "key", "at"))
+        uploads = select(games).where(games.c.uploaded_by == user)
+        lines = select(chat).where(chat.c.user == user).order_by(chat.c.at)
+        return {
+            "user": asdict(person),
+            "devices": [
+                _shown(row, "id", "label", "created_at", "seen_at")
+                for row in await self.all(select(devices).where(devices.c.user == user))
+            ],
+            "rooms": [
+                {
+                    **_shown(row, "code", "stage", "touched_at"),
+                    "host": row.host == user,
+                    "options": json.loads(row.options),
+                }
+                for row in await self.all(in_rooms)
+            ],
+            "games": [
+                {
+                    **_shown(row, "id", "game", "started_at", "ended_at"),
+                    "seat": row.my_seat,
+                    "name": row.my_name,
+                    "answers": said.get(row.id, []),
+                }
+                for row in await self.all(in_games)
+            ],
+            "uploads": [_shown(row, "id", "game", "started_at") for row in await self.all(uploads)],
+            "chat": [
+                _shown(row, "room", "text", "reaction", "at") for row in await self.all(lines)
+            ],
+        }
+
+    async def erase_user(self, user: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await _leave_rooms(connection, user)
+            await _leave_games(connection, user)
+            # devices, links, chat and lists of rooms go with the user, by their foreign keys
+            await change(connection, delete(users).where(users.c.id == user), f"user {user}")
+
+        await self.writer.do(work)
+
+
+def _device(device: DeviceRow, token_hash: bytes) -> rows.Values:
+    return {**asdict(device), "token_hash": token_hash}
+
+
+def _shown(row: Any, *names: str) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in names}
+
+
+def _same_seat() -> Any:
+    return (players.c.game_id == answers.c.game_id) & (players.c.seat == answers.c.seat)
+
+
+async def _leave_rooms(connection: AsyncConnection, user: str) -> None:
+    """Rooms with other people pass to one of them; empty ones go, unfinished games with them."""
+    mine = select(room_people.c.room).where(room_people.c.user == user)
+    for room in (await connection.execute(select(rooms).where(rooms.c.code.in_(mine)))).all():
+        others = select(func.min(room_people.c.user)).where(
+            room_people.c.room == room.code, room_people.c.user != user
+        )
+        heir = await connection.scalar(others)
+        if heir is None:
+            await connection.execute(
+                delete(games).where(games.c.room == room.code, games.c.ended_at.is_(None))
+            )
+            await connection.execute(delete(rooms).where(rooms.c.code == room.code))
+            continue
+        values = {
+            "host": heir if room.host == user else room.host,
+            "seats": without(room.seats, user),
+            "deal": None if room.deal is None else without(room.deal, user),
+        }
+        await connection.execute(update(rooms).where(rooms.c.code == room.code).values(values))
+
+
+async def _leave_games(connection: AsyncConnection, user: str) -> None:
+    mine = select(players.c.game_id).where(players.c.user == user)
+    for game in (await connection.execute(select(games).where(games.c.id.in_(mine)))).all():
+        values = {
+            "deal": without(game.deal, user),
+            "clock": without(game.clock, user),
+            "owing": json.dumps([name for name in json.loads(game.owing) if name != user]),
+        }
+        await connection.execute(update(games).where(games.c.id == game.id).values(values))
+    await connection.execute(
+        update(players).where(players.c.user == user).values(user=None, name="")
+    )
+
+
+def without(text: str, user: str) -> str:
+    """JSON in which this user is nobody. What they added to a deal stays, or it proves nothing."""
+    return json.dumps(_without(json.loads(text), user))
+
+
+def _without(part: Any, user: str) -> Any:
+    if isinstance(part, dict):
+        kept: dict[str, Any] = {}
+        for name, value in part.items():
+            plain = f"gone-{len(kept)}" if name == user else name
+            kept[plain] = _without(value, user)
+        return kept
+    if isinstance(part, list):
+        return [_without(value, user) for value in part]
+    return None if part == user else part

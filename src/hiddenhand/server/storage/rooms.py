@@ -1,0 +1,100 @@
+"""Rooms and their chat."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hiddenhand.server.storage import rows
+from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.tables import chat, games, room_people, rooms
+from hiddenhand.server.store import ChatRow, RoomRow
+
+
+class Rooms(Shelf):
+    async def add_room(self, room: RoomRow) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(rooms).values(rows.room_values(room)))
+            await _note_people(connection, room)
+
+        await self.writer.do(work)
+
+    async def save_room(self, room: RoomRow) -> None:
+        await self.writer.do(lambda connection: write_room(connection, room))
+
+    async def remove_room(self, code: str) -> None:
+        """Finished games stay; an unfinished one goes with its room."""
+
+        async def work(connection: AsyncConnection) -> None:
+            unfinished = delete(games).where(games.c.room == code, games.c.ended_at.is_(None))
+            await connection.execute(unfinished)
+            await change(connection, delete(rooms).where(rooms.c.code == code), f"room {code}")
+
+        await self.writer.do(work)
+
+    async def room(self, code: str) -> RoomRow | None:
+        found = await self.all(select(rooms).where(rooms.c.code == code))
+        return (await self._with_people(found))[0] if found else None
+
+    async def open_rooms(self, limit: int) -> list[RoomRow]:
+        statement = (
+            select(rooms)
+            .where(rooms.c.public.is_(True), rooms.c.stage == "waiting")
+            .order_by(rooms.c.touched_at.desc(), rooms.c.code)
+            .limit(limit)
+        )
+        return await self._with_people(await self.all(statement))
+
+    async def rooms_of(self, user: str) -> list[RoomRow]:
+        mine = select(room_people.c.room).where(room_people.c.user == user)
+        statement = (
+            select(rooms)
+            .where(rooms.c.code.in_(mine))
+            .order_by(rooms.c.touched_at.desc(), rooms.c.code)
+        )
+        return await self._with_people(await self.all(statement))
+
+    async def add_chat(self, code: str, row: ChatRow) -> None:
+        values = {
+            "room": code,
+            "number": row.number,
+            "user": row.user,
+            "name": row.name,
+            "text": row.text,
+            "reaction": row.reaction,
+            "at": row.at,
+        }
+        await self.writer.do(lambda connection: connection.execute(insert(chat).values(values)))
+
+    async def chat(self, code: str, limit: int) -> list[ChatRow]:
+        statement = (
+            select(chat).where(chat.c.room == code).order_by(chat.c.number.desc()).limit(limit)
+        )
+        return [rows.chat(row) for row in reversed(await self.all(statement))]
+
+    async def _with_people(self, found: Sequence[Row[Any]]) -> list[RoomRow]:
+        codes = [row.code for row in found]
+        statement = (
+            select(room_people)
+            .where(room_people.c.room.in_(codes))
+            .order_by(room_people.c.room, room_people.c.user)
+        )
+        people: dict[str, list[str]] = {code: [] for code in codes}
+        for row in await self.all(statement) if codes else []:
+            people[row.room].append(row.user)
+        return [rows.room(row, tuple(people[row.code])) for row in found]
+
+
+async def write_room(connection: AsyncConnection, room: RoomRow) -> None:
+    statement = update(rooms).where(rooms.c.code == room.code).values(rows.room_values(room))
+    await change(connection, statement, f"room {room.code}")
+    await connection.execute(delete(room_people).where(room_people.c.room == room.code))
+    await _note_people(connection, room)
+
+
+async def _note_people(connection: AsyncConnection, room: RoomRow) -> None:
+    people = dict.fromkeys([room.host, *room.people])
+    await connection.execute(
+        insert(room_people), [{"room": room.code, "user": user} for user in people]
+    )

@@ -1,0 +1,41 @@
+"""The store of the server, in SQLite or PostgreSQL."""
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hiddenhand.server.storage.engine import Engines, open_engines
+from hiddenhand.server.storage.games import Games
+from hiddenhand.server.storage.migrate import upgrade
+from hiddenhand.server.storage.people import People
+from hiddenhand.server.storage.rooms import Rooms
+from hiddenhand.server.storage.writer import Writer
+from hiddenhand.server.store import NotStored
+
+
+class SqlStore(People, Rooms, Games):
+    def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:
+        super().__init__(reader, writer)
+        self._engines = engines
+
+    @classmethod
+    async def open(cls, address: str) -> "SqlStore":
+        """Open the database, bringing it to this version first. `sqlite:///games.db`."""
+        engines = await open_engines(address)
+        try:
+            await upgrade(engines.writer)
+        except BaseException:
+            await engines.close()
+            raise
+        return cls(engines, engines.reader, Writer(engines.writer))
+
+    async def check(self) -> None:
+        try:
+            async with self.reader.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except SQLAlchemyError as error:
+            raise NotStored("the database does not answer", place="store") from error
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._engines.close()

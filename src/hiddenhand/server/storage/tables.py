@@ -1,0 +1,135 @@
+"""The tables, in types that every database has. The migrations make them; a test compares both."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _user(
+    name: str, ondelete: str, nullable: bool = True, primary_key: bool = False
+) -> Column[str]:
+    key = ForeignKey("users.id", ondelete=ondelete)
+    return Column(name, String, key, nullable=nullable, primary_key=primary_key, index=True)
+
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String),
+    Column("created_at", Double, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    _user("user", "CASCADE", nullable=False),
+    Column("label", String, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("link_hash", LargeBinary, primary_key=True),
+    _user("user", "CASCADE", nullable=False),
+    Column("expires_at", Double, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("code", String, primary_key=True),
+    _user("host", "CASCADE", nullable=False),
+    Column("stage", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("game_id", String),
+    Column("games_played", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("touched_at", Double, nullable=False),
+    Column("deal", Text),
+    Index("ix_rooms_lobby", "public", "stage", "touched_at"),
+)
+
+room_people = Table(
+    "room_people",
+    metadata,
+    Column("room", String, ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+    _user("user", "CASCADE", nullable=False, primary_key=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("room", String, ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    _user("user", "CASCADE", nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text),
+    Column("reaction", String),
+    Column("at", Double, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("room", String, ForeignKey("rooms.code", ondelete="SET NULL"), index=True),
+    Column("game", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("deal", Text, nullable=False),
+    Column("started_at", Double, nullable=False),
+    Column("moved_at", Double, nullable=False),
+    Column("ended_at", Double, index=True),
+    Column("clock", Text, nullable=False),
+    Column("owing", Text, nullable=False),
+    Column("result", Text),
+    _user("uploaded_by", "SET NULL"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("game_id", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    _user("user", "SET NULL"),
+    Column("bot", String),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("game_id", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("chance", Text, nullable=False),  # one key per line, like a record
+    Column("at", Double, nullable=False),
+)

@@ -1,0 +1,170 @@
+"""One writer for all: what arrives while the disk is busy shares the next transaction.
+
+First everything waiting is written in one go. If something in it is refused, the transaction is
+rolled back and done again piece by piece, each inside a savepoint, so that a bad piece hurts nobody
+else. Whoever waits hears back only after the commit.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hiddenhand.server.storage import rows
+from hiddenhand.server.storage.tables import answers, games
+from hiddenhand.server.store import AnswerTaken, NotStored, NotThere, Turn
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[Any]]  # may run twice: it touches only the database
+MOST_AT_ONCE = 500
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Work | Turn
+    done: "asyncio.Future[Any]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._write_on(), name="store writer")
+        self.commits = 0
+        self.writes = 0
+
+    async def do(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Run `work` inside a transaction; returns after the commit."""
+        done: T = await self._put(_Job(work))
+        return done
+
+    async def take(self, turn: Turn) -> None:
+        await self._put(_Job(turn))
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if not self._task.done():
+            self._waiting.put_nowait(None)
+            await self._task
+
+    async def _put(self, job: _Job) -> Any:
+        if self._task.done():
+            raise NotStored("the store is closed", place="store")
+        self._waiting.put_nowait(job)
+        return await job.done
+
+    async def _write_on(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[_Job] = []
+            head = await self._waiting.get()
+            while True:
+                if head is None:
+                    closing = True
+                    break
+                batch.append(head)
+                if self._waiting.empty() or len(batch) >= MOST_AT_ONCE:
+                    break
+                head = self._waiting.get_nowait()
+            if batch:
+                await self._write(batch)
+
+    async def _write(self, batch: list[_Job]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                told = await _all_at_once(connection, batch)
+        except Exception:  # whatever it was, the careful way finds out whose it is
+            await self._write_carefully(batch)
+            return
+        self._count(len(batch))
+        for job, answer in zip(batch, told, strict=True):
+            _tell(job, answer)
+
+    async def _write_carefully(self, batch: list[_Job]) -> None:
+        told: list[object] = []
+        try:
+            async with self._engine.begin() as connection:
+                for job in batch:
+                    told.append(await _alone(connection, job))
+        except Exception as error:  # the disk is full, the database is gone: nobody's was kept
+            failure = NotStored(f"{type(error).__name__}: {error}", place="store")
+            told = [failure] * len(batch)
+        else:
+            self._count(len(batch))
+        for job, answer in zip(batch, told, strict=True):
+            _tell(job, answer)
+
+    def _count(self, writes: int) -> None:
+        self.commits += 1
+        self.writes += writes
+
+
+def _tell(job: _Job, answer: object) -> None:
+    if job.done.done():  # whoever asked has gone
+        return
+    if isinstance(answer, Exception):
+        job.done.set_exception(answer)
+    else:
+        job.done.set_result(answer)
+
+
+async def _all_at_once(connection: AsyncConnection, batch: list[_Job]) -> list[object]:
+    told: list[object] = []
+    turns: list[Turn] = []
+    for job in batch:
+        if isinstance(job.work, Turn):
+            turns.append(job.work)
+            told.append(None)
+        else:
+            await _take_turns(connection, turns)
+            turns = []
+            told.append(await job.work(connection))
+    await _take_turns(connection, turns)
+    return told
+
+
+async def _alone(connection: AsyncConnection, job: _Job) -> object:
+    """What the job answers, or why it was refused."""
+    try:
+        async with connection.begin_nested():
+            if not isinstance(job.work, Turn):
+                return await job.work(connection)
+            await _take_turns(connection, [job.work])
+            return None
+    except IntegrityError as error:
+        if isinstance(job.work, Turn):
+            return await _why_not_taken(connection, job.work)
+        return NotStored(str(error.orig), place="store")
+    except SQLAlchemyError as error:
+        return NotStored(f"{type(error).__name__}: {error}", place="store")
+    except Exception as error:  # a named refusal of the work itself
+        return error
+
+
+async def _take_turns(connection: AsyncConnection, turns: list[Turn]) -> None:
+    if not turns:
+        return
+    await connection.execute(
+        insert(answers), [rows.answer_values(turn.game_id, turn.answer) for turn in turns]
+    )
+    await connection.execute(_TOUCH_GAME, [rows.turn_values(turn) for turn in turns])
+
+
+async def _why_not_taken(connection: AsyncConnection, turn: Turn) -> Exception:
+    place = f"game {turn.game_id}"
+    if await connection.scalar(select(games.c.id).where(games.c.id == turn.game_id)) is None:
+        return NotThere("no such game", place=place)
+    return AnswerTaken(f"answer {turn.answer.number} was already given", place=place)
+
+
+_TOUCH_GAME = (
+    update(games)
+    .where(games.c.id == rows.bound("game"))
+    .values(clock=rows.bound("clock"), owing=rows.bound("owing"), moved_at=rows.bound("at"))
+)
