@@ -9,14 +9,19 @@ BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
 WORKERS ?= 2
-SOURCES := src tests benchmarks setup.py
+SOURCES := src tests benchmarks setup.py web/npm.py
+NPM = $(BIN)/python web/npm.py
 
 # What machine code is made from; a newer file here means a new build.
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
 	src/hiddenhand/bots -name '*.py')
 
+# What the web app is made from: its own sources and the sentences.
+WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hiddenhand/text -type f)
+STATIC := src/hiddenhand/server/static/build.json
+
 .DEFAULT_GOAL := help
-.PHONY: help play build check test test-long bench generated clean
+.PHONY: help play build web check test test-long bench generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,16 +31,20 @@ play: build  ## play in the terminal against bots (GAME=hidden-leaders BOTS=norm
 
 build: $(VENV)/built  ## set up .venv and build the engine
 
-check: $(VENV)/installed  ## lint, formatting, types and the direction of imports
+web: $(STATIC)  ## build the web app, again after a change in its sources
+
+check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types and the direction of imports
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) --silent run lint
+	$(NPM) --silent run check
 
-test: check $(VENV)/built  ## all checks and tests, in some minutes
+test: check $(VENV)/built $(STATIC)  ## all checks and tests, in some minutes
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-long: check $(VENV)/built  ## the same with the long tests
+test-long: check $(VENV)/built $(STATIC)  ## the same with the long tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
 bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in one run
@@ -46,7 +55,8 @@ generated: $(VENV)/built  ## write the generated files anew
 
 clean:  ## remove what make and the tests have made
 	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache src/*.egg-info src/hiddenhand/built.json
+		.import_linter_cache src/*.egg-info src/hiddenhand/built.json \
+		web/node_modules src/hiddenhand/server/static
 	find src tests benchmarks -name '*.so' -delete
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -66,6 +76,15 @@ $(VENV)/built: $(VENV)/installed $(ENGINE)
 	@echo "Building the engine (again after a change in its sources)"
 	@find src -name '*.so' -delete; rm -f src/hiddenhand/built.json
 	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json $(VENV)/installed
+	@echo "Fetching what the web app is built with"
+	@$(NPM) --silent ci
+	@touch $@
+
+$(STATIC): $(WEB) web/node_modules/.installed
+	@$(NPM) --silent run build -- --logLevel warn
 	@touch $@
 
 $(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed

@@ -1,0 +1,57 @@
+/** Writes the service worker and `build.json` beside the built files.
+ *
+ * The build is named by the hash of all it holds: the server tells it in its welcome, and an open
+ * page that was built otherwise offers to load anew. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin, Rolldown } from "vite";
+
+const PLACEHOLDER = "__BUILD__";
+
+export function shellWorker(): Plugin {
+  return {
+    name: "shell-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const hash = createHash("sha256");
+        for (const file of Object.keys(bundle).sort()) {
+          const part = bundle[file]!;
+          hash.update(file).update(part.type === "chunk" ? part.code : part.source);
+        }
+        const build = hash.digest("hex").slice(0, 12);
+        const shell = firstLoad(bundle);
+        const page = bundle["index.html"];
+        if (page?.type === "asset") page.source = String(page.source).replace(PLACEHOLDER, build);
+        const worker = readFileSync(new URL("../src/shell-worker.js", import.meta.url), "utf-8")
+          .replace('"__SHELL__"', JSON.stringify(["/", ...shell.map((file) => `/${file}`)]))
+          .replace(PLACEHOLDER, build);
+        this.emitFile({ type: "asset", fileName: "shell-worker.js", source: worker });
+        this.emitFile({
+          type: "asset",
+          fileName: "build.json",
+          source: JSON.stringify({ build, shell }),
+        });
+      },
+    },
+  };
+}
+
+/** The files a first visit needs: what the entry imports at once, and its styles. */
+function firstLoad(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    const part = bundle[file];
+    if (found.has(file) || part?.type !== "chunk") return;
+    found.add(file);
+    part.imports.forEach(visit);
+    part.viteMetadata?.importedCss.forEach((style) => found.add(style));
+  };
+  for (const part of Object.values(bundle)) {
+    if (part.type === "chunk" && part.isEntry) visit(part.fileName);
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,70 @@
+/** What this person likes on this device. Kept in the browser, never sent. */
+
+export type Theme = "system" | "light" | "dark";
+
+const KEY = "hiddenhand";
+const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+const darkness = window.matchMedia("(prefers-color-scheme: dark)");
+
+interface Kept {
+  language: string | null; // null: what the browser prefers
+  theme: Theme;
+  sound: boolean;
+  speed: number; // 0: no animation; 1: calm; 2: twice as fast
+  notify: boolean;
+  chat: boolean; // false: chat and reactions are muted
+  name: string; // offered when a name is asked for
+}
+
+function kept(): Partial<Kept> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {}; // damaged, or storage is switched off
+  }
+}
+
+class Preferences {
+  language = $state<string | null>(null);
+  theme = $state<Theme>("system");
+  sound = $state(true);
+  speed = $state(1);
+  notify = $state(false);
+  chat = $state(true);
+  name = $state("");
+  still = $state(stillness.matches); // the system asks for no motion
+  private night = $state(darkness.matches);
+
+  constructor() {
+    Object.assign(this, kept());
+    stillness.addEventListener("change", () => (this.still = stillness.matches));
+    darkness.addEventListener("change", () => (this.night = darkness.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.night);
+  }
+
+  /** How much of its usual time an animation takes; 0 is none. */
+  get motion(): number {
+    return this.still || this.speed === 0 ? 0 : 1 / this.speed;
+  }
+
+  /** Keeps what is chosen and dresses the page in it; runs inside an effect. */
+  apply(): void {
+    const { language, theme, sound, speed, notify, chat, name } = this;
+    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    document.documentElement.style.setProperty("--speed", String(this.motion));
+    try {
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, sound, speed, notify, chat, name } satisfies Kept),
+      );
+    } catch {
+      // storage is switched off: it holds for this visit only
+    }
+  }
+}
+
+export const preferences = new Preferences();

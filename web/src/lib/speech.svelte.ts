@@ -1,0 +1,54 @@
+/** The words of the page in the language that is chosen; switched without loading anew. */
+
+import { preferences } from "./preferences.svelte";
+import type { Facts } from "./wire";
+import { FALLBACK, languages, shelves, Words, type Shelf } from "./words";
+
+class Speech {
+  words = $state.raw(new Words([]));
+  ready = $state(false);
+
+  /** The language that is wanted and there. */
+  get language(): string {
+    const wanted = [preferences.language, ...navigator.languages].map((tag) => tag?.split("-")[0]);
+    return wanted.find((tag) => tag && languages().includes(tag)) ?? FALLBACK;
+  }
+
+  async load(): Promise<void> {
+    const language = this.language;
+    const found = await shelves(null, language);
+    if (language !== this.language) return; // switched again meanwhile
+    this.words = new Words(found);
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence of the interface: say("web-home-title"). */
+export function say(message: string, facts: Facts = {}): string {
+  return speech.words.say(message, facts);
+}
+
+/** The words of one game, following the language; read `current` in a component. */
+export class GameSpeech {
+  private shelves = $state.raw<Shelf[]>([]);
+  private shown = $state("");
+
+  constructor(readonly game: string) {}
+
+  async load(): Promise<void> {
+    const language = speech.language;
+    this.shelves = await shelves(this.game, language);
+    this.shown = language;
+  }
+
+  get ready(): boolean {
+    return this.shown !== "";
+  }
+
+  at(names: Readonly<Record<number, string>>, settings: Readonly<Record<string, string>>): Words {
+    return new Words(this.shelves, names, settings);
+  }
+}

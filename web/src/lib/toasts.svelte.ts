@@ -1,0 +1,26 @@
+/** Short messages at the edge of the page: what went wrong, what was done. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+  action?: { label: string; act: () => void };
+}
+
+class Toasts {
+  shown = $state<Toast[]>([]);
+  private next = 1;
+
+  add(text: string, more: { bad?: boolean; action?: Toast["action"]; stay?: boolean } = {}): void {
+    if (this.shown.some((toast) => toast.text === text)) return; // said already
+    const id = this.next++;
+    this.shown.push({ id, text, bad: more.bad ?? false, action: more.action });
+    if (!more.stay) setTimeout(() => this.drop(id), more.bad ? 9000 : 5000);
+  }
+
+  drop(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

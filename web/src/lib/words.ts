@@ -1,0 +1,341 @@
+/** Turns keys and facts into sentences: the same rules over the same Fluent files as
+ * `hiddenhand/text/words.py`. A test renders whole games with both and compares.
+ *
+ * A message may have several forms; the first one whose variables are all known is taken. What has
+ * no sentence in a language is told in English, and what has none there by its key. */
+
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import type { Facts } from "./wire";
+
+export const FALLBACK = "en";
+const COMMON = "common";
+const WEB = "web";
+const BETWEEN = "\x1f"; // parts of a list inside one Fluent argument
+const TOGETHER = "\x1e"; // parts of a list inside such a list
+const CHANCE = -1;
+
+const files = import.meta.glob<string>("../../../src/hiddenhand/text/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
+interface Form {
+  pattern: Pattern;
+  variables: string[];
+}
+
+/** One language's sentences of some files, with the forms of each message. */
+export interface Shelf {
+  language: string;
+  resources: FluentResource[];
+  forms: Map<string, Form[]>;
+}
+
+export function languages(): string[] {
+  const found = Object.keys(files).flatMap(
+    (path) => /text\/(\w+)\/common\.ftl$/.exec(path)?.[1] ?? [],
+  );
+  return [...new Set(found)].sort();
+}
+
+const opened = new Map<string, Promise<Shelf>>();
+
+/** The files of a game, the common ones and the interface: in this language, then in English. */
+export function shelves(game: string | null, language: string): Promise<Shelf[]> {
+  return Promise.all([...new Set([language, FALLBACK])].map((tongue) => shelf(game, tongue)));
+}
+
+function shelf(game: string | null, language: string): Promise<Shelf> {
+  const key = `${language}/${game ?? ""}`;
+  let found = opened.get(key);
+  if (!found) {
+    found = load(game, language);
+    opened.set(key, found);
+    found.catch(() => opened.delete(key)); // out of reach now: asked again next time
+  }
+  return found;
+}
+
+async function load(game: string | null, language: string): Promise<Shelf> {
+  const parts = [...(game ? [game] : []), COMMON, WEB];
+  const wanted = parts.flatMap((part) =>
+    Object.keys(files)
+      .filter((path) => new RegExp(`text/${language}/${part}(_\\w+)?\\.ftl$`).test(path))
+      .sort(),
+  );
+  const texts = await Promise.all(wanted.map((path) => files[path]!()));
+  return shelve(language, texts);
+}
+
+export function shelve(language: string, texts: string[]): Shelf {
+  const resources = texts.map((text) => new FluentResource(text));
+  const forms = new Map<string, Form[]>();
+  for (const { id, value, attributes } of resources.flatMap((resource) => resource.body)) {
+    if (id.startsWith("-") || forms.has(id)) continue;
+    const patterns = [value, ...Object.values(attributes)].filter((pattern) => pattern !== null);
+    forms.set(
+      id,
+      patterns.map((pattern) => ({ pattern, variables: [...variablesOf(pattern)] })),
+    );
+  }
+  return { language, resources, forms };
+}
+
+export class Words {
+  readonly language: string;
+  readonly missing = new Set<string>(); // messages that were wanted and not there
+  private readonly bundles: [FluentBundle, Map<string, Form[]>][];
+
+  constructor(
+    private readonly shelves: readonly Shelf[],
+    readonly names: Readonly<Record<number, string>> = {},
+    private readonly settings: Readonly<Record<string, string>> = {},
+  ) {
+    this.language = shelves[0]?.language ?? FALLBACK;
+    this.bundles = shelves.map((shelf) => this.open(shelf));
+  }
+
+  // -- what people read ------------------------------------------------------------------------
+
+  ask(key: string): string {
+    return this.tell(`ask-${withoutAsk(key)}`, {}) || plain(key);
+  }
+
+  /** An option in words; its parts are $a, $b, $c, and parts of those $a_1, $a_2 ... */
+  option(key: string): string {
+    const [verb = "", ...parts] = key.split(":");
+    const facts: Facts = {};
+    for (const [index, part] of parts.slice(0, 3).entries()) {
+      const letter = "abc"[index]!;
+      facts[letter] = part;
+      part.split(".").forEach((word, number) => (facts[`${letter}_${number + 1}`] = word));
+    }
+    return (
+      this.tell(`option-${verb}`, facts) ||
+      [plain(verb), ...parts.map((part) => this.name(part))].join(" ")
+    );
+  }
+
+  event(told: Facts): string {
+    const { event, ...facts } = told;
+    return this.tell(`event-${String(event)}`, facts) || this.bare(String(event), facts);
+  }
+
+  /** Who won and why, one line each. */
+  result(result: Facts): string[] {
+    const winners = (result.winners ?? []) as number[];
+    const lines = [
+      winners.length ? this.say("winners", { seats: winners }) : this.say("nobody-wins"),
+    ];
+    for (const step of (result.explanation ?? []) as Facts[])
+      lines.push("  " + this.step(step, result));
+    return lines;
+  }
+
+  /** One step of the explanation of a result. */
+  step(step: Facts, result: Facts): string {
+    const { step: kind, ...facts } = step;
+    const told = kind ? this.tell(`step-${String(kind)}`, facts) : "";
+    return told || this.bare(String(kind || result.ending), facts);
+  }
+
+  /** A card, a faction, a place: whatever has a name. */
+  name(key: string): string {
+    return this.tell(this.variant(`name-${key}`), {}) || plain(key);
+  }
+
+  /** What stands on a card. */
+  text(key: string): string {
+    return this.say(this.variant(`text-${key}`));
+  }
+
+  /** The message as it reads at a table with these settings. */
+  variant(message: string): string {
+    for (const value of Object.values(this.settings)) {
+      if (this.has(`${message}-${value}`)) return `${message}-${value}`;
+    }
+    return message;
+  }
+
+  /** A place such as "tavern.0" or "2.h1"; see words.py for how its message is found. */
+  place(key: string): string {
+    const parts = key.split(".");
+    const facts: Facts = {};
+    const shape: string[] = [];
+    for (const [index, part] of parts.slice(0, 3).entries()) {
+      const letter = "abc"[index]!;
+      facts[letter] = part;
+      const position = /^h?(-?\d+)$/.exec(part);
+      if (position) facts[`n${letter}`] = Number(position[1]) + 1;
+      shape.push(!position ? "w" : part.startsWith("h") ? "hn" : "n");
+    }
+    for (const message of [`place-${parts[0]}`, `place-${shape.join("-")}`]) {
+      if (this.has(message)) return this.tell(message, facts);
+    }
+    return this.name(key);
+  }
+
+  seat(seat: number): string {
+    if (seat === CHANCE) return this.say("chance");
+    return this.names[seat] || this.say("seat", { number: seat });
+  }
+
+  say(message: string, facts: Facts = {}): string {
+    return this.tell(message, facts) || plain(message);
+  }
+
+  has(message: string): boolean {
+    return this.bundles.some(([, forms]) => forms.has(message));
+  }
+
+  /** The same sentences at a table with these names and settings. */
+  at(names: Readonly<Record<number, string>>, settings: Readonly<Record<string, string>>): Words {
+    return new Words(this.shelves, names, settings);
+  }
+
+  // -- machinery -------------------------------------------------------------------------------
+
+  private open(shelf: Shelf): [FluentBundle, Map<string, Form[]>] {
+    const seats = (part: string) => this.seat(Number(part));
+    const functions: Record<string, (text: string) => string> = {
+      SEAT: (seat) => this.seat(Number(seat)),
+      SEATS: (list) => joined(list, seats),
+      NAME: (key) => this.name(key),
+      NAMES: (list) => joined(list, (part) => this.name(part)),
+      PLACE: (place) => this.place(place),
+      PLACES: (list) => joined(list, (part) => this.place(part)),
+      MOVES: (moves) =>
+        moves
+          .split(",")
+          .map((move) => this.shift(move))
+          .join(", "),
+      TALLY: (pairs) => joined(pairs, (pair) => this.score(pair)),
+      BY_SEAT: (counts) =>
+        counts
+          .split(BETWEEN)
+          .map((count, seat) => `${this.seat(seat)} ${count}`)
+          .join(", "),
+      GROUPS: (groups) =>
+        groups
+          .split(BETWEEN)
+          .map((group) => group.split(TOGETHER).map(seats).join(" + "))
+          .join(", "),
+    };
+    const bundle = new FluentBundle(shelf.language, {
+      useIsolating: false,
+      functions: Object.fromEntries(
+        Object.entries(functions).map(([name, make]) => [
+          name,
+          ([value]: FluentValue[]) => make(textOf(value)),
+        ]),
+      ),
+    });
+    for (const resource of shelf.resources) {
+      for (const fault of bundle.addResource(resource)) this.missing.add(String(fault));
+    }
+    return [bundle, shelf.forms];
+  }
+
+  private tell(message: string, facts: Facts): string {
+    const known = argumentsOf(facts);
+    for (const [bundle, forms] of this.bundles) {
+      for (const { pattern, variables } of forms.get(message) ?? []) {
+        if (!variables.every((name) => name in known)) continue;
+        const faults: Error[] = [];
+        const text = bundle.formatPattern(pattern, known, faults);
+        for (const fault of faults) this.missing.add(`${message}: ${String(fault)}`);
+        return text;
+      }
+    }
+    this.missing.add(message);
+    return "";
+  }
+
+  private score(pair: string): string {
+    const [who = "", count = ""] = split(pair, "=");
+    return `${/^\d+$/.test(who) ? this.seat(Number(who)) : this.name(who)} ${count}`;
+  }
+
+  private shift(move: string): string {
+    const parts = /^(\w+?)([+-]\d+)$/.exec(move);
+    return parts ? `${this.name(parts[1]!)} ${parts[2]}` : this.name(move);
+  }
+
+  /** A sentence for what has none: its key and its facts. */
+  private bare(kind: string, facts: Facts): string {
+    const parts = Object.entries(facts).map(([name, fact]) => {
+      if (name === "seat" && typeof fact === "number") return `${plain(name)} ${this.seat(fact)}`;
+      return `${plain(name)} ${typeof fact === "string" ? this.name(fact) : JSON.stringify(fact)}`;
+    });
+    return parts.length ? `${plain(kind)}: ${parts.join(", ")}` : plain(kind);
+  }
+}
+
+/** A key as it may stand in a sentence: "turn-lot" reads "turn lot". */
+export function plain(key: string): string {
+  return withoutAsk(key).replaceAll("_", " ").replaceAll("-", " ");
+}
+
+function withoutAsk(key: string): string {
+  return key.startsWith("ask-") ? key.slice(4) : key;
+}
+
+function split(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+function joined(list: string, word: (part: string) => string): string {
+  return list ? list.split(BETWEEN).map(word).join(", ") : "-";
+}
+
+function textOf(value: FluentValue | undefined): string {
+  if (value === undefined) return "";
+  return typeof value === "object" ? String(value.valueOf()) : String(value);
+}
+
+/** Facts as Fluent takes them; a list $cards also gives $cards_count, $cards_1, $cards_2 ... */
+function argumentsOf(facts: Facts): Record<string, string | number> {
+  const known: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (fact === null || fact === undefined) continue;
+    known[name] = argument(fact);
+    if (Array.isArray(fact)) {
+      known[`${name}_count`] = fact.length;
+      fact.forEach((part, index) => {
+        known[`${name}_${index + 1}`] = typeof part === "number" ? part : inner(part);
+      });
+    } else if (typeof fact === "object") {
+      known[`${name}_count`] = Object.keys(fact).length;
+    }
+  }
+  return known;
+}
+
+function argument(fact: unknown): string | number {
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  if (Array.isArray(fact)) return fact.map(inner).join(BETWEEN);
+  if (typeof fact === "object" && fact !== null) {
+    return Object.entries(fact)
+      .map(([name, value]) => `${name}=${String(value)}`)
+      .join(BETWEEN);
+  }
+  return fact as string | number;
+}
+
+function inner(part: unknown): string {
+  return Array.isArray(part) ? part.map(String).join(TOGETHER) : String(part);
+}
+
+/** The $variables of a pattern, wherever they stand in it. */
+function variablesOf(part: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(part)) {
+    for (const inside of part) variablesOf(inside, found);
+  } else if (typeof part === "object" && part !== null) {
+    const node = part as { type?: string; name?: string };
+    if (node.type === "var" && node.name) found.add(node.name);
+    for (const inside of Object.values(part)) variablesOf(inside, found);
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { shellWorker } from "./build/shell-worker.ts";
+
+// The server hands out the built files; `npm run dev` talks to a server on its usual port.
+const server = process.env.HIDDENHAND_SERVER ?? "http://127.0.0.1:8777";
+
+export default defineConfig({
+  plugins: [svelte(), shellWorker()],
+  build: {
+    outDir: "../src/hiddenhand/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // no data: URLs, so that the content policy can stay strict
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] }, // the sentences lie beside the Python sources
+    proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
