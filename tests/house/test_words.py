@@ -131,6 +131,8 @@ def test_heroes_and_leaders_are_named_as_in_the_data() -> None:
     for row in HEROES["heroes"]:
         assert words.name(row["id"]) == row["name"]
         assert words.say(f"text-{row['id']}") == row["text"]
+        for tongue, printed in row.get("names", {}).items():
+            assert Words("hidden_leaders", tongue).name(row["id"]) == printed
     for row in LEADERS["leaders"]:
         assert words.name(row["id"]) == row["name"]
     for row in HEROES["editions"]["prototype"]["overrides"]:
@@ -154,7 +156,7 @@ def test_the_prototype_has_its_own_names() -> None:
 
 @pytest.mark.parametrize("pack", ["pack", "tiny"])
 def test_the_packs_of_secret_allies_are_named_as_in_the_data(pack: str) -> None:
-    words = Words("secret_allies")
+    words = {tongue: Words("secret_allies", tongue) for tongue in library.languages()}
     rows = yaml.safe_load(
         (PACKAGE / f"games/secret_allies/{pack}.yaml").read_text(encoding="utf-8")
     )
@@ -163,8 +165,9 @@ def test_the_packs_of_secret_allies_are_named_as_in_the_data(pack: str) -> None:
         named += [race, *race["units"], *race["technologies"]]
     assert len(named) > 20
     for row in named:
-        assert words.name(row["id"]) == row["name"]["en"]
-    assert words.missing == set()
+        for tongue in row["name"]:
+            assert words[tongue].name(row["id"]) == row["name"][tongue], tongue
+    assert all(spoken.missing == set() for spoken in words.values())
 
 
 # -- the machinery -------------------------------------------------------------------------

@@ -1,0 +1,27 @@
+# Zdania wspólne dla wszystkich gier.
+
+seat = miejsce { $number }
+chance = los
+you = Ty
+
+winners = { $seats_count ->
+    [one] Wygrywa { SEATS($seats) }.
+    [few] Wygrywają: { SEATS($seats) }.
+   *[many] Wygrywają: { SEATS($seats) }.
+}
+nobody-wins = Nikt nie wygrywa.
+not-finished = Gra nie jest skończona.
+
+play-title = { $game }, liczba miejsc: { $seats }. Twoje miejsce: { $seat }.
+play-help = Odpowiadaj numerem lub kluczem. Znak ? pokazuje zasadę, „dziennik” to, co się wydarzyło, „stół” stół, „koniec” zapisuje grę i wychodzi.
+play-help-resign = Odpowiedź resign ostatecznie poddaje grę, przy każdym pytaniu.
+play-asked = { $question } [{ $rule }]
+play-not-an-option = { $answer }: tutaj nie ma takiej odpowiedzi. { $count ->
+    [one] Jest tylko { $first }.
+    [few] Są od { $first } do { $last }.
+   *[many] Są od { $first } do { $last }.
+}
+play-saved = Zapisano: { $file }
+play-to-go-on = Aby grać dalej: { $command }
+play-nothing-yet = Nic się jeszcze nie wydarzyło.
+play-one-choice = (Enter wybiera jedyną możliwość.)

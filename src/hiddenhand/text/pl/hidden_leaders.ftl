@@ -1,0 +1,199 @@
+# Ukryci Liderzy: pytania, odpowiedzi, zdarzenia i wyniki.
+# Zdania nie odmieniają nazw: imię gracza stoi na początku, po nim dwukropek.
+
+name-hidden_leaders = Ukryci Liderzy
+
+## Frakcje i Liderzy
+
+name-tribes = Górskie Plemiona
+name-empire = Armia Imperialna
+name-undead = Nieumarli
+name-water = Wodne Ludy
+name-water-prototype = Lud Wody
+name-lemron = Lemron Mądry
+name-cyra = Cyra Sprawiedliwa
+name-myrad = Myrad Wygnaniec
+name-xiadul = Xiadul Przebiegły
+name-pavyr = Pavyr Oportunista
+name-enned = Enned Niewinny
+name-enned-prototype = Enned Dobrotliwy
+
+## Znaczniki
+
+name-red = czerwony
+name-green = zielony
+name-leading = znacznik na czele
+name-trailing = znacznik z tyłu
+
+## Pytania
+
+ask-chance-leader = Rozdawane są karty Liderów.
+ask-chance-first = Losowany jest pierwszy gracz.
+ask-chance-draw = Dobierana jest karta z Portu.
+ask-chance-hand = Dobierana jest losowa karta z ręki.
+ask-chance-hero = Losowany jest Bohater.
+ask-setup-hide = Który Bohater zaczyna zakryty w twojej drużynie?
+ask-setup-discard = Która karta trafia zakryta do Dziczy?
+ask-turn = Twoja tura: zagraj kartę albo odrzuć do 3 kart.
+ask-discard-more = Odrzucasz jeszcze jedną kartę?
+ask-draw = Dobierz karty tak, aby mieć 4 na ręce. Skąd?
+ask-reduce = Którą kartę odrzucasz na koniec tury?
+ask-markers = Który znacznik się przesuwa?
+ask-player = Który gracz?
+ask-faction = Którą frakcję wymieniasz?
+ask-guess = Którą frakcję zgadujesz?
+ask-branch = Która z dwóch możliwości?
+ask-party = Do czyjej drużyny?
+ask-order = Która karta trafia do Dziczy jako pierwsza?
+ask-seen = Karta obejrzana?
+ask-show = Masz taką kartę?
+ask-play-more = Zagrywasz jeszcze jednego Bohatera?
+ask-exchange-with = Z którą kartą ją zamieniasz?
+ask-bury = Który Bohater zostaje pogrzebany?
+ask-discard = Która karta zostaje odrzucona?
+ask-exchange = Którą kartę zamieniasz?
+ask-hide = Którą kartę umieszczasz zakrytą?
+ask-place = Którą kartę umieszczasz?
+ask-take = Którą kartę bierzesz?
+ask-set-aside = Której karty z Karczmy używasz?
+ask-turn-over = Który Bohater zostaje odwrócony?
+ask-look = Którego Ukrytego Bohatera podglądasz?
+ask-perform = Zdolność którego Bohatera wykonujesz?
+
+## Odpowiedzi
+
+option-play = zagraj: { NAME($a) }
+option-discard = odrzuć: { PLACE($a) }
+option-pass = pas
+option-take = weź: { PLACE($a) }
+option-draw = dobierz: { NAME($a) }
+    .harbor = wierzchnia karta z Portu
+option-hide = umieść zakrytą: { PLACE($a) }
+option-move = { MOVES($a) }
+option-player = { SEAT($a) }
+option-name = wymień: { NAME($a) }
+option-guess = zgadnij: { NAME($a) }
+option-choose = { $a ->
+    [draw-wilderness] dobierz z Dziczy
+    [draw-graveyard] dobierz z Cmentarzyska
+    [draw-harbor] dobierz z Portu
+    [turn-over] odwróć Ukrytego Bohatera
+    [look] podejrzyj Ukrytego Bohatera
+   *[other] { NAME($a) }
+}
+option-bury = pogrzeb: { PLACE($a) }
+option-exchange = { PLACE($a) }
+option-with = zamień z: { PLACE($a) }
+option-place = umieść: { PLACE($a) }
+option-to = drużyna · { SEAT($a) }
+option-aside = użyj: { PLACE($a) }
+option-turn = odwróć: { PLACE($a) }
+option-look = podejrzyj: { PLACE($a) }
+option-seen = obejrzana
+option-perform = wykonaj: { PLACE($a) }
+option-show = pokaż: { PLACE($a) }
+option-none = nie mam takiej karty
+option-deal = { NAME($a) }
+option-first = { SEAT($a) }
+option-card = { NAME($a) }
+option-hero = { PLACE($a) }
+
+## Miejsca w odpowiedziach ("2.h0" to Ukryty Bohater z miejsca 2) i w zdarzeniach
+
+place-n-hn = Ukryty Bohater { $nb } · { SEAT($a) }
+place-n-w = { NAME($b) } · { SEAT($a) }
+place-tavern = Karczma, pole { $nb }
+    .card = { NAME($b) } · Karczma
+    .zone = Karczma
+place-wilderness = Dzicz, { $nb }. karta od góry
+    .top = Dzicz
+place-graveyard = Cmentarzysko, { $nb }. karta od góry
+    .card = { $b ->
+        [below] Cmentarzysko, poniżej wierzchniej karty
+       *[other] { NAME($b) } · Cmentarzysko
+    }
+    .top = Cmentarzysko
+place-harbor = Port
+place-held = odłożone na bok
+place-hand = ręka · { SEAT($b) }
+place-party = drużyna · { SEAT($b) }
+place-hidden = Ukryty Bohater { $nc } · { SEAT($b) }
+
+## Zdarzenia. Pierwsza forma jest dla tych, którzy widzieli kartę.
+
+event-leader-dealt = { SEAT($seat) }: Lider { NAME($leader) }
+    .unseen = { SEAT($seat) }: rozdana karta Lidera
+event-first-player = { SEAT($seat) }: pierwszy gracz
+event-turn-began = { SEAT($seat) }: tura { $turn }
+event-played = { SEAT($seat) }: zagrana karta „{ NAME($card) }”
+event-passed = { SEAT($seat) }: nic nie odrzuca
+event-buried = { SEAT($seat) }: pogrzebana karta „{ NAME($card) }” ({ PLACE($from) })
+event-discarded = { SEAT($seat) }: odrzucona karta „{ NAME($card) }” ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: odrzucona karta ({ PLACE($from) })
+event-hidden = { SEAT($seat) }: karta „{ NAME($card) }” umieszczona zakryta ({ PLACE($from) }), teraz { PLACE($to) }
+    .unseen = { SEAT($seat) }: karta umieszczona zakryta ({ PLACE($from) }), teraz { PLACE($to) }
+event-kept = { SEAT($seat) }: zatrzymana karta „{ NAME($card) }”
+    .unseen = { SEAT($seat) }: zatrzymana karta
+event-put-back = { SEAT($seat) }: odłożona z powrotem karta „{ NAME($card) }” ({ PLACE($to) })
+    .unseen = { SEAT($seat) }: odłożona z powrotem karta ({ PLACE($to) })
+event-taken = { SEAT($seat) }: wzięta karta „{ NAME($card) }” ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: wzięta karta ({ PLACE($from) })
+event-set-aside = { SEAT($seat) }: odłożona na bok karta „{ NAME($card) }” ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: odłożona na bok karta ({ PLACE($from) })
+event-placed = { SEAT($seat) }: umieszczona karta „{ NAME($card) }” ({ PLACE($from) }), teraz { PLACE($to) }
+event-drawn = { SEAT($seat) }: dobrana karta „{ NAME($card) }” ({ PLACE($from) })
+    .unseen = { SEAT($seat) }: dobrana karta ({ PLACE($from) })
+event-tavern-filled = Nowa karta w Karczmie: { NAME($card) }
+event-harbor-refilled = Dzicz przetasowana na nowy Port: { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+event-turned-up = { SEAT($seat) }: odwrócona na odkrytą karta „{ NAME($card) }” ({ PLACE($from) })
+event-turned-down = { SEAT($seat) }: odwrócona na zakrytą karta „{ NAME($card) }”, teraz { PLACE($to) }
+event-exchanged = { SEAT($seat) }: zamiana, „{ NAME($first-card) }” ({ PLACE($first) }) i „{ NAME($second-card) }” ({ PLACE($second) })
+    .unseen = { SEAT($seat) }: zamiana dwóch kart ({ PLACE($first) }; { PLACE($second) })
+event-looked = { SEAT($seat) }: podejrzana karta ({ PLACE($at) }): { NAME($card) }
+    .unseen = { SEAT($seat) }: podejrzana karta ({ PLACE($at) })
+event-looked-through = { SEAT($seat) }: przejrzane Cmentarzysko: { NAMES($cards) }
+    .unseen = { SEAT($seat) }: przejrzane Cmentarzysko
+event-graveyard-shows = Na wierzchu Cmentarzyska: { NAME($card) }
+event-revealed = { SEAT($seat) }: odkryta karta „{ NAME($card) }” ({ PLACE($at) })
+event-has-none = { SEAT($player) }: nie ma takiej karty
+event-performed = { SEAT($seat) }: { NAME($copier) } wykonuje kartę „{ NAME($card) }”
+event-chose-player = { SEAT($seat) }: wybrany gracz: { SEAT($player) }
+event-named-faction = { SEAT($seat) }: wymieniona frakcja: { NAME($faction) }
+event-declined = { SEAT($seat) }: rezygnuje ({ NAME($card) })
+event-markers-moved = { SEAT($seat) }: czerwony { $red-from } → { $red }, zielony { $green-from } → { $green }
+event-game-ended = Koniec gry: { NAME($faction) }
+event-revealed-all = { SEAT($seat) }: { NAME($leader) }, Ukryci Bohaterowie: { NAMES($hidden) }
+
+## Wynik krok po kroku
+
+step-winning-faction = Zwycięska frakcja: { NAME($faction) } (czerwony { $red }, zielony { $green })
+step-candidates = Sprzymierzeni ze zwycięską frakcją: { SEATS($left) }
+step-most-heroes = Najwięcej Bohaterów zwycięskiej frakcji: { TALLY($counts) }
+step-fewest-heroes = Najmniej wszystkich Bohaterów: { TALLY($counts) }
+step-highest-leader = Najwyższy numer Lidera: { TALLY($counts) }
+step-winner = { $left_count ->
+    [0] Nikt nie jest sprzymierzony ze zwycięską frakcją.
+   *[other] Zwycięstwo: { SEATS($left) }
+}
+
+## Stół w terminalu
+
+table-faction-now = { $over ->
+    [yes] Zwycięska frakcja: { NAME($faction) }
+   *[no] Gdyby gra skończyła się teraz: { NAME($faction) }
+}
+table-tavern = Karczma: { $cards }
+table-piles = Port { $harbor }, Dzicz { $wilderness }, Cmentarzysko { $graveyard } (na wierzchu: { $top })
+table-graveyard = Cmentarzysko od góry: { $cards }
+table-party = { SEAT($seat) } ({ NAME($leader) }): odkryci Bohaterowie { $heroes } z { $limit }, ukryci { $hidden }, na ręce { $hand }
+    .secret = { SEAT($seat) }: odkryci Bohaterowie { $heroes } z { $limit }, ukryci { $hidden }, na ręce { $hand }
+table-hidden = ukryci: { $cards }
+table-leader = Twój Lider: { NAME($leader) }, { $factions }
+table-ability = Teraz rozpatrywana: { NAME($card) } · { SEAT($seat) }
+table-held = odłożone na bok: { $cards }
+table-looking = Widzisz ({ PLACE($place) }): { NAME($card) }
+table-every-faction = każda frakcja

@@ -1,0 +1,27 @@
+# Речення, спільні для всіх ігор.
+
+seat = місце { $number }
+chance = випадок
+you = Ви
+
+winners = { $seats_count ->
+    [one] Перемагає { SEATS($seats) }.
+    [few] Перемагають: { SEATS($seats) }.
+   *[many] Перемагають: { SEATS($seats) }.
+}
+nobody-wins = Ніхто не перемагає.
+not-finished = Гру не закінчено.
+
+play-title = { $game }, кількість місць: { $seats }. Ваше місце: { $seat }.
+play-help = Відповідайте номером або ключем. Знак ? показує правило, «журнал» те, що сталося, «стіл» стіл, «кінець» зберігає гру й виходить.
+play-help-resign = Відповідь resign остаточно здає гру за будь-якого запитання.
+play-asked = { $question } [{ $rule }]
+play-not-an-option = { $answer }: тут немає такої відповіді. { $count ->
+    [one] Є лише { $first }.
+    [few] Є від { $first } до { $last }.
+   *[many] Є від { $first } до { $last }.
+}
+play-saved = Збережено: { $file }
+play-to-go-on = Щоб грати далі: { $command }
+play-nothing-yet = Ще нічого не сталося.
+play-one-choice = (Enter вибирає єдину можливість.)
