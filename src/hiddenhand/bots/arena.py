@@ -145,9 +145,11 @@ class Tally:
 def run(match: Match, count: int, processes: int = 1, digest: bool = False) -> Tally:
     """Play games 0 to `count` - 1 of the match. The digest covers all records in order."""
     if count < 1:
-        raise BadSettings(f"{count} games", place="games")
+        raise BadSettings(f"{count} games", place="games", reason="count", count=count)
     if processes < 1:
-        raise BadSettings(f"{processes} processes", place="processes")
+        raise BadSettings(
+            f"{processes} processes", place="processes", reason="count", count=processes
+        )
     games.find(match.game).start(match.seats, match.settings)  # refuse before anything starts
     find_all(match.bots, match.seats)
     tally = Tally(match.seats)

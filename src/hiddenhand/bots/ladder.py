@@ -73,9 +73,9 @@ def seatings(
 ) -> list[Seating]:
     """`count` games, shared out evenly among all groups of bots and their seatings."""
     if count < 1:
-        raise BadSettings(f"{count} games", place="games")
+        raise BadSettings(f"{count} games", place="games", reason="count", count=count)
     if len(bots) < 2:
-        raise BadSettings("a ladder needs two bots or more", place="bots")
+        raise BadSettings("a ladder needs two bots or more", place="bots", reason="two-bots")
     everyone = range(len(bots))
     if len(bots) < seats:  # too few for a table: some sit there more than once
         groups = [tuple(islice(cycle(everyone), start, start + seats)) for start in everyone]
@@ -100,7 +100,9 @@ def play_one(seating: Seating) -> Played:
 def play_all(planned: list[Seating], processes: int = 1) -> Iterator[Played]:
     """All games in the order planned, over as many processes as are wanted."""
     if processes < 1:
-        raise BadSettings(f"{processes} processes", place="processes")
+        raise BadSettings(
+            f"{processes} processes", place="processes", reason="count", count=processes
+        )
     if processes == 1:
         yield from map(play_one, planned)
         return

@@ -28,7 +28,7 @@ PLAYERS: dict[tuple[str, str], str] = {
 def player(game: str, level: str) -> type[Bot]:
     """The class that plays `game` at `level`."""
     if (game, level) not in PLAYERS:
-        raise UnknownBot(f"{game} has no such level yet", place=level)
+        raise UnknownBot(f"{game} has no such level yet", place=level, reason="level", game=game)
     module, name = PLAYERS[game, level].split(":")
     kind: type[Bot] = getattr(import_module(module), name)
     return kind

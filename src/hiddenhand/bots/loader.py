@@ -57,14 +57,21 @@ def find(text: str) -> Spec:
         module, class_name = name, rest.pop(0)
     else:
         known = ", ".join(sorted(BUILT_IN))
-        raise UnknownBot(f"there are: {known}; or module:Class, or file.py:Class", place=text)
+        raise UnknownBot(
+            f"there are: {known}; or module:Class, or file.py:Class",
+            place=text,
+            reason="name",
+            known=sorted(BUILT_IN),
+        )
     kind = _class(_module(module, text), class_name, text)
     parameters = _parameters(rest, text)
     seed = parameters.pop("seed", None)
     try:
         inspect.signature(kind).bind(0, SeededDice(""), **parameters)
     except TypeError as error:
-        raise UnknownBot(f"it does not take these parameters: {error}", place=text) from error
+        raise UnknownBot(
+            f"it does not take these parameters: {error}", place=text, reason="parameters"
+        ) from error
     return Spec(text.strip(), kind, seed, parameters)
 
 
@@ -74,7 +81,13 @@ def find_all(text: str, seats: int) -> list[Spec]:
     if len(specs) == 1:
         specs *= seats
     if len(specs) != seats:
-        raise UnknownBot(f"{len(specs)} bots for {seats} seats", place=text)
+        raise UnknownBot(
+            f"{len(specs)} bots for {seats} seats",
+            place=text,
+            reason="number",
+            bots=len(specs),
+            seats=seats,
+        )
     return specs
 
 
@@ -83,7 +96,9 @@ def _parameters(words: list[str], text: str) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name or name in parameters:
-            raise UnknownBot(f"{word!r} is no parameter; they look like depth=3", place=text)
+            raise UnknownBot(
+                f"{word!r} is no parameter; they look like depth=3", place=text, reason="parameters"
+            )
         parameters[name] = value
     return parameters
 
@@ -94,7 +109,7 @@ def _module(name: str, text: str) -> ModuleType:
             return importlib.import_module(name)
         file = Path(name)
         if not file.is_file():
-            raise UnknownBot("there is no such file", place=name)
+            raise UnknownBot("there is no such file", place=name, reason="file")
         spec = importlib.util.spec_from_file_location(f"hiddenhand_bot_{file.stem}", file)
         if spec is None or spec.loader is None:
             raise UnknownBot("this file is no module", place=name)

@@ -2,16 +2,23 @@
 
 from typing import ClassVar
 
+from hiddenhand.core.event import Fact
+
 
 class HiddenHandError(Exception):
-    """Base of all errors a user of the library can meet. `code` is stable, `place` says where."""
+    """Base of all errors a user of the library can meet. `code` is stable, `place` says where.
+
+    The message is English, for programmers. People read `error-<code>` in their own language, or
+    `error-<code>-<reason>` where the facts name a reason; the other facts stand in that sentence.
+    """
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str, place: str = "") -> None:
+    def __init__(self, message: str, place: str = "", **facts: Fact) -> None:
         super().__init__(f"{place}: {message}" if place else message)
         self.message = message
         self.place = place
+        self.facts = facts
 
     def as_dict(self) -> dict[str, str]:
         return {"error": self.code, "place": self.place, "message": self.message}

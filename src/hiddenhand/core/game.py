@@ -32,7 +32,14 @@ class Game(ABC):
         """A fresh state, waiting for its first answer. Impossible settings are refused."""
         if seats not in self.seat_numbers:
             low, high = self.seat_numbers[0], self.seat_numbers[-1]
-            raise BadSettings(f"{seats} seats; the game takes {low} to {high}", place="seats")
+            raise BadSettings(
+                f"{seats} seats; the game takes {low} to {high}",
+                place="seats",
+                reason="seats",
+                count=seats,
+                low=low,
+                high=high,
+            )
         return self.build(seats, complete(self.settings, settings or {}))
 
     @abstractmethod
@@ -50,8 +57,8 @@ class Game(ABC):
         """Raise BrokenInvariant if something is lost, doubled or in an impossible place."""
 
     @abstractmethod
-    def rulebook(self) -> str:
-        """The numbered rules as Markdown."""
+    def rulebook(self, language: str = "en") -> str:
+        """The numbered rules as Markdown; in English where a language has no rulebook."""
 
     @abstractmethod
     def descriptive(self) -> frozenset[str]:

@@ -7,6 +7,7 @@ heading of its own (`### SA-R1 Hex grid`). A heading with a bare section number 
 
 import re
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 
 from hiddenhand.core.errors import BadData
 
@@ -21,6 +22,13 @@ class Paragraph:
     id: str  # "HL-7.5"
     section: str  # title of the section it stands in
     text: str  # its own words as Markdown, without the number
+
+
+def open_rulebook(folder: Traversable, language: str) -> str:
+    """`rulebook.pl.md` of a game's folder, or `rulebook.md`, the English one."""
+    translated = folder / f"rulebook.{language}.md"
+    book = translated if translated.is_file() else folder / "rulebook.md"
+    return book.read_text(encoding="utf-8")
 
 
 def looks_like_id(word: str) -> bool:

@@ -19,12 +19,23 @@ def complete(schema: Sequence[Setting], given: Mapping[str, str]) -> dict[str, s
     for name in given:
         if name not in known:
             names = ", ".join(sorted(known))
-            raise BadSettings(f"unknown setting; there are: {names}", place=name)
+            raise BadSettings(
+                f"unknown setting; there are: {names}",
+                place=name,
+                reason="unknown",
+                known=sorted(known),
+            )
     chosen: dict[str, str] = {}
     for setting in schema:
         value = given.get(setting.name, setting.default)
         if value not in setting.values:
             allowed = ", ".join(setting.values)
-            raise BadSettings(f"{value!r} is not one of: {allowed}", place=setting.name)
+            raise BadSettings(
+                f"{value!r} is not one of: {allowed}",
+                place=setting.name,
+                reason="value",
+                value=value,
+                known=list(setting.values),
+            )
         chosen[setting.name] = value
     return chosen

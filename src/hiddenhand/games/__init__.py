@@ -16,6 +16,6 @@ def find(name: str) -> Game:
     """The game called `name`; hyphens and underscores are the same."""
     plain = name.replace("-", "_")
     if plain not in names():
-        raise UnknownGame(f"there are: {', '.join(names())}", place=name)
+        raise UnknownGame(f"there are: {', '.join(names())}", place=name, known=names())
     game: Game = importlib.import_module(f"{__name__}.{plain}").GAME
     return game

@@ -52,7 +52,9 @@ class Words:
         settings: Mapping[str, str] | None = None,
     ) -> None:
         if language not in languages():
-            raise UnknownLanguage(f"there are: {', '.join(languages())}", place=language)
+            raise UnknownLanguage(
+                f"there are: {', '.join(languages())}", place=language, known=languages()
+            )
         self.names = dict(names or {})
         self.variants = tuple((settings or {}).values())
         self.missing: set[str] = set()  # messages that were wanted and not there

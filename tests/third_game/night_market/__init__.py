@@ -38,7 +38,7 @@ class NightMarket(Game):
         if len(set(state.patrons) & set(PATRONS)) != len(state.patrons):
             raise BrokenInvariant("a patron is doubled", place="patrons")
 
-    def rulebook(self) -> str:
+    def rulebook(self, language: str = "en") -> str:
         return (Path(__file__).parent / "rulebook.md").read_text(encoding="utf-8")
 
     def descriptive(self) -> frozenset[str]:

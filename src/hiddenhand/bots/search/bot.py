@@ -41,9 +41,11 @@ class SearchBot(Bot):
             self.ripe = int(ripe)
             self.answers = int(answers)
         except (ValueError, KeyError) as error:
-            raise UnknownBot(f"cannot read {error}", place="parameters") from error
+            raise UnknownBot(
+                f"cannot read {error}", place="parameters", reason="parameters"
+            ) from error
         if self.seconds <= 0 or self.iterations < 0:
-            raise UnknownBot("a search needs some time", place="parameters")
+            raise UnknownBot("a search needs some time", place="parameters", reason="parameters")
 
     def choose(self, decision: Decision, chair: Chair) -> str:
         self.listen(chair)

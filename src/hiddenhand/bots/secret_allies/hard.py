@@ -53,9 +53,11 @@ class HardBot(Bot):
             self.seconds = float(ms or 0) / 1000
             self.tries = int(iterations or USUAL_TRIES)
         except ValueError as error:
-            raise UnknownBot(f"cannot read {error}", place="parameters") from error
+            raise UnknownBot(
+                f"cannot read {error}", place="parameters", reason="parameters"
+            ) from error
         if self.seconds < 0 or self.tries < 1:
-            raise UnknownBot("a search needs some time", place="parameters")
+            raise UnknownBot("a search needs some time", place="parameters", reason="parameters")
 
     def choose(self, decision: Decision, chair: Chair) -> str:
         self.listen(decision, chair)

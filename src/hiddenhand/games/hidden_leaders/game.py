@@ -8,6 +8,7 @@ from typing import ClassVar
 from hiddenhand.core.errors import BadSettings, BadState, BrokenInvariant
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import Game
+from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import NOBODY, Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
@@ -37,9 +38,13 @@ class HiddenLeaders(Game):
 
     def _deck(self, seats: int, settings: dict[str, str]) -> Deck:
         if settings["promo"] == "on" and settings["edition"] != "retail":
-            raise BadSettings("promo heroes belong to the retail edition (HL-16.10)", "promo")
+            raise BadSettings(
+                "promo heroes belong to the retail edition (HL-16.10)", "promo", reason="promo"
+            )
         if settings["two_player_leaders"] == "balanced" and seats != 2:
-            raise BadSettings("only for 2 seats (HL-16.8)", place="two_player_leaders")
+            raise BadSettings(
+                "only for 2 seats (HL-16.8)", place="two_player_leaders", reason="two-seats"
+            )
         return deck(
             seats,
             settings["edition"],
@@ -72,8 +77,8 @@ class HiddenLeaders(Game):
         if state.asker != NOBODY and state.option_count(state.asker) < 1:
             raise BrokenInvariant("nobody can answer", place=str(state.question(state.asker)))
 
-    def rulebook(self) -> str:
-        return (files(__package__) / "rulebook.md").read_text("utf-8")
+    def rulebook(self, language: str = "en") -> str:
+        return open_rulebook(files(__package__), language)
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE

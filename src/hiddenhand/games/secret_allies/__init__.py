@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from hiddenhand.core.errors import BadSettings, BadState
 from hiddenhand.core.game import Game
+from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
@@ -49,6 +50,9 @@ class SecretAlliesGame(Game):
             raise BadSettings(
                 f"the pack {pack.id} has no set-up for {seats} seats; it has: {', '.join(ready)}",
                 place=settings["length"],
+                reason="no-set-up",
+                count=seats,
+                known=ready,
             )
         state = SecretAllies(pack, seats, length)
         state.automatic_map = settings["map_mode"] == "automatic"
@@ -67,8 +71,8 @@ class SecretAlliesGame(Game):
     def check(self, state: State) -> None:
         invariants.check(_realm(state))
 
-    def rulebook(self) -> str:
-        return files(__package__).joinpath("rulebook.md").read_text(encoding="utf-8")
+    def rulebook(self, language: str = "en") -> str:
+        return open_rulebook(files(__package__), language)
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE
