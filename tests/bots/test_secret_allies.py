@@ -283,8 +283,7 @@ def test_belief_adds_up_to_the_hidden_cards() -> None:
             assert isinstance(view, SecretAlliesView)
             for seat, odds in ally_belief(view).items():
                 assert sum(odds.values()) == pytest.approx(
-                    float(view.players[seat]["unrevealed"]),  # type: ignore[arg-type]
-                    abs=0.02,
+                    float(view.players[seat]["unrevealed"]), abs=0.02
                 )
             return
     raise AssertionError("the first turn never came")

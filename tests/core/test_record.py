@@ -12,13 +12,14 @@ from hiddenhand.core.errors import (
     TruncatedRecord,
     WrongVersion,
 )
-from hiddenhand.core.record import Record, parse
+from hiddenhand.core.record import Proof, Record, parse
 from hiddenhand.core.seats import CHANCE
 
 printable = st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), max_size=12)
 words = printable.filter(lambda text: text.strip() != "")
 names = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=10)
 keys = st.text("abcdefghijklmnopqrstuvwxyz_:.0123456789+-", min_size=1, max_size=20)
+hexes = st.binary(min_size=32, max_size=32).map(bytes.hex)
 records = st.builds(
     Record,
     game=names,
@@ -27,6 +28,13 @@ records = st.builds(
     settings=st.dictionaries(names, printable, max_size=4),
     names=st.dictionaries(st.integers(0, 11), printable, max_size=4),
     answers=st.lists(st.tuples(st.integers(0, 11) | st.just(CHANCE), keys), max_size=30),
+    proof=st.none()
+    | st.builds(
+        Proof,
+        commitment=hexes,
+        added=st.lists(hexes, max_size=3).map(lambda parts: tuple(sorted(parts))),
+        secret=st.none() | hexes,
+    ),
 )
 
 SAMPLE = Record(
@@ -112,3 +120,23 @@ def test_an_unsealed_change_is_damage() -> None:
 def test_a_missing_closing_line_is_a_truncation() -> None:
     with pytest.raises(TruncatedRecord, match="closing line"):
         parse(re.sub(r"end .*\n", "", SAMPLE.text()))
+
+
+HEX = "ab" * 32
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ("commitment 12ab", "not 32 bytes"),
+        (f"commitment {HEX.upper()}", "not 32 bytes"),
+        (f"secret {HEX}", "needs its commitment"),
+        (f"added 0={HEX}", "needs its commitment"),
+        (f"commitment {HEX}\nadded 1={HEX}", "not in order"),
+        (f"commitment {HEX}\nadded 0={HEX}\nadded 1={'0' * 64}", "not in order"),
+        (f"commitment {HEX}\ncommitment {HEX}", "no header line"),
+    ],
+)
+def test_a_proof_that_cannot_be_one_is_refused(lines: str, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
+        parse(SAMPLE.text().replace("name 0=Ola\n", f"name 0=Ola\n{lines}\n"))

@@ -372,3 +372,23 @@ def test_without_a_command_the_help_is_enough() -> None:
     assert done.code == 2
     assert "simulate" in done.out
     assert done.err == ""
+
+
+def test_verify_proves_the_deal(tmp_path: Path) -> None:
+    from hiddenhand.table.proven import Deal
+    from hiddenhand.table.table import Table
+
+    deal = Deal(bytes(32), {"somebody": b"\x01" * 32})
+    table = Table("hidden_leaders", 2, deal.dice())
+    file = tmp_path / "proven.hh"
+    table.record.proof = deal.proof(over=True)
+    file.write_text(table.record.text(), encoding="utf-8")
+    told = command("verify", file, "--json").json
+    assert (told["ok"], told["deal"], told["draws"]) == (True, "proven", len(table.record.answers))
+    assert "draws were recomputed" in command("verify", file).out
+    table.record.proof = Deal(bytes(32), {"somebody": b"\x02" * 32}).proof(over=True)
+    file.write_text(table.record.text(), encoding="utf-8")
+    assert command("verify", file, "--json").json["error"] == "deal-mismatch"
+    table.record.proof = deal.proof(over=False)
+    file.write_text(table.record.text(), encoding="utf-8")
+    assert command("verify", file, "--json").json["deal"] == "still-secret"

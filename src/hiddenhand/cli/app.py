@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -168,6 +168,7 @@ def replay(
 def verify(file: RecordFile, as_json: AsJson = False) -> int:
     """Check a record answer by answer. Exit code 1 says that something is wrong with it."""
     from hiddenhand.cli.replaying import inspect_record
+    from hiddenhand.text.words import Words
 
     verdict = inspect_record(read_text(file))
     if as_json:
@@ -175,6 +176,8 @@ def verify(file: RecordFile, as_json: AsJson = False) -> int:
     elif verdict["ok"]:
         end = verdict["ending"] or "not finished yet"
         print(f"{file}: right; {verdict['answers']} answers, {end}")
+        if verdict["deal"] != "not-proven":
+            print(Words("").say(f"verify-{verdict['deal']}", draws=cast(int, verdict["draws"])))
     else:
         print(f"{file}: {verdict['error']}: {verdict['place']}: {verdict['message']}")
     return 0 if verdict["ok"] else WRONG

@@ -8,6 +8,7 @@ from hiddenhand.core.event import Fact
 from hiddenhand.core.record import Record
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
+from hiddenhand.table.proven import Checker
 from hiddenhand.table.table import Table, begin, put
 from hiddenhand.text.words import Words
 
@@ -77,9 +78,10 @@ def inspect_record(text: str) -> dict[str, object]:
     answers = 0
     try:
         record = records.parse(text)
-        table = begin(record)
+        checker = Checker(record)
+        table = checker.table
         for number, (seat, key) in enumerate(record.answers, start=1):
-            put(table, number, seat, key)
+            checker.put(number, seat, key)
             table.game.check(table.state)
             answers = number
     except HiddenHandError as error:
@@ -97,4 +99,13 @@ def inspect_record(text: str) -> dict[str, object]:
         "answers": answers,
         "finished": result is not None,
         "ending": result.ending if result else None,
+        "deal": _deal(record, checker),
+        "draws": len(checker.draws),
     }
+
+
+def _deal(record: Record, checker: Checker) -> str:
+    """What the record says about its deal: every draw recomputed, still secret, or nothing."""
+    if record.proof is None:
+        return "not-proven"
+    return "proven" if checker.proven else "still-secret"

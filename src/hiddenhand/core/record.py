@@ -14,6 +14,9 @@
 
 It is the save, the bug report, the fixture and the replay. `*` is the seat of chance. The last
 line counts the answers and seals the text, so a torn or edited file is noticed.
+
+A proven deal (table/proven.py) adds to the header, in hexadecimal: `commitment`, one `added 0=` for
+each player's part, and `secret` once the game is over.
 """
 
 import hashlib
@@ -23,6 +26,16 @@ from hiddenhand.core.errors import BadRecord, DamagedRecord, TruncatedRecord, Wr
 from hiddenhand.core.seats import CHANCE, Seat
 
 FORMAT = "hidden-hand record 1"
+SINGLE = ("game", "rules", "seats", "commitment", "secret")  # header lines that stand once
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a deal can be checked with; all are 32 bytes in hexadecimal."""
+
+    commitment: str  # hash of the secret, known before anybody added anything
+    added: tuple[str, ...]  # what the players added, sorted
+    secret: str | None = None  # after the game
 
 
 @dataclass(slots=True)
@@ -33,15 +46,25 @@ class Record:
     settings: dict[str, str]
     names: dict[Seat, str] = field(default_factory=dict)
     answers: list[tuple[Seat, str]] = field(default_factory=list)
+    proof: Proof | None = None
 
     def text(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"set {name}={value}" for name, value in self.settings.items()]
         lines += [f"name {seat}={name}" for seat, name in sorted(self.names.items())]
+        lines += _proof_lines(self.proof)
         lines.append("")
         lines += [f"{'*' if seat == CHANCE else seat} {key}" for seat, key in self.answers]
         body = "\n".join(lines) + "\n"
         return f"{body}end {len(self.answers)} {_seal(body)}\n"
+
+
+def _proof_lines(proof: Proof | None) -> list[str]:
+    if proof is None:
+        return []
+    lines = [f"commitment {proof.commitment}"]
+    lines += [f"added {number}={part}" for number, part in enumerate(proof.added)]
+    return lines if proof.secret is None else [*lines, f"secret {proof.secret}"]
 
 
 def _seal(body: str) -> str:
@@ -69,13 +92,13 @@ def parse(text: str) -> Record:
 
 def _parse_header(lines: list[str]) -> Record:
     single: dict[str, str] = {}
-    pairs: dict[str, dict[str, str]] = {"set": {}, "name": {}}
+    pairs: dict[str, dict[str, str]] = {"set": {}, "name": {}, "added": {}}
     for number, line in enumerate(lines, start=2):
         word, _, rest = line.partition(" ")
         name, equals, value = rest.partition("=")
         if word in pairs and equals and name not in pairs[word]:
             pairs[word][name] = value
-        elif word in ("game", "rules", "seats") and rest and word not in single:
+        elif word in SINGLE and rest and word not in single:
             single[word] = rest
         else:
             raise BadRecord(f"{line!r} is no header line", place=f"line {number}")
@@ -88,7 +111,23 @@ def _parse_header(lines: list[str]) -> Record:
         if not _is_number(seat):
             raise BadRecord(f"{seat!r} is no seat", place="header")
     names = {int(seat): name for seat, name in pairs["name"].items()}
-    return Record(single["game"], single["rules"], int(single["seats"]), pairs["set"], names)
+    record = Record(single["game"], single["rules"], int(single["seats"]), pairs["set"], names)
+    record.proof = _parse_proof(single, pairs["added"])
+    return record
+
+
+def _parse_proof(single: dict[str, str], added: dict[str, str]) -> Proof | None:
+    parts = tuple(added.values())
+    for part in [*(single[word] for word in ("commitment", "secret") if word in single), *parts]:
+        if len(part) != 64 or any(letter not in "0123456789abcdef" for letter in part):
+            raise BadRecord(f"{part!r} is not 32 bytes in hexadecimal", place="header")
+    if list(added) != [str(number) for number in range(len(added))] or list(parts) != sorted(parts):
+        raise BadRecord("what was added is not in order", place="header")
+    if "commitment" in single:
+        return Proof(single["commitment"], parts, single.get("secret"))
+    if added or "secret" in single:
+        raise BadRecord("a proof needs its commitment", place="header")
+    return None
 
 
 def _parse_answer(line: str, number: int) -> tuple[Seat, str]:

@@ -20,7 +20,7 @@ from typing import cast
 from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.sense.known import setup_of
-from hiddenhand.games.secret_allies.view import SecretAlliesView, Shown
+from hiddenhand.games.secret_allies.view import SecretAlliesView
 
 NEUTRAL = -1
 
@@ -87,7 +87,7 @@ class AllyBelief:
                 for row in view.states:
                     free = row["holder"] is None or row["holder"] == seat
                     change = COULD_REVEAL if free else CANNOT_REVEAL
-                    self._factor[seat, cast(str, row["state"])] *= change
+                    self._factor[seat, row["state"]] *= change
 
     # -- what follows --------------------------------------------------------------------------
 
@@ -100,18 +100,18 @@ class AllyBelief:
         return found
 
     def _spread(self, view: SecretAlliesView, large: bool, found: Odds) -> None:
-        own = cast(Shown, view.own)
-        mine = {*cast(list[str], own["allies"]), *cast(list[str], own["neutrals_seen"])}
+        own = view.own
+        mine = set() if own is None else {*own["allies"], *own["neutrals_seen"]}
         rows = [row for row in view.states if row["large"] is large]
         hidden = [row for row in rows if row["revealed_by"] is None and row["state"] not in mine]
         for row in hidden:
             if row["shown_by"] is not None:
-                found[cast(int, row["shown_by"])][cast(str, row["state"])] = 1.0
+                found[row["shown_by"]][row["state"]] = 1.0
         open_rows = [row for row in hidden if row["shown_by"] is None]
-        names = [cast(str, row["state"]) for row in open_rows]
+        names = [row["state"] for row in open_rows]
         counts = {seat: float(_still_hidden(view, seat, large)) for seat in found}
         counts[NEUTRAL] = len(names) - sum(counts.values())
-        worth = [WORTH[min(cast(int, row["worth"]), len(WORTH) - 1)] for row in open_rows]
+        worth = [WORTH[min(row["worth"], len(WORTH) - 1)] for row in open_rows]
         table = {
             seat: [
                 1.0 if seat == NEUTRAL else self._factor[seat, name] * weight

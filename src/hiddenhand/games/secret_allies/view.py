@@ -6,6 +6,7 @@ hidden is shown to all (SA-V14).
 """
 
 from dataclasses import dataclass, fields
+from typing import cast
 
 from hiddenhand.core.game import View
 from hiddenhand.core.hexes import turned
@@ -24,9 +25,19 @@ from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.printed import printed as printed
 from hiddenhand.games.secret_allies.scoring import ENDINGS
+from hiddenhand.games.secret_allies.shown import (
+    AuctionShown,
+    BattleShown,
+    ChoosingShown,
+    DecksShown,
+    OwnShown,
+    PlayerShown,
+    PurchaseShown,
+    StateShown,
+    TileShown,
+    UnitShown,
+)
 from hiddenhand.games.secret_allies.state import Realm, plain
-
-Shown = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +53,19 @@ class SecretAlliesView(View):
     threshold: int
     seat_order: list[int]
     order: list[int]
-    players: list[Shown]
+    players: list[PlayerShown]
     tiles_left: int
     tile: str | None  # drawn and not yet laid
-    tiles: list[Shown]
-    states: list[Shown]
-    units: list[Shown]
-    decks: Shown
-    choosing: Shown | None  # who chooses an ally card, and how many cards he drew
-    auction: Shown | None
-    battle: Shown | None
-    purchase: Shown | None
-    own: Shown | None  # what only this seat knows
-    hidden: list[Shown] | None  # all seats' own things: for OPEN, and for everybody at the end
+    tiles: list[TileShown]
+    states: list[StateShown]
+    units: list[UnitShown]
+    decks: DecksShown
+    choosing: ChoosingShown | None  # who chooses an ally card, and how many cards he drew
+    auction: AuctionShown | None
+    battle: BattleShown | None
+    purchase: PurchaseShown | None
+    own: OwnShown | None  # what only this seat knows
+    hidden: list[OwnShown] | None  # all seats' own things: for OPEN, and for everybody at the end
     neutral: list[str] | None  # likewise the neutral cards
     ending: str
 
@@ -117,7 +128,7 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat < 0 else int(seat)
 
 
-def _player(s: Realm, seat: int) -> Shown:
+def _player(s: Realm, seat: int) -> PlayerShown:
     pack = s.pack_data
     race = int(s.race[seat])
     kinds = list(range(pack.basic_kinds))
@@ -148,7 +159,7 @@ def _player(s: Realm, seat: int) -> Shown:
     }
 
 
-def _tiles(s: Realm) -> list[Shown]:
+def _tiles(s: Realm) -> list[TileShown]:
     """What is laid so far, for drawing the map while it is built."""
     return [
         {
@@ -168,7 +179,7 @@ def _tile_hexes(s: Realm, k: int) -> list[str]:
     return [f"{q + s.placed[k + 2]}.{r + s.placed[k + 3]}" for q, r in turned_cells]
 
 
-def _state(s: Realm, slot: int) -> Shown:
+def _state(s: Realm, slot: int) -> StateShown:
     board = s.board
     shown_by = int(s.ally_of[slot]) if s.shown[slot] != 0 else -1
     mines = range(int(board.mine_first[slot]), int(board.mine_first[slot + 1]))
@@ -195,7 +206,7 @@ def _state(s: Realm, slot: int) -> Shown:
     }
 
 
-def _unit(s: Realm, cell: int) -> Shown:
+def _unit(s: Realm, cell: int) -> UnitShown:
     marks = int(s.marks[cell])
     return {
         "hex": s.board.name(cell),
@@ -218,7 +229,7 @@ def _marker(s: Realm, cell: int) -> str | None:
     return pack.rows.terrain[terrain].id
 
 
-def _choosing(s: Realm) -> Shown | None:
+def _choosing(s: Realm) -> ChoosingShown | None:
     if s.stage not in (stages.DRAW_CARD, stages.BUY_CARD, stages.KEEP_CARD):
         return None
     return {
@@ -229,21 +240,21 @@ def _choosing(s: Realm) -> Shown | None:
     }
 
 
-def _auction(s: Realm) -> Shown | None:
+def _auction(s: Realm) -> AuctionShown | None:
     """SA-V6: who takes part, modifiers, levels, and whose envelope is in; never what is in it."""
     if s.stage != stages.BID:
         return None
-    bidders = [seat for seat in range(s.seats) if s.bidding[seat] != 0]
+    bidders = [seat for seat in range(int(s.seats)) if s.bidding[seat] != 0]
     return {
         "aim": auction.aim_name(s.aim),
         "run_off": int(s.runoff),
-        "groups": auction.groups(s) if s.runoff > 0 else [bidders],
+        "groups": cast(list[list[Seat]], auction.groups(s)) if s.runoff > 0 else [bidders],
         "modifiers": {str(seat): int(s.modifier[seat]) for seat in bidders},
         "sealed": [seat for seat in bidders if s.bids[seat] >= 0],
     }
 
 
-def _battle(s: Realm) -> Shown | None:
+def _battle(s: Realm) -> BattleShown | None:
     if phase(s) != "battle":
         return None
     return {
@@ -271,7 +282,7 @@ def _battle(s: Realm) -> Shown | None:
     }
 
 
-def _purchase(s: Realm) -> Shown | None:
+def _purchase(s: Realm) -> PurchaseShown | None:
     if s.stage not in (stages.BUY_UNIT, stages.PAY, stages.PUT_UNIT, stages.RECEIVE):
         return None
     pack = s.pack_data
@@ -285,7 +296,7 @@ def _purchase(s: Realm) -> Shown | None:
     }
 
 
-def _own(s: Realm, seat: int) -> Shown:
+def _own(s: Realm, seat: int) -> OwnShown:
     """What `seat` knows and others do not; it may be looked up at any time (SA-V12)."""
     slots = s.board.slots
     acting = s.current == seat

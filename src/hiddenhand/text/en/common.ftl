@@ -23,3 +23,9 @@ play-saved = Saved: { $file }
 play-to-go-on = To go on: { $command }
 play-nothing-yet = Nothing has happened yet.
 play-one-choice = (Enter takes the only choice.)
+
+verify-proven = { $draws ->
+    [one] The one draw was recomputed
+   *[other] All { $draws } draws were recomputed
+} from the secret and what the players added: the deal is proven.
+verify-still-secret = The secret of the deal is not shown in this record, so its draws cannot be recomputed yet.

@@ -25,7 +25,7 @@ from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.sense import sketch
 from hiddenhand.games.secret_allies.sense.asked import stage_of
 from hiddenhand.games.secret_allies.technology import TECHS
-from hiddenhand.games.secret_allies.view import SecretAlliesView, Shown
+from hiddenhand.games.secret_allies.view import SecretAlliesView
 
 
 class Places:
@@ -79,17 +79,17 @@ def _placed(view: SecretAlliesView) -> tuple[int, ...]:
     found: list[int] = []
     if view.tiles_left == 0 and view.tile is None:
         for tile in view.tiles:
-            q, r = cast(str, tile["hex"]).split(".")
-            found += [lands.index(cast(str, tile["state"])), _int(tile["turn"]), int(q), int(r)]
+            q, r = tile["hex"].split(".")
+            found += [lands.index(tile["state"]), _int(tile["turn"]), int(q), int(r)]
     return tuple(found)
 
 
 def _read_states(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
     rows = view.states
     allies = [row["shown_by"] if row["revealed_by"] is None else row["revealed_by"] for row in rows]
-    for land in cast(list[str], cast(Shown, view.own)["allies"]):
+    for land in view.own["allies"] if view.own is not None else []:
         allies[names.slot[land]] = view.viewer
-    owners = [owner for row in rows for owner in cast(dict[str, object], row["mines"]).values()]
+    owners = [owner for row in rows for owner in row["mines"].values()]
     told = {
         "partisan": [int(bool(row["partisan_token"])) for row in rows],
         "holder": [_seat(row["holder"]) for row in rows],
@@ -109,8 +109,8 @@ def _read_units(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
     cells, seats = int(s.board.cells), len(view.players)
     unit, side, marks, damage = [0] * cells, [0] * cells, [0] * cells, [0] * (cells * seats)
     for row in view.units:
-        cell = names.cell[cast(str, row["hex"])]
-        kind, owner = names.kind[cast(str, row["unit"])], _int(row["seat"])
+        cell = names.cell[row["hex"]]
+        kind, owner = names.kind[row["unit"]], _int(row["seat"])
         unit[cell], side[cell] = kind + 1, owner
         marks[cell] = int(stages.MOVED) if row["moved"] else 0
         marks[cell] |= int(stages.WRECK) if row["wreck"] else 0
@@ -128,8 +128,8 @@ def _read_players(s: SecretAllies, view: SecretAlliesView, names: Places) -> Non
         s.out[seat] = i16(0 if row["in_game"] else 1)
         s.track[seat], s.income_track[seat] = _small(row["track"]), _small(row["income_track"])
         if row["race"] is not None:
-            s.race[seat] = i16(names.race[cast(str, row["race"])])
-        techs = cast(list[str], row["technologies"])
+            s.race[seat] = i16(names.race[row["race"]])
+        techs = row["technologies"]
         s.tech_count[seat] = i16(len(techs))
         for tech in techs:
             number = names.tech[tech]
@@ -153,12 +153,12 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Places) -> None
     s.mover = _cell(names, battle["moving"])
     s.points = _int(battle["points"])
     s.hit = _int(battle["hit"])
-    for k, target in enumerate(cast(list[object], battle["targets"])):
+    for k, target in enumerate(battle["targets"]):
         s.targets[k] = i16(_cell(names, target))
     s.paused = _cell(names, battle["paused"])
     s.attacker = _seat(battle["attacker"])
     under = battle["under_attack"]
-    s.attack_slot = -1 if under is None else names.slot[cast(str, under)]
+    s.attack_slot = -1 if under is None else names.slot[under]
     s.claimed_by = _seat(battle["claimed_by"])
     sketch.set_battle(s, _list(battle["subturns"]), _list(battle["funds"]))
     if view.asked == "ask-partisan":
@@ -173,7 +173,7 @@ def _read_auction(s: SecretAllies, view: SecretAlliesView) -> None:
     else:
         s.aim = stages.ORDER if view.turn > 0 else stages.TURN_ZERO
     s.runoff = _int(view.auction["run_off"])
-    for seat, modifier in cast(dict[str, int], view.auction["modifiers"]).items():
+    for seat, modifier in view.auction["modifiers"].items():
         s.bidding[int(seat)] = i16(1)
         s.modifier[int(seat)] = i16(modifier)
 
@@ -184,11 +184,11 @@ def _read_purchase(s: SecretAllies, view: SecretAlliesView, names: Places) -> No
         return
     s.purpose = ("discovery", "battle", "economy").index(view.phase) if view.turn > 0 else 0
     state, unit, tech = purchase["state"], purchase["unit"], purchase["technology"]
-    s.shop = -1 if state is None else names.slot[cast(str, state)]
-    s.ware = -1 if unit is None else names.kind[cast(str, unit)]
-    s.ware_tech = -1 if tech is None else names.tech[cast(str, tech)]
+    s.shop = -1 if state is None else names.slot[state]
+    s.ware = -1 if unit is None else names.kind[unit]
+    s.ware_tech = -1 if tech is None else names.tech[tech]
     sending = purchase["sending"]
-    s.send_from = -1 if sending is None else names.slot[cast(str, sending)]
+    s.send_from = -1 if sending is None else names.slot[sending]
     s.send_kind = _seat(purchase["resource"])
 
 
