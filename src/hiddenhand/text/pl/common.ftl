@@ -25,3 +25,10 @@ play-saved = Zapisano: { $file }
 play-to-go-on = Aby grać dalej: { $command }
 play-nothing-yet = Nic się jeszcze nie wydarzyło.
 play-one-choice = (Enter wybiera jedyną możliwość.)
+
+verify-proven = { $draws ->
+    [one] Obliczono ponownie jedyne losowanie
+    [few] Obliczono ponownie wszystkie { $draws } losowania
+   *[many] Obliczono ponownie wszystkie { $draws } losowań
+} z sekretu i z tego, co dodali gracze: rozdanie jest udowodnione.
+verify-still-secret = Ten zapis nie ujawnia sekretu rozdania, więc losowań nie można jeszcze obliczyć.
