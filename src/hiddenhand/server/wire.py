@@ -23,6 +23,8 @@ Code = Annotated[str, Field(pattern=r"^[a-z2-9]{10}$")]  # a room; whoever knows
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Viewer = Annotated[int, Field(ge=-9, le=5)]  # a seat, or SPECTATOR or OPEN of core.seats
+Stage = Literal["waiting", "playing", "over", "abandoned"]  # of a room
+Reaction = Literal["applause", "laugh", "surprise", "think", "sorry", "hurry"]
 Facts = dict[str, Any]  # an event as told to one viewer, or a view: the games know the fields
 
 
@@ -98,7 +100,7 @@ class DealProof(Part):
 
 class RoomInfo(Part):
     code: str
-    stage: Literal["waiting", "playing", "over", "abandoned"]
+    stage: Stage
     options: RoomOptions
     host: Person
     seats: list[SeatInfo]
@@ -114,7 +116,7 @@ class RoomLine(Part):
     """A room in a list: my games, the lobby."""
 
     code: str
-    stage: Literal["waiting", "playing", "over", "abandoned"]
+    stage: Stage
     game: str
     people: list[str]
     seats: int
@@ -190,7 +192,7 @@ class React(Part):
     type: Literal["react"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
-    reaction: Literal["applause", "laugh", "surprise", "think", "sorry", "hurry"]
+    reaction: Reaction
 
 
 class Ping(Part):
