@@ -23,8 +23,6 @@ Code = Annotated[str, Field(pattern=r"^[a-z2-9]{10}$")]  # a room; whoever knows
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Viewer = Annotated[int, Field(ge=-9, le=5)]  # a seat, or SPECTATOR or OPEN of core.seats
-Stage = Literal["waiting", "playing", "over", "abandoned"]  # of a room
-Reaction = Literal["applause", "laugh", "surprise", "think", "sorry", "hurry"]
 Facts = dict[str, Any]  # an event as told to one viewer, or a view: the games know the fields
 
 
@@ -40,6 +38,7 @@ class Refusal(Part):
     error: str
     place: str
     message: str  # English, for programmers
+    facts: Facts = {}  # for the sentence people read: error-<code>, or error-<code>-<facts.reason>
 
 
 # -- who ---------------------------------------------------------------------------------------
@@ -100,7 +99,7 @@ class DealProof(Part):
 
 class RoomInfo(Part):
     code: str
-    stage: Stage
+    stage: Literal["waiting", "playing", "over", "abandoned"]
     options: RoomOptions
     host: Person
     seats: list[SeatInfo]
@@ -108,6 +107,7 @@ class RoomInfo(Part):
     game_id: str | None = None  # of the game being played or just finished; names its replay
     games_played: int = 0
     deal: DealProof | None = None
+    next_deal: DealProof | None = None  # after the end: of a rematch
     muted: list[str] = []  # users whom the host has silenced
     protocol: int = PROTOCOL
 
@@ -116,7 +116,7 @@ class RoomLine(Part):
     """A room in a list: my games, the lobby."""
 
     code: str
-    stage: Stage
+    stage: Literal["waiting", "playing", "over", "abandoned"]
     game: str
     people: list[str]
     seats: int
@@ -140,6 +140,7 @@ class Wish(Part):
     """A vote: to abandon this game, or to play again with seats rotated. It can be withdrawn."""
 
     want: bool = True
+    entropy: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = None  # for the next deal
 
 
 class Mute(Part):
@@ -192,7 +193,7 @@ class React(Part):
     type: Literal["react"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
-    reaction: Reaction
+    reaction: Literal["applause", "laugh", "surprise", "think", "sorry", "hurry"]
 
 
 class Ping(Part):

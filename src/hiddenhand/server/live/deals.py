@@ -1,0 +1,45 @@
+"""The deal of the coming game, between the room and `table.proven`."""
+
+from hiddenhand.server.live.table import DiceFrom
+from hiddenhand.server.wire import DealProof
+from hiddenhand.table.dice import SystemDice
+from hiddenhand.table.proven import Deal, read_deal
+
+
+def new() -> str:
+    """A fresh secret, as the store keeps it."""
+    return Deal().text()
+
+
+def _read(text: str | None) -> Deal:
+    return (read_deal(text) if text else None) or Deal()
+
+
+def add(text: str | None, user: str, entropy: str) -> str:
+    deal = _read(text)
+    deal.added[user] = bytes.fromhex(entropy)
+    return deal.text()
+
+
+def sealed(text: str | None, people: set[str]) -> str:
+    """The deal as it is played: what people added who have left again does not count."""
+    deal = _read(text)
+    deal.added = {user: part for user, part in deal.added.items() if user in people}
+    return deal.text()
+
+
+def proof(text: str | None, *, open_now: bool = False) -> DealProof | None:
+    deal = read_deal(text) if text else None
+    if deal is None:
+        return None
+    return DealProof(
+        commitment=deal.commitment,
+        added={user: part.hex() for user, part in deal.added.items()},
+        secret=deal.secret.hex() if open_now else None,
+    )
+
+
+def dice_of(text: str) -> DiceFrom:
+    """The dice of a deal, ready after so many answers of chance."""
+    deal = read_deal(text)
+    return (lambda drawn: SystemDice()) if deal is None else deal.dice

@@ -1,0 +1,212 @@
+"""All rooms: found, opened from the store when somebody needs them, and put away when nobody does.
+
+Also what goes beyond one room: alarms of clocks, and the notice "it is your turn" to everybody's
+open pages, whatever they look at.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from hiddenhand.server import wire
+from hiddenhand.server.live import deals
+from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.live.play import Play
+from hiddenhand.server.live.room import Room, Watcher, check_options
+from hiddenhand.server.live.seating import Place, Seating
+from hiddenhand.server.refusals import NoSuchRoom, TooFast
+from hiddenhand.server.store import RoomRow, Store
+from hiddenhand.server.thinking import Thinkers
+from hiddenhand.server.wire import Person, RoomLine, RoomOptions
+
+log = structlog.get_logger()
+LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
+TABLE_REST = 60.0  # seconds without an answer until a table leaves memory
+ROOM_REST = 120.0  # seconds without anybody until a room leaves memory
+SWEEP = 15.0
+LONGEST_NAP = 3600.0  # alarms look at the wall clock again at least this often
+MOST_ROOMS = 100  # rooms one user may host that are not over
+
+
+class Hall:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self.online: dict[str, dict[Watcher, None]] = {}  # user -> open connections
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        """Go on where the server stopped: clocks run, and bots that owe an answer think."""
+        for game in await self.store.running_games():
+            if game.room is None:
+                continue
+            pace = Pace.from_json(game.clock)
+            bots = {player.seat for player in game.players if player.user is None}
+            if pace.asked.keys() & bots or not pace.asked:
+                self.later(0.0, game.room)
+            elif pace.since:
+                # Without a clock nothing rings: the room says so when it is opened.
+                self.later(min(5.0, 0.01 * len(self._alarms)), game.room)
+        self._spawn(self._sweep())
+
+    async def end(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for room in self.rooms.values():
+            if room.play is not None:
+                room.play.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    # -- rooms ----------------------------------------------------------------------------------
+
+    async def create(self, person: Person, options: RoomOptions) -> Room:
+        check_options(options)
+        hosted = [r for r in await self.store.rooms_of(person.user) if r.host == person.user]
+        if sum(row.stage in ("waiting", "playing") for row in hosted) >= MOST_ROOMS:
+            raise TooFast(f"{MOST_ROOMS} rooms are open already", place="rooms")
+        row = RoomRow(
+            code="".join(secrets.choice(LETTERS) for _ in range(10)),
+            host=person.user,
+            stage="waiting",
+            options=options.model_dump_json(),
+            seats=Seating([Place() for _ in range(options.seats)]).json(),
+            game_id=None,
+            games_played=0,
+            public=options.public,
+            touched_at=time.time(),
+            people=(),
+            deal=deals.new(),
+        )
+        await self.store.add_room(row)
+        self.rooms[row.code] = Room(self, row, person)
+        return self.rooms[row.code]
+
+    async def room(self, code: str) -> Room:
+        found = self.rooms.get(code)
+        if found is None:
+            opening = self._opening.setdefault(code, asyncio.Lock())
+            async with opening:
+                found = self.rooms.get(code) or await self._open(code)
+            self._opening.pop(code, None)
+        found.used_at = time.monotonic()
+        return found
+
+    async def _open(self, code: str) -> Room:
+        row = await self.store.room(code)
+        if row is None:
+            raise NoSuchRoom("there is no such room", place=code)
+        host = await self.store.user(row.host)
+        room = Room(self, row, Person(user=row.host, name=host.name if host else ""))
+        if row.game_id is not None:
+            game = await self.store.game(row.game_id)
+            room.play = Play(room, game) if game is not None else None
+        self.rooms[code] = room
+        return room
+
+    async def lobby(self) -> list[RoomLine]:
+        return [line(row, False) for row in await self.store.open_rooms(100)]
+
+    async def mine(self, user: str) -> list[RoomLine]:
+        lines = []
+        for row in await self.store.rooms_of(user):
+            my_turn = False
+            if row.stage == "playing" and row.game_id is not None:
+                game = await self.store.game(row.game_id)
+                my_turn = game is not None and user in game.owing
+                row.touched_at = max(row.touched_at, game.moved_at if game else 0.0)
+            lines.append(line(row, my_turn))
+        return lines
+
+    @staticmethod
+    def new_game_id() -> str:
+        return secrets.token_urlsafe(12)
+
+    # -- notices ----------------------------------------------------------------------------------
+
+    def tell_user(self, user: str, text: bytes) -> None:
+        for watcher in list(self.online.get(user, ())):
+            watcher.send(text)
+
+    def tell_turns(self, code: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
+        for user in {*before} ^ {*after}:
+            notice = wire.YourTurn(room=code, my_turn=user in after)
+            self.tell_user(user, notice.model_dump_json().encode())
+
+    # -- alarms -----------------------------------------------------------------------------------
+
+    def set_alarm(self, code: str, when: float | None) -> None:
+        """Ring when the first clock of the room has run out; only the newest alarm counts."""
+        old = self._alarms.pop(code, None)
+        if old is not None:
+            old.cancel()
+        if when is not None:
+            nap = min(max(0.0, when - time.time()) + 0.01, LONGEST_NAP)
+            self.later(nap, code)
+
+    def later(self, seconds: float, code: str) -> None:
+        loop = asyncio.get_running_loop()
+        self._alarms[code] = loop.call_later(seconds, self._ring, code)
+
+    def _ring(self, code: str) -> None:
+        self._alarms.pop(code, None)
+        self._spawn(self._rung(code))
+
+    async def _rung(self, code: str) -> None:
+        try:
+            room = await self.room(code)
+            async with room.lock:
+                if room.play is not None:
+                    await room.play.run_out()
+        except Exception as error:  # one bad room must not stop the clocks of the others
+            log.error("alarm_failed", room=code, error=repr(error))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- memory -----------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.put_away(time.monotonic())
+
+    def put_away(self, now: float) -> None:
+        """Tables that rest leave memory, then rooms that nobody looks at. The store has them."""
+        for code, room in list(self.rooms.items()):
+            play = room.play
+            if room.lock.locked():
+                continue
+            if play and play.in_memory and not play.is_busy and now - play.used_at > TABLE_REST:
+                play.put_away()
+            if room.is_idle and now - room.used_at > ROOM_REST and not (play and play.in_memory):
+                del self.rooms[code]
+
+
+def line(row: RoomRow, my_turn: bool) -> RoomLine:
+    options = RoomOptions.model_validate_json(row.options)
+    places = Seating.from_json(row.seats).places
+    return RoomLine.model_validate(
+        {
+            "code": row.code,
+            "stage": row.stage,
+            "game": options.game,
+            "people": [place.name for place in places if place.user is not None],
+            "seats": options.seats,
+            "taken": sum(not place.is_free for place in places),
+            "clock": options.clock,
+            "my_turn": my_turn,
+            "moved_at": row.touched_at,
+        }
+    )

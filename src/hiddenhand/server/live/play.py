@@ -1,0 +1,328 @@
+"""The game being played in a room: answers in, updates out, bots and clocks in between.
+
+Everything that changes the table happens under the room's lock, in this order: try the answer on a
+copy, write it to the store, put it on the table, acknowledge it, tell everybody. The table itself
+may leave memory whenever nobody needs it; the store is the truth.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+import orjson
+import structlog
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.record import Record
+from hiddenhand.core.seats import SPECTATOR, Seat
+from hiddenhand.server.live import moment
+from hiddenhand.server.live.deals import dice_of
+from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.live.table import LiveTable, load
+from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
+from hiddenhand.server.store import GameRow, Turn
+from hiddenhand.server.thinking import Request, ThinkingFailed
+from hiddenhand.server.wire import Answer, TakeBack
+from hiddenhand.table.dice import SystemDice
+
+if TYPE_CHECKING:
+    from hiddenhand.server.live.room import Room, Watcher
+
+log = structlog.get_logger()
+T = TypeVar("T")
+STAND_IN = "normal"  # plays for whoever ran out of time or left
+RETRY = 5.0  # seconds until a bot tries again after the store failed
+
+
+class Play:
+    def __init__(self, room: "Room", game: GameRow, live: LiveTable | None = None) -> None:
+        self.room = room
+        self.game = game
+        self.used_at = time.monotonic()
+        self._live = live
+        self._shown: dict[Seat, moment.Shown] = {}  # only viewers who look on have an entry
+        self._told = live.seq if live else -1  # the number everybody who looks on has
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    # -- the table, in memory or not -------------------------------------------------------
+
+    async def live(self) -> LiveTable:
+        """The table; read from the store if it is not in memory. Hold the lock."""
+        self.used_at = time.monotonic()
+        if self._live is None:
+            self._live = await self._load()
+            if self._told not in (-1, self._live.seq):  # something was written and never told
+                await self.resend()
+            self._told = self._live.seq
+            if self._live.is_over and self.room.row.stage == "playing":
+                await self._finish(self._live)
+        return self._live
+
+    async def _load(self) -> LiveTable:
+        store = self.room.hall.store
+        game = await store.game(self.game.id)
+        if game is None:
+            raise NoSuchGame("it is gone", place=self.game.id)
+        self.game = game
+        record = Record(game.game, game.rules, game.seats, dict(game.settings), self.names())
+        rows = await store.answers(game.id)
+        clock = self.room.options.clock
+        pace = Pace.from_json(game.clock)
+        return load(game.id, record, rows, dice_of(game.deal), clock, pace)
+
+    @property
+    def in_memory(self) -> bool:
+        return self._live is not None
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._thinking)
+
+    def put_away(self) -> None:
+        """Free the memory of the table; it is read again when somebody needs it."""
+        self._live = None
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def written(self, writing: Awaitable[T]) -> T:
+        """Wait for the store. Whatever goes wrong, the store knows better than our memory."""
+        try:
+            return await writing
+        except BaseException:
+            self._live = None
+            raise
+
+    # -- who plays and who looks on ----------------------------------------------------------
+
+    def names(self) -> dict[Seat, str]:
+        return {p.seat: p.name or p.bot or "" for p in self.game.players}
+
+    def seats_of(self, user: str) -> tuple[Seat, ...]:
+        return tuple(player.seat for player in self.game.players if player.user == user)
+
+    def viewers_of(self, user: str) -> tuple[Seat, ...]:
+        """Through which eyes this user looks: all own seats, or those of a spectator."""
+        return self.seats_of(user) or (SPECTATOR,)
+
+    def users_owing(self, seats: list[Seat]) -> tuple[str, ...]:
+        bots = self.bots()
+        found = {p.user for p in self.game.players if p.seat in seats and p.seat not in bots}
+        return tuple(sorted(user for user in found if user is not None))
+
+    def bots(self) -> frozenset[Seat]:
+        """Seats that a bot plays now, for itself or for somebody who is away."""
+        if self.room.row.stage != "playing":
+            return frozenset()
+        places = self.room.seating.places
+        return frozenset(seat for seat, place in enumerate(places) if place.bot is not None)
+
+    # -- answers ------------------------------------------------------------------------------
+
+    async def answer(self, user: str, message: Answer, ack: Callable[[int], None]) -> None:
+        live = await self._mine(user, message.game_id, message.seat)
+        live.check_number(message.seat, message.asked, message.key)
+        if message.seat in self.bots():
+            raise BotPlays("take the seat back first", place=f"seat {message.seat}")
+        await self._take(live, message.seat, message.key, by_person=True, ack=ack)
+
+    async def take_back(self, user: str, message: TakeBack, ack: Callable[[int], None]) -> None:
+        live = await self._mine(user, message.game_id, message.seat)
+        number, pace = live.propose_take_back(message.seat, message.seq, time.time())
+        owing = self.users_owing(list(pace.asked))
+        store = self.room.hall.store
+        await self.written(store.take_back(live.game_id, number, pace.json(), owing))
+        live.accept_take_back(pace)
+        ack(live.seq)
+        self._tell(live, message.seat, taken_back=True)
+        await self.resend()
+        self._after(live)
+
+    async def _mine(self, user: str, game_id: str, seat: Seat) -> LiveTable:
+        if game_id != self.game.id:
+            raise NoSuchGame("the room plays another game", place=self.room.code)
+        if seat not in self.seats_of(user):
+            raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
+        live = await self.live()
+        if self.room.row.stage == "abandoned":
+            raise WrongStage("the game was abandoned", place=self.room.code)
+        return live
+
+    async def _take(
+        self,
+        live: LiveTable,
+        seat: Seat,
+        key: str,
+        *,
+        by_person: bool,
+        ack: Callable[[int], None] | None = None,
+    ) -> None:
+        proposal = live.propose(seat, key, time.time(), by_person=by_person)
+        pace = proposal.pace
+        turn = Turn(live.game_id, proposal.row, pace.json(), self.users_owing(list(pace.asked)))
+        await self.written(self.room.hall.store.take(turn))
+        live.accept(proposal)
+        if ack is not None:
+            ack(live.seq)
+        self._tell(live, seat)
+        if live.is_over:
+            await self._finish(live)
+        self._after(live)
+
+    def _after(self, live: LiveTable) -> None:
+        self.game.clock = live.pace.json()
+        self.game.moved_at = time.time()
+        owing = self.users_owing(live.owing())
+        self.room.hall.tell_turns(self.room.code, self.game.owing, owing)
+        self.game.owing = owing
+        self.wake(live)
+
+    async def _finish(self, live: LiveTable) -> None:
+        result = live.table.result
+        text = orjson.dumps(result.as_dict()).decode() if result else None
+        await self.end(text)
+
+    async def end(self, result: str | None) -> None:
+        """The game is over, or abandoned (no result)."""
+        game = replace(self.game, ended_at=time.time(), result=result, owing=())
+        row = self.room.row_after_game("abandoned" if result is None else "over")
+        await self.written(self.room.hall.store.end_game(row, game))
+        self.room.hall.tell_turns(self.room.code, self.game.owing, ())
+        self.game = game
+        self.room.adopt(row)
+        self.room.hall.set_alarm(self.room.code, None)
+        self.room.tell_room()
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def _tell(self, live: LiveTable, seat: Seat, *, taken_back: bool = False) -> None:
+        self._told = live.seq
+        bots = self.bots()
+        audience = self._audience()
+        for viewer in [viewer for viewer in self._shown if viewer not in audience]:
+            del self._shown[viewer]
+        for viewer, watchers in audience.items():
+            shown = self._shown.setdefault(viewer, {})
+            text = moment.update(
+                live, self.room.code, viewer, bots, shown, seat=seat, taken_back=taken_back
+            )
+            for watcher in watchers:
+                watcher.send(text)
+
+    def _audience(self) -> dict[Seat, list["Watcher"]]:
+        audience: dict[Seat, list[Watcher]] = {}
+        for watcher in self.room.watchers:
+            for viewer in self.viewers_of(watcher.user):
+                audience.setdefault(viewer, []).append(watcher)
+        return audience
+
+    async def show(self, watcher: "Watcher", since: int | None) -> None:
+        """Send the table as it stands; the log begins after `since` where that is possible."""
+        live = await self.live()
+        first = 0
+        if since is not None and max(live.pace.undone, 0) <= since <= live.seq:
+            first = since + 1
+        for viewer in self.viewers_of(watcher.user):
+            text, self._shown[viewer] = moment.snapshot(
+                live, self.room.code, viewer, self.names(), self.bots(), first
+            )
+            watcher.send(text)
+        self.wake(live)
+
+    async def resend(self) -> None:
+        """Everybody who looks on gets the table afresh."""
+        for watcher in list(self.room.watchers):
+            await self.show(watcher, None)
+
+    # -- bots and clocks ----------------------------------------------------------------------
+
+    def wake(self, live: LiveTable) -> None:
+        """Let bots think that owe an answer, and set the alarm for people who do."""
+        if self.room.row.stage != "playing":
+            return
+        bots = self.bots()
+        deadlines = []
+        for seat in live.owing():
+            deadline = live.pace.deadline(seat, live.clock)
+            if seat not in bots:
+                deadlines += [deadline] if deadline is not None else []
+            elif seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think_on(seat))
+        self.room.hall.set_alarm(self.room.code, min(deadlines, default=None))
+
+    async def run_out(self) -> None:
+        """The alarm rang: bots take over for people whose time is up."""
+        live = await self.live()
+        if self.room.row.stage != "playing":
+            return
+        now = time.time()
+        bots = self.bots()
+        late = [
+            seat
+            for seat in live.owing()
+            if seat not in bots and (live.pace.deadline(seat, live.clock) or now + 1) <= now
+        ]
+        if late:
+            seating = self.room.fresh_seating()
+            for seat in late:
+                seating.places[seat].bot = STAND_IN
+            await self.room.save(seating=seating)
+            self._after(live)
+            await self.resend()
+        self.wake(live)
+
+    async def restart_time(self, seat: Seat) -> None:
+        """Somebody took the seat back: the time for this answer begins anew."""
+        live = await self.live()
+        if seat in live.pace.since:
+            pace = live.pace.copy()
+            pace.since[seat] = time.time()
+            owing = self.users_owing(live.owing())
+            store = self.room.hall.store
+            await self.written(store.save_clock(live.game_id, pace.json(), owing))
+            live.pace = pace
+        self._after(live)
+        await self.resend()
+
+    async def _think_on(self, seat: Seat) -> None:
+        """Answer for `seat` as long as a bot plays it and it is asked."""
+        try:
+            while await self._think(seat):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # the store is gone, say: try again rather than hang the table
+            log.error("bot_stopped", room=self.room.code, seat=seat, error=repr(error))
+            self.room.hall.later(RETRY, self.room.code)
+        finally:
+            self._thinking.pop(seat, None)
+
+    async def _think(self, seat: Seat) -> bool:
+        async with self.room.lock:
+            live = await self.live()
+            if seat not in self.bots() or seat not in live.owing():
+                return False
+            asked = live.pace.asked[seat]
+            bot = self.room.seating.places[seat].bot or STAND_IN
+            options = live.table.state.option_keys(seat)
+            seed = f"{live.game_id}/{seat}/{live.seq}"
+            request = Request(live.game_id, live.table.record.text(), seat, bot, seed)
+            pause = live.pace.since[seat] + self.room.options.bot_pace - time.time()
+        paced = asyncio.create_task(asyncio.sleep(max(0.0, pause)))
+        key = options[0] if len(options) == 1 else await self._choose(request, options)
+        await paced
+        async with self.room.lock:
+            live = await self.live()
+            if seat in self.bots() and live.pace.asked.get(seat) == asked:
+                await self._take(live, seat, key, by_person=False)
+        return True
+
+    async def _choose(self, request: Request, options: list[str]) -> str:
+        try:
+            return await self.room.hall.thinkers.choose(request)
+        except (ThinkingFailed, HiddenHandError) as error:
+            log.error("bot_failed", room=self.room.code, seat=request.seat, error=str(error))
+            return options[SystemDice().below(len(options))]

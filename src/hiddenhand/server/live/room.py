@@ -1,0 +1,361 @@
+"""A room: who sits in it, who looks on, what was voted, and the game it plays."""
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
+
+from hiddenhand import games
+from hiddenhand.core.seats import Seat
+from hiddenhand.server import wire
+from hiddenhand.server.live import deals
+from hiddenhand.server.live.play import STAND_IN, Play
+from hiddenhand.server.live.seating import Place, Seating
+from hiddenhand.server.live.table import deal, first_row
+from hiddenhand.server.live.talk import Talk
+from hiddenhand.server.refusals import (
+    NoSuchSeat,
+    NotAtTheTable,
+    NotTheHost,
+    NotYourSeat,
+    SeatIsTaken,
+    SeatsAreEmpty,
+    WrongStage,
+)
+from hiddenhand.server.store import GameRow, PlayerRow, RoomRow
+from hiddenhand.server.thinking import check_level
+from hiddenhand.server.wire import DealProof, Person, RoomInfo, RoomOptions, SeatChange, SeatInfo
+from hiddenhand.table.table import Table
+
+if TYPE_CHECKING:
+    from hiddenhand.server.live.hall import Hall
+
+
+class Watcher(Protocol):
+    """A client that looks on."""
+
+    user: str
+
+    def send(self, text: bytes) -> None: ...
+
+
+class Room:
+    def __init__(self, hall: "Hall", row: RoomRow, host: Person) -> None:
+        self.hall = hall
+        self.host = host
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, None] = {}
+        self.play: Play | None = None
+        self.talk = Talk()
+        self.used_at = time.monotonic()
+        self.adopt(row)
+
+    def adopt(self, row: RoomRow) -> None:
+        self.row = row
+        self.options = RoomOptions.model_validate_json(row.options)
+        self.seating = Seating.from_json(row.seats)
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def is_idle(self) -> bool:
+        busy = self.lock.locked() or (self.play is not None and self.play.is_busy)
+        return not self.watchers and not busy
+
+    def fresh_seating(self) -> Seating:
+        """A copy to change; it counts once it is saved."""
+        return Seating.from_json(self.row.seats)
+
+    async def save(
+        self,
+        *,
+        seating: Seating | None = None,
+        options: RoomOptions | None = None,
+        deal: str | None = None,
+    ) -> None:
+        """Write the room, then adopt it and tell everybody who looks on."""
+        seating = seating or self.seating
+        row = replace(
+            self.row,
+            seats=seating.json(),
+            people=tuple(seating.people()),
+            touched_at=time.time(),
+            deal=deal or self.row.deal,
+        )
+        if options is not None:
+            row.options, row.public = options.model_dump_json(), options.public
+        await self.hall.store.save_room(row)
+        self.adopt(row)
+        self.tell_room()
+
+    # -- what others see of it ---------------------------------------------------------------
+
+    def info(self, user: str) -> RoomInfo:
+        present = {watcher.user for watcher in self.watchers}
+        seats = [
+            self._seat_info(n, place, user, present) for n, place in enumerate(self.seating.places)
+        ]
+        sitting = self.seating.people()
+        return RoomInfo.model_construct(
+            code=self.code,
+            stage=self.row.stage,
+            options=self.options,
+            host=self.host,
+            seats=seats,
+            watchers=len(present - sitting.keys()),
+            game_id=self.row.game_id,
+            games_played=self.row.games_played,
+            deal=self._proof(),
+            next_deal=self._next_proof(),
+            muted=self.seating.muted,
+            protocol=wire.PROTOCOL,
+        )
+
+    def _seat_info(self, seat: Seat, place: Place, user: str, present: set[str]) -> SeatInfo:
+        return SeatInfo(
+            seat=seat,
+            person=Person(user=place.user, name=place.name) if place.user is not None else None,
+            bot=place.bot,
+            connected=place.user in present,
+            here=place.user == user,
+            local=place.local,
+            wants_abandon=place.wants_abandon,
+            wants_rematch=place.wants_rematch,
+        )
+
+    def _proof(self) -> DealProof | None:
+        if self.row.stage == "waiting" or self.play is None:
+            return deals.proof(self.row.deal)
+        return deals.proof(self.play.game.deal, open_now=self.play.game.ended_at is not None)
+
+    def _next_proof(self) -> DealProof | None:
+        over = self.row.stage in ("over", "abandoned")
+        return deals.proof(self.row.deal) if over else None
+
+    def tell_room(self) -> None:
+        texts: dict[str, bytes] = {}
+        for watcher in list(self.watchers):
+            if watcher.user not in texts:
+                texts[watcher.user] = self._room_changed(watcher.user)
+            watcher.send(texts[watcher.user])
+
+    def _room_changed(self, user: str) -> bytes:
+        return wire.RoomChanged.model_construct(room=self.info(user)).model_dump_json().encode()
+
+    # -- looking on -----------------------------------------------------------------------------
+
+    async def watch(self, watcher: Watcher, since: int | None, game_id: str | None) -> None:
+        async with self.lock:
+            self.watchers[watcher] = None
+            self.tell_room()
+            if self.play is not None:
+                same = game_id == self.play.game.id
+                await self.play.show(watcher, since if same else None)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            del self.watchers[watcher]
+            self.used_at = time.monotonic()
+            self.tell_room()
+
+    # -- seats ------------------------------------------------------------------------------------
+
+    async def change_seat(self, person: Person, seat: Seat, change: SeatChange) -> None:
+        async with self.lock:
+            if seat not in range(self.options.seats):
+                raise NoSuchSeat(f"there are {self.options.seats}", place=f"seat {seat}")
+            if self.row.stage == "playing":
+                await self._change_in_play(person, seat, change)
+            else:
+                await self._change_before(person, seat, change)
+
+    async def _change_before(self, person: Person, seat: Seat, change: SeatChange) -> None:
+        seating = self.fresh_seating()
+        place = seating.places[seat]
+        new_deal = None
+        if change.do in ("take", "local"):
+            if place.user not in (None, person.user):
+                raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
+            local = change.do == "local"
+            seating.places[seat] = Place(person.user, change.name or person.name, local)
+            if change.entropy is not None:
+                new_deal = deals.add(self.row.deal, person.user, change.entropy)
+        elif change.do == "leave":
+            if place.user != person.user:
+                raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
+            seating.places[seat] = Place()
+        elif change.do == "bot":
+            self.check_host(person)
+            if place.user is not None:
+                raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
+            seating.places[seat] = Place(bot=check_level(change.bot or STAND_IN))
+        else:
+            self.check_host(person)
+            seating.places[seat] = Place()
+        await self.save(seating=seating, deal=new_deal)
+
+    async def _change_in_play(self, person: Person, seat: Seat, change: SeatChange) -> None:
+        """While the game goes on one can only leave a seat to a bot and take it back."""
+        seating = self.fresh_seating()
+        place = seating.places[seat]
+        if change.do not in ("take", "leave"):
+            raise WrongStage("the game has begun", place=self.code)
+        if place.user != person.user:
+            raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
+        place.bot = STAND_IN if change.do == "leave" else None
+        place.wants_abandon = False
+        await self.save(seating=seating)
+        if self.play is not None:
+            await self.play.restart_time(seat)
+
+    def check_host(self, person: Person) -> None:
+        if person.user != self.row.host:
+            raise NotTheHost("only the host may do this", place=self.code)
+
+    def check_at_table(self, person: Person) -> None:
+        if not self.seating.seats_of(person.user):
+            raise NotAtTheTable("only those who sit here may do this", place=self.code)
+
+    # -- options, start, votes ------------------------------------------------------------------
+
+    async def change_options(self, person: Person, options: RoomOptions) -> None:
+        async with self.lock:
+            self.check_host(person)
+            if self.row.stage == "playing":
+                raise WrongStage("the game has begun", place=self.code)
+            check_options(options)
+            seating = self.fresh_seating()
+            if any(not place.is_free for place in seating.places[options.seats :]):
+                raise SeatIsTaken("somebody sits on a seat that would go", place="seats")
+            more = options.seats - len(seating.places)
+            seating.places = seating.places[: options.seats] + [Place() for _ in range(more)]
+            await self.save(seating=seating, options=options)
+
+    async def start(self, person: Person) -> None:
+        async with self.lock:
+            self.check_host(person)
+            if self.row.stage == "playing":
+                raise WrongStage("the game has begun", place=self.code)
+            await self._begin(self.fresh_seating())
+
+    async def _begin(self, seating: Seating) -> None:
+        if any(place.is_free for place in seating.places):
+            raise SeatsAreEmpty("bots can sit there", place=self.code)
+        seating.clear_votes()
+        for place in seating.places:
+            if place.user is not None:
+                place.bot = None
+        now = time.time()
+        game_id = self.hall.new_game_id()
+        told_deal = deals.sealed(self.row.deal, set(seating.people()))
+        options, dice = self.options, deals.dice_of(told_deal)
+        table = Table(options.game, options.seats, dice(0), options.settings, seating.names())
+        live = deal(game_id, table, dice, options.clock, now)
+        players = tuple(
+            PlayerRow(seat, place.name, place.user, place.bot)
+            for seat, place in enumerate(seating.places)
+        )
+        game = GameRow(
+            game_id,
+            self.code,
+            table.game.name,
+            table.game.rules_version,
+            options.seats,
+            dict(table.record.settings),
+            players,
+            told_deal,
+            now,
+            now,
+            clock=live.pace.json(),
+        )
+        play = Play(self, game, live)
+        row = replace(
+            self.row,
+            stage="playing",
+            seats=seating.json(),
+            people=tuple(seating.people()),
+            game_id=game_id,
+            touched_at=now,
+            deal=None,
+        )
+        game.owing = tuple(
+            sorted({p.user for p in players if p.user is not None and p.seat in live.owing()})
+        )
+        await self.hall.store.begin_game(row, game, first_row(live, now))
+        if self.play is not None:
+            self.play.close()
+        self.adopt(row)
+        self.play = play
+        self.tell_room()
+        await play.resend()
+        self.hall.tell_turns(self.code, (), game.owing)
+        play.wake(live)
+
+    def row_after_game(self, stage: str) -> RoomRow:
+        """The room when its game is over: a new secret for the next deal is committed to."""
+        seating = self.fresh_seating()
+        seating.clear_votes()
+        return replace(
+            self.row,
+            stage=stage,
+            seats=seating.json(),
+            games_played=self.row.games_played + 1,
+            touched_at=time.time(),
+            deal=deals.new(),
+        )
+
+    async def vote_to_abandon(self, person: Person, want: bool) -> None:
+        async with self.lock:
+            self.check_at_table(person)
+            if self.row.stage != "playing" or self.play is None:
+                raise WrongStage("no game is being played", place=self.code)
+            seating = self.fresh_seating()
+            for seat in seating.seats_of(person.user):
+                seating.places[seat].wants_abandon = want
+            await self.save(seating=seating)
+            if _all_want(seating, "wants_abandon"):
+                await self.play.end(None)
+                await self.play.resend()
+
+    async def vote_for_rematch(self, person: Person, want: bool, entropy: str | None) -> None:
+        async with self.lock:
+            self.check_at_table(person)
+            if self.row.stage not in ("over", "abandoned"):
+                raise WrongStage("no game is over here", place=self.code)
+            seating = self.fresh_seating()
+            for seat in seating.seats_of(person.user):
+                seating.places[seat].wants_rematch = want
+            added = deals.add(self.row.deal, person.user, entropy) if entropy else None
+            await self.save(seating=seating, deal=added)
+            if _all_want(seating, "wants_rematch"):
+                for place in seating.places:  # who was away at the end is not asked: a bot stays
+                    if place.bot is not None:
+                        place.user, place.name, place.local = None, "", False
+                seating.rotate()
+                await self._begin(seating)
+
+    async def say(self, person: Person, text: str | None, reaction: str | None) -> None:
+        async with self.lock:
+            told = (await self.talk.say(self, person, text, reaction)).model_dump_json().encode()
+        for watcher in list(self.watchers):
+            watcher.send(told)
+
+    async def mute(self, person: Person, user: str, muted: bool) -> None:
+        async with self.lock:
+            self.check_host(person)
+            seating = self.fresh_seating()
+            seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])
+            await self.save(seating=seating)
+
+
+def _all_want(seating: Seating, wish: str) -> bool:
+    present = seating.present()
+    willing = {p.user for p in seating.places if getattr(p, wish) and p.bot is None}
+    return bool(present) and present <= willing
+
+
+def check_options(options: RoomOptions) -> None:
+    """Refuse what the game would refuse, before anybody sits down."""
+    games.find(options.game).start(options.seats, options.settings)

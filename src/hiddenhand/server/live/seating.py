@@ -1,0 +1,72 @@
+"""Who sits where in a room: people, further chairs on one device, and bots."""
+
+from dataclasses import asdict, dataclass, field
+
+import orjson
+
+from hiddenhand.core.seats import Seat
+
+
+@dataclass(slots=True)
+class Place:
+    """One chair. `user` with a `bot`: the bot plays for somebody who ran out of time or left."""
+
+    user: str | None = None
+    name: str = ""
+    local: bool = False
+    bot: str | None = None
+    wants_abandon: bool = False
+    wants_rematch: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.user is None and self.bot is None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.user is not None and self.bot is None
+
+
+@dataclass(slots=True)
+class Seating:
+    places: list[Place]
+    muted: list[str] = field(default_factory=list)
+
+    def json(self) -> str:
+        return orjson.dumps(asdict(self)).decode()
+
+    @classmethod
+    def from_json(cls, text: str) -> "Seating":
+        data = orjson.loads(text)
+        data["places"] = [Place(**place) for place in data["places"]]
+        return cls(**data)
+
+    def seats_of(self, user: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place.user == user)
+
+    def people(self) -> dict[str, str]:
+        """Everybody who sits here: user -> the name of the first chair."""
+        found: dict[str, str] = {}
+        for place in self.places:
+            if place.user is not None and place.user not in found:
+                found[place.user] = place.name
+        return found
+
+    def present(self) -> set[str]:
+        """People who play themselves: their votes count."""
+        return {p.user for p in self.places if p.user is not None and p.bot is None}
+
+    def names(self) -> dict[Seat, str]:
+        return {
+            seat: place.name or place.bot or ""
+            for seat, place in enumerate(self.places)
+            if not place.is_free
+        }
+
+    def clear_votes(self) -> None:
+        for place in self.places:
+            place.wants_abandon = place.wants_rematch = False
+
+    def rotate(self) -> None:
+        """Everybody moves up by one: another one begins."""
+        self.places = self.places[-1:] + self.places[:-1]

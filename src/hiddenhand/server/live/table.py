@@ -1,0 +1,242 @@
+"""A table in play: the referee's table, the numbers clients know it by, and everybody's time.
+
+An answer is first proposed: tried on a copy. Only after it was written to the store is it accepted.
+So nothing is ever shown that could still be lost, and what is refused has changed nothing.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import OutOfTurn
+from hiddenhand.core.game import RESIGN
+from hiddenhand.core.record import Record
+from hiddenhand.core.seats import CHANCE, Seat
+from hiddenhand.core.state import State
+from hiddenhand.server.live import takeback
+from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.refusals import AlreadyTaken, CannotTakeBack, Late
+from hiddenhand.server.store import AnswerRow
+from hiddenhand.server.wire import Clock
+from hiddenhand.table.table import Step, Table, begin, put
+
+DiceFrom = Callable[[int], Dice]  # the dice of a deal after so many answers of chance
+
+
+@dataclass(slots=True)
+class Proposal:
+    """An answer tried out, with everything the store must write."""
+
+    seat: Seat
+    step: Step
+    pace: Pace
+    row: AnswerRow
+    may_take_back: bool
+
+
+@dataclass(slots=True)
+class Before:
+    """The table before its newest answer, kept while that answer may be taken back."""
+
+    seat: Seat
+    state: State
+
+
+@dataclass(slots=True)
+class LiveTable:
+    game_id: str
+    table: Table
+    dice: DiceFrom
+    clock: Clock | None
+    pace: Pace
+    rolled: int = 0  # answers of chance so far
+    taken: list[tuple[int, Seat, str]] = field(default_factory=list)  # number, seat, key
+    marks: list[int] = field(default_factory=list)  # events told up to each `seq`
+    before: Before | None = None
+    owed: tuple[Seat, ...] = ()  # who owed an answer before the newest one
+
+    # -- asking ---------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return self.pace.seq
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.state.is_over()
+
+    def owing(self) -> list[Seat]:
+        return self.table.state.actors()
+
+    def may_take_back(self, viewer: Seat) -> bool:
+        return self.before is not None and self.before.seat == viewer
+
+    def may_resign(self, viewer: Seat) -> bool:
+        """Whether RESIGN would be taken from `viewer` now."""
+        if not self.table.game.may_resign or viewer < 0 or self.is_over:
+            return False
+        try:
+            self.table.state.clone().say(viewer, RESIGN)
+        except OutOfTurn:  # has left already
+            return False
+        return True
+
+    # -- answering ------------------------------------------------------------------------
+
+    def check_number(self, seat: Seat, asked: int, key: str) -> None:
+        """Refuse an answer to a question that no longer stands."""
+        if key == RESIGN and self.table.game.may_resign:
+            return
+        if self.pace.asked.get(seat) == asked:
+            return
+        for number, who, given in reversed(self.taken):
+            if number <= asked:
+                break
+            if who == seat and given == key and self._was_asked(number, seat, asked):
+                raise AlreadyTaken("this answer stands", place=f"answer {number}")
+        if asked < self.seq:
+            raise Late(f"the table is at {self.seq}", place=f"seat {seat}")
+        raise OutOfTurn("this seat is not asked", place=f"seat {seat}")
+
+    def _was_asked(self, number: int, seat: Seat, asked: int) -> bool:
+        """True if `number` is the first answer of `seat` after `asked`."""
+        return not any(who == seat and asked < earlier < number for earlier, who, _ in self.taken)
+
+    def propose(self, seat: Seat, key: str, now: float, *, by_person: bool) -> Proposal:
+        before = self.table.pending
+        step = self.table.attempt(seat, key, self.dice(self.rolled))
+        pace = self.pace.copy()
+        pace.step()
+        pace.pay(seat, self.clock, now)
+        pace.ask(before, step.state.pending(), seat, now)
+        chance = tuple(answer for who, answer in step.answers if who == CHANCE)
+        row = AnswerRow(pace.seq, seat, key, chance, now)
+        may = by_person and takeback.allowed(
+            self.table.game, self.table.seats, self.table.state, step, sealed=self._is_sealed(seat)
+        )
+        return Proposal(seat, step, pace, row, may)
+
+    def _is_sealed(self, seat: Seat) -> bool:
+        """True if others answer, or have just answered, unseen beside this seat."""
+        was_asked_too = seat in self.owed and self.taken[-1][1] != seat
+        return was_asked_too or len(self.owing()) > 1
+
+    def accept(self, proposal: Proposal) -> None:
+        self.before = Before(proposal.seat, self.table.state) if proposal.may_take_back else None
+        self.owed = tuple(self.owing())
+        self.table.accept(proposal.step)
+        self.pace = proposal.pace
+        self._note(proposal.row)
+
+    def _note(self, row: AnswerRow) -> None:
+        self.rolled += len(row.chance)
+        self.taken.append((row.number, row.seat, row.key))
+        self._mark(row.number)
+
+    def _mark(self, seq: int) -> None:
+        told = len(self.table.events)
+        last = self.marks[-1] if self.marks else told
+        self.marks += [last] * (seq - len(self.marks))  # numbers of answers taken back
+        self.marks.append(told)
+
+    def put(self, row: AnswerRow) -> None:
+        """Lay an answer of the store on the table."""
+        self.owed = tuple(self.owing())
+        put(self.table, row.number, row.seat, row.key)
+        _put_chance(self, row)
+        self._note(row)
+
+    def put_newest(self, row: AnswerRow) -> None:
+        """The same for the last one, which may perhaps be taken back."""
+        state, sealed = self.table.state.clone(), self._is_sealed(row.seat)
+        told, answered = len(self.table.events), len(self.table.record.answers)
+        self.put(row)
+        table = self.table
+        step = Step(table.state, table.record.answers[answered:], table.events[told:])
+        if takeback.allowed(self.table.game, self.table.seats, state, step, sealed=sealed):
+            self.before = Before(row.seat, state)
+
+    # -- taking back ----------------------------------------------------------------------
+
+    def propose_take_back(self, seat: Seat, seq: int, now: float) -> tuple[int, Pace]:
+        """The number of the answer to forget, and the pace after that."""
+        if seq != self.seq:
+            raise Late(f"the table is at {self.seq}", place=f"seat {seat}")
+        if self.before is None or self.before.seat != seat:
+            raise CannotTakeBack("somebody has seen or done something since", f"seat {seat}")
+        pace = self.pace.copy()
+        pace.step()
+        pace.undone = pace.seq
+        pace.ask(self.table.pending, self.before.state.pending(), seat, now)
+        return self.taken[-1][0], pace
+
+    def accept_take_back(self, pace: Pace) -> None:
+        assert self.before is not None
+        number = self.taken.pop()[0]
+        told = self.marks[number - 1]
+        self.table.state = self.before.state
+        self.table.record.answers.pop()
+        del self.table.events[told:]
+        self.marks[number] = told
+        self.before = None
+        self.owed = ()
+        self.pace = pace
+        self._mark(pace.seq)
+
+    # -- telling --------------------------------------------------------------------------
+
+    def told(self, viewer: Seat, first: int) -> list[list[dict[str, object]]]:
+        """What `viewer` was told from number `first` on, number by number."""
+        start = self.marks[first - 1] if first > 0 else 0
+        feed = self.table.feed(viewer, start)
+        log: list[list[dict[str, object]]] = []
+        for mark in self.marks[first:]:
+            log.append([dict(fact) for fact in feed[: mark - start]])
+            feed = feed[mark - start :]
+            start = mark
+        return log
+
+
+def deal(game_id: str, table: Table, dice: DiceFrom, clock: Clock | None, now: float) -> LiveTable:
+    """A fresh table; its dice have answered what comes before the first question."""
+    pace = Pace.fresh(table.seats, clock)
+    pace.ask((), table.pending, CHANCE, now)
+    live = LiveTable(game_id, table, dice, clock, pace)
+    live.rolled = len(table.record.answers)
+    live.marks.append(len(table.events))
+    return live
+
+
+def first_row(live: LiveTable, now: float) -> AnswerRow:
+    """What chance answered before the first question, as answer number 0."""
+    chance = tuple(key for _, key in live.table.record.answers)
+    return AnswerRow(0, CHANCE, "", chance, now)
+
+
+def load(
+    game_id: str,
+    record: Record,
+    rows: Sequence[AnswerRow],
+    dice: DiceFrom,
+    clock: Clock | None,
+    pace: Pace,
+) -> LiveTable:
+    """The table as the store knows it, every answer checked on the way."""
+    live = LiveTable(game_id, begin(record), dice, clock, pace)
+    for row in rows:
+        if row.number == 0:
+            _put_chance(live, row)
+            live.rolled = len(row.chance)
+            live.marks.append(len(live.table.events))
+        elif row.number < pace.seq:
+            live.put(row)
+        else:
+            live.put_newest(row)
+    if len(live.marks) <= pace.seq:
+        live._mark(pace.seq)
+    return live
+
+
+def _put_chance(live: LiveTable, row: AnswerRow) -> None:
+    for key in row.chance:
+        put(live.table, row.number, CHANCE, key)

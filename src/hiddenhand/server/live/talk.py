@@ -1,0 +1,50 @@
+"""Table talk: chat and quick reactions, with a limit on how fast one person may speak."""
+
+import time
+from typing import TYPE_CHECKING
+
+from hiddenhand.server.live.limits import Bucket
+from hiddenhand.server.refusals import Muted, TooFast
+from hiddenhand.server.store import ChatRow
+from hiddenhand.server.wire import Person, Said
+
+if TYPE_CHECKING:
+    from hiddenhand.server.live.room import Room
+
+AT_ONCE, EVERY = 5, 2.0  # so many messages in a row, then one every so many seconds
+
+
+class Talk:
+    """What is said in one room."""
+
+    def __init__(self) -> None:
+        self._number: int | None = None  # of the newest message; None: ask the store
+        self._speakers: dict[str, Bucket] = {}
+
+    async def say(
+        self, room: "Room", person: Person, text: str | None, reaction: str | None
+    ) -> Said:
+        """Write it down and tell everybody who looks on. Hold the room's lock."""
+        if person.user in room.seating.muted:
+            raise Muted("the host has silenced you", place=room.code)
+        bucket = self._speakers.setdefault(person.user, Bucket(AT_ONCE, 1 / EVERY))
+        if not bucket.take():
+            raise TooFast("one message at a time", place=room.code)
+        if self._number is None:
+            newest = await room.hall.store.chat(room.code, 1)
+            self._number = newest[-1].number if newest else 0
+        row = ChatRow(self._number + 1, person.user, person.name, text, reaction, time.time())
+        await room.hall.store.add_chat(room.code, row)
+        self._number = row.number
+        return said(room.code, row)
+
+
+def said(code: str, row: ChatRow) -> Said:
+    return Said(
+        room=code,
+        number=row.number,
+        person=Person(user=row.user, name=row.name),
+        text=row.text,
+        reaction=row.reaction,
+        at=row.at,
+    )

@@ -1,0 +1,197 @@
+"""One WebSocket per client carries live play in as many rooms as the client looks at.
+
+Messages are read one after the other; what is wrong with one is answered by a named refusal and
+changes nothing. What is sent goes through a queue with an end: a client too slow to keep up is
+dropped, and finds everything again when it comes back with the last number it has.
+"""
+
+import asyncio
+from typing import Any
+
+import orjson
+import structlog
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server import refusals, wire
+from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.limits import Bucket
+from hiddenhand.server.live.room import Room
+from hiddenhand.server.refusals import BadMessage, NoSuchGame, NotWatching, TooBig, TooFast
+
+log = structlog.get_logger()
+BIGGEST = 4096  # bytes of one message
+QUEUED = 512  # messages that may wait for a slow client
+AT_ONCE, PER_SECOND = 60, 20  # messages of one client
+PATIENCE = 100  # refused messages in a row until the connection is closed
+MOST_ROOMS = 50  # rooms one client may look at
+SLOW, RUDE = 4008, 4009  # codes of closing
+
+_MESSAGES: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
+
+
+class Connection:
+    """A client that is connected: a watcher of rooms."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, me: wire.Me) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.me = me
+        self.user = me.user
+        self.watching: dict[str, Room] = {}
+        self._bucket = Bucket(AT_ONCE, PER_SECOND)
+        self._refused = 0
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._dropped = False
+
+    # -- out ------------------------------------------------------------------------------------
+
+    def send(self, text: bytes) -> None:
+        """Never waits. A client that does not keep up is dropped."""
+        if self._dropped:
+            return
+        if self._queue.qsize() >= QUEUED:
+            self._drop(SLOW)
+            return
+        self._queue.put_nowait(text)
+
+    def tell(self, message: wire.Part) -> None:
+        self.send(message.model_dump_json().encode())
+
+    def _drop(self, code: int) -> None:
+        self._dropped = True
+        self._closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        self._writer.cancel()
+        try:
+            await asyncio.wait_for(self.socket.close(code), 2)
+        except Exception as error:  # it is gone already, or does not even read that
+            log.debug("closing_failed", error=repr(error))
+
+    async def _write_on(self) -> None:
+        while True:
+            text = await self._queue.get()
+            if text is None:
+                return
+            await self.socket.send_text(text.decode())
+
+    # -- in -------------------------------------------------------------------------------------
+
+    async def serve(self, build: str) -> None:
+        """Talk with the client until it goes."""
+        self.hall.online.setdefault(self.user, {})[self] = None
+        self._writer = asyncio.create_task(self._write_on())
+        self.tell(wire.Welcome(build=build, me=self.me))
+        try:
+            while not self._dropped:
+                await self._handle(await self._receive())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._leave()
+            self._writer.cancel()
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | bytes | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    def _leave(self) -> None:
+        self._dropped = True
+        for room in self.watching.values():
+            room.unwatch(self)
+        mine = self.hall.online.get(self.user, {})
+        mine.pop(self, None)
+        if not mine:
+            self.hall.online.pop(self.user, None)
+
+    async def _handle(self, text: str | bytes) -> None:
+        name: str | None = None
+        try:
+            if not self._bucket.take():
+                raise TooFast("slow down", place="socket")
+            message = _read(text)
+            name = getattr(message, "id", None)
+            await self._do(message)
+            self._refused = 0
+        except HiddenHandError as error:
+            self.tell(wire.Refused(id=name, refusal=refusals.told(error)))
+            self._refused += 1
+            if self._refused >= PATIENCE:
+                self._drop(RUDE)
+
+    async def _do(self, message: Any) -> None:
+        match message:
+            case wire.Answer():
+                room = await self._playing(message.room)
+                async with room.lock:
+                    if room.play is None:
+                        raise NoSuchGame("no game has begun", place=message.room)
+                    await room.play.answer(self.user, message, self._ack(message.id))
+            case wire.TakeBack():
+                room = await self._playing(message.room)
+                async with room.lock:
+                    if room.play is None:
+                        raise NoSuchGame("no game has begun", place=message.room)
+                    await room.play.take_back(self.user, message, self._ack(message.id))
+            case wire.Watch():
+                await self._watch(message)
+            case wire.Unwatch():
+                self._watched(message.room).unwatch(self)
+                del self.watching[message.room]
+            case wire.Say():
+                await self._watched(message.room).say(self._person(), message.text, None)
+                self.tell(wire.Acknowledged(id=message.id, seq=0))
+            case wire.React():
+                await self._watched(message.room).say(self._person(), None, message.reaction)
+                self.tell(wire.Acknowledged(id=message.id, seq=0))
+            case wire.Ping():
+                self.tell(wire.Pong(at=asyncio.get_running_loop().time()))
+
+    def _ack(self, name: str) -> Any:
+        return lambda seq: self.tell(wire.Acknowledged(id=name, seq=seq))
+
+    def _person(self) -> wire.Person:
+        return wire.Person(user=self.me.user, name=self.me.name)
+
+    async def _watch(self, message: wire.Watch) -> None:
+        if len(self.watching) >= MOST_ROOMS and message.room not in self.watching:
+            raise TooFast(f"{MOST_ROOMS} rooms at once are enough", place=message.room)
+        room = await self.hall.room(message.room)
+        self.watching[message.room] = room
+        await room.watch(self, message.since, message.game_id)
+
+    def _watched(self, code: str) -> Room:
+        if code not in self.watching:
+            raise NotWatching("look at the room first", place=code)
+        return self.watching[code]
+
+    async def _playing(self, code: str) -> Room:
+        """Answers need no look at the room: a page may send them the moment it is connected."""
+        return self.watching.get(code) or await self.hall.room(code)
+
+
+def _read(text: str | bytes) -> wire.ClientMessage:
+    if len(text) > BIGGEST:
+        raise TooBig(f"more than {BIGGEST} bytes", place="message")
+    try:
+        return _MESSAGES.validate_python(orjson.loads(text))
+    except orjson.JSONDecodeError as error:
+        raise BadMessage(str(error), place="message") from error
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join(str(part) for part in first["loc"]) or "message"
+        raise BadMessage(first["msg"], place=place[:100]) from error
+
+
+def is_foreign(socket: WebSocket, allowed: tuple[str, ...]) -> bool:
+    """True for a page of another site. Programs that are no browser name no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return False
+    host = socket.headers.get("host", "")
+    return origin not in (f"http://{host}", f"https://{host}", *allowed)

@@ -1,0 +1,173 @@
+"""Bots think in processes of their own: a compiled search holds its interpreter while it runs.
+
+A request is text and small things only. The worker lays the record on a table of its own and seats
+the bot there; the bot sees its chair and nothing else, as at every other table. Workers remember
+the last few bots they seated, so a bot which keeps a memory need not read the whole game again.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from hiddenhand.bots import loader
+from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.core.errors import HiddenHandError, UnknownBot
+from hiddenhand.core.record import parse
+from hiddenhand.core.seats import Seat
+from hiddenhand.table.dice import SystemDice
+from hiddenhand.table.table import Table, begin, put
+
+LEVELS = ("random", "easy", "normal", "hard", "expert")  # all that a client may seat
+REMEMBERED = 32  # bots a worker keeps, with their tables
+T = TypeVar("T")
+
+
+class ThinkingFailed(HiddenHandError):
+    """The bot gave no answer that counts, not even in a fresh process."""
+
+    code = "thinking-failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    game_id: str
+    record: str  # the text of the game so far
+    seat: Seat
+    bot: str
+    seed: str
+
+
+def check_level(name: str) -> str:
+    if name not in LEVELS:
+        raise UnknownBot(f"there are: {', '.join(LEVELS)}", place=name)
+    return name
+
+
+class Thinkers:
+    """The pool. It starts with the first request and starts again when it breaks."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self.workers = workers
+        self.limit = limit  # seconds one answer may take
+        self.busy = 0
+        self.restarts = 0
+        self._free = asyncio.Semaphore(workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, request: Request) -> str:
+        return await self._ask(choose, request)
+
+    async def explain(self, request: Request) -> list[dict[str, object]]:
+        return await self._ask(explain, request)
+
+    async def _ask(self, work: Callable[[Request], T], request: Request) -> T:
+        async with self._free:  # so that the time limit counts thinking, not waiting in a queue
+            self.busy += 1
+            try:
+                for _ in range(2):
+                    pool = self._pool or self._start()
+                    try:
+                        future = asyncio.wrap_future(pool.submit(work, request))
+                        return await asyncio.wait_for(future, self.limit)
+                    except (TimeoutError, BrokenProcessPool, RuntimeError):
+                        self._drop(pool)
+                raise ThinkingFailed("the pool broke twice", place=request.bot)
+            finally:
+                self.busy -= 1
+
+    def _start(self) -> ProcessPoolExecutor:
+        self._pool = ProcessPoolExecutor(
+            self.workers, multiprocessing.get_context("spawn"), initializer=_begin_worker
+        )
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            self.restarts += 1
+        _end(pool)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            _end(self._pool)
+            self._pool = None
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    # The executor has no public way to stop a worker that is stuck (before Python 3.14).
+    processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
+    for process in list(processes.values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+# -- inside a worker ---------------------------------------------------------------------------
+
+
+def _begin_worker() -> None:
+    os.nice(5)  # answers of people come first
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    """A server that was killed must not leave its thinkers behind."""
+    parent.join()
+    os._exit(1)
+
+
+@dataclass(slots=True)
+class _Seated:
+    table: Table
+    chair: Chair
+    bot: Bot
+
+
+_memory: "OrderedDict[tuple[str, Seat, str], _Seated]" = OrderedDict()
+
+
+def choose(request: Request) -> str:
+    seated = _seat(request)
+    decision = seated.table.state.decision(request.seat)
+    try:
+        key = seated.bot.choose(decision, seated.chair)
+        if key in decision.options:
+            return key
+    except Exception:  # whatever went wrong inside a bot, the game must go on
+        _memory.pop((request.game_id, request.seat, request.bot), None)
+    return decision.options[SystemDice().below(len(decision.options))]
+
+
+def explain(request: Request) -> list[dict[str, object]]:
+    seated = _seat(request)
+    decision = seated.table.state.decision(request.seat)
+    explained = getattr(seated.bot, "explain", None)
+    if explained is None:
+        return []
+    return [hint.as_dict() for hint in explained(decision, seated.chair)]
+
+
+def _seat(request: Request) -> _Seated:
+    """The bot on its chair, at a table that stands where the record ends."""
+    record = parse(request.record)
+    name = (request.game_id, request.seat, request.bot)
+    seated = _memory.pop(name, None)
+    known = len(seated.table.record.answers) if seated else 0
+    if seated is None or record.answers[:known] != seated.table.record.answers:
+        table, known = begin(record), 0
+        bot = loader.find(request.bot).sit(request.seed, 0, request.seat)
+        seated = _Seated(table, Chair(table, request.seat), bot)
+    for number, (seat, key) in enumerate(record.answers[known:], start=known + 1):
+        put(seated.table, number, seat, key)
+    _memory[name] = seated
+    while len(_memory) > REMEMBERED:
+        _memory.popitem(last=False)
+    return seated
