@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hiddenhand.testing.rules import tested_file, tested_text
 from tests.house.tree import ROOT, shipped_games
+from tests.house.typescript import wire_types
 
 
 def owed() -> dict[Path, str]:
@@ -14,6 +15,7 @@ def owed() -> dict[Path, str]:
         if catalogue := game.catalogue():
             file = ROOT / "web" / "src" / "generated" / f"{game.name}.catalogue.json"
             files[file] = json.dumps(catalogue, indent=1) + "\n"
+    files[ROOT / "web" / "src" / "lib" / "wire.d.ts"] = wire_types()
     return files
 
 

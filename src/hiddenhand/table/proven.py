@@ -1,8 +1,9 @@
 """Proven deals: neither the house nor a player alone can choose what is dealt.
 
 The house draws a secret and shows its hash, the commitment, before anybody adds anything. Then
-every player adds 32 bytes. Each draw of chance follows from the secret and all that was added. After the
-game the secret is shown, and anybody can recompute every draw: docs/proven-deals.md has the bytes.
+every player adds 32 bytes. Each draw of chance follows from the secret and all that was added.
+After the game the secret is shown, and anybody can recompute every draw: docs/proven-deals.md has
+the bytes.
 """
 
 import hashlib

@@ -1,49 +1,68 @@
-/** What travels between the server and this page. */
+/** What travels between the server and this page.
+ *
+ *  Made by `make generated` from src/hiddenhand/server and the views of the games: do not edit.
+ */
 
 export type Facts = Record<string, unknown>;
+
+export type Stage = "waiting" | "playing" | "over" | "abandoned";
+
+export type Reaction = "applause" | "laugh" | "surprise" | "think" | "sorry" | "hurry";
+
+/** Every refusal, over HTTP and on the socket. `error` is stable and has a text key. */
 export interface Refusal {
   error: string;
   place: string;
-  message: string;
+  message: string; // English, for programmers
 }
+
 export interface Me {
   user: string;
   name: string;
   language: string | null;
 }
+
+/** A user as others see them. */
 export interface Person {
   user: string;
   name: string;
 }
+
+/** Seconds for each answer, and a bank used up after that; no clock at all is `None`. */
 export interface Clock {
   each: number;
   bank?: number;
 }
+
 export interface RoomOptions {
   game: string;
   seats: number;
   settings?: Record<string, string>;
   clock?: Clock | null;
-  public?: boolean;
+  public?: boolean; // listed in the lobby while it waits
   rated?: boolean;
-  hints?: boolean;
-  bot_pace?: number;
+  hints?: boolean; // hints and notebook may be asked for; never in rated rooms
+  bot_pace?: number; // seconds a bot lets people look first
 }
+
 export interface SeatInfo {
   seat: number;
-  person?: Person | null;
-  bot?: string | null;
-  connected?: boolean;
-  here?: boolean;
-  wants_abandon?: boolean;
-  wants_rematch?: boolean;
+  person: Person | null;
+  bot: string | null; // "normal": a bot sits here, or plays for `person` who ran out or left
+  connected: boolean;
+  here: boolean; // this seat is mine
+  local: boolean; // a further chair on somebody's device (hot-seat)
+  wants_abandon: boolean;
+  wants_rematch: boolean;
 }
+
+/** Neither server nor player alone can choose the deal; see docs/proven-deals.md. */
 export interface DealProof {
-  commitment: string;
-  added?: Record<string, string>;
-  secret?: string | null;
+  commitment: string; // hash of the server's secret, known before anybody adds anything
+  added: Record<string, string>; // user -> what that client added
+  secret: string | null; // after the end
 }
-export type Stage = "waiting" | "playing" | "over" | "abandoned";
+
 export interface RoomInfo {
   code: string;
   stage: Stage;
@@ -51,11 +70,14 @@ export interface RoomInfo {
   host: Person;
   seats: SeatInfo[];
   watchers: number;
-  game_id?: string | null;
-  games_played?: number;
-  deal?: DealProof | null;
-  protocol?: number;
+  game_id: string | null; // of the game being played or just finished; names its replay
+  games_played: number;
+  deal: DealProof | null;
+  muted: string[]; // users whom the host has silenced
+  protocol: number;
 }
+
+/** A room in a list: my games, the lobby. */
 export interface RoomLine {
   code: string;
   stage: Stage;
@@ -64,130 +86,388 @@ export interface RoomLine {
   seats: number;
   taken: number;
   clock: Clock | null;
-  my_turn?: boolean;
-  moved_at?: number;
+  my_turn: boolean;
+  moved_at: number; // unix time of the last answer
 }
+
+/** take: sit down (also: take back from the bot that played for me); leave; bot: seat a bot;
+ *  clear: send the bot away; local: another chair for people on my device (hot-seat). */
 export interface SeatChange {
   do: "take" | "leave" | "bot" | "clear" | "local";
   bot?: string | null;
-  name?: string | null;
-  entropy?: string | null;
+  name?: string | null; // of the person in a local chair
+  entropy?: string | null; // for the proven deal
 }
+
+/** A vote: to abandon this game, or to play again with seats rotated. It can be withdrawn. */
+export interface Wish {
+  want?: boolean;
+}
+
+export interface Mute {
+  user: string;
+  muted?: boolean;
+}
+
+export interface Watch {
+  type: "watch";
+  room: string;
+  since?: number | null; // last `seq` this client has; None: send a snapshot
+  game_id?: string | null; // the game `since` belongs to
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  room: string;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string; // the client's own; comes back in ack or refusal
+  room: string;
+  game_id: string;
+  seat: number;
+  asked: number;
+  key: string;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  room: string;
+  game_id: string;
+  seat: number;
+  seq: number; // the newest update this client has seen
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  room: string;
+  text: string;
+}
+
+export interface React {
+  type: "react";
+  id: string;
+  room: string;
+  reaction: Reaction;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type ClientMessage = Watch | Unwatch | Answer | TakeBack | Say | React | Ping;
+
+/** What one seat is asked. `options` only for that seat's own eyes. */
 export interface Question {
   seat: number;
   ask: string;
   rule: string;
   asked: number;
-  options?: string[] | null;
-  deadline?: number | null;
+  options: string[] | null;
+  deadline: number | null; // unix time
 }
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  build: string; // of the web app the server holds; another one means: reload
+  me: Me;
+}
+
+/** The table as one viewer sees it at `seq`. */
 export interface Moment {
   room: string;
   game_id: string;
   viewer: number;
   seq: number;
-  questions: Question[];
-  may_take_back?: boolean;
-  may_resign?: boolean;
-  banks?: Record<string, number>;
-  result?: Facts | null;
+  questions: Question[]; // everybody who owes an answer; my own with options
+  may_take_back: boolean;
+  may_resign: boolean;
+  banks: Record<number, number>; // seat -> seconds left in the bank
+  result: Facts | null;
 }
+
 export interface Snapshot extends Moment {
   type: "snapshot";
-  names: Record<string, string>;
+  names: Record<number, string>;
   view: Facts;
-  log: Facts[][];
-  first?: number;
+  log: Facts[][]; // what this viewer was told: log[n] came with `seq` first + n
+  first: number; // what was told before the first question came with 0
 }
+
+/** One accepted answer. `changed` holds the fields of the view that are different now. */
 export interface Update extends Moment {
   type: "update";
-  seat: number;
-  taken_back?: boolean;
+  seat: number; // who answered (as everybody sees)
+  taken_back: boolean; // the log and view go back: a snapshot with the whole log follows
   events: Facts[];
   changed: Facts;
 }
-export interface Welcome {
-  type: "welcome";
-  protocol?: number;
-  build: string;
-  me: Me;
-}
+
 export interface RoomChanged {
   type: "room";
   room: RoomInfo;
 }
+
+/** The answer is on the disk: it will never be lost. */
 export interface Acknowledged {
   type: "ack";
   id: string;
   seq: number;
 }
+
 export interface Refused {
   type: "refused";
   id: string | null;
   refusal: Refusal;
 }
+
 export interface Said {
   type: "said";
   room: string;
   number: number;
   person: Person;
-  text?: string | null;
-  reaction?: string | null;
+  text: string | null;
+  reaction: string | null;
   at: number;
 }
+
+/** In any room, watched or not: the list of my games changed. */
 export interface YourTurn {
   type: "your_turn";
   room: string;
   my_turn: boolean;
 }
+
 export interface Pong {
   type: "pong";
   at: number;
 }
-export type ServerMessage =
-  | Welcome
-  | Snapshot
-  | Update
-  | RoomChanged
-  | Acknowledged
-  | Refused
-  | Said
-  | YourTurn
-  | Pong;
-export type Reaction = "applause" | "laugh" | "surprise" | "think" | "sorry" | "hurry";
-export type ClientMessage =
-  | { type: "watch"; room: string; since?: number | null; game_id?: string | null }
-  | { type: "unwatch"; room: string }
-  | {
-      type: "answer";
-      id: string;
-      room: string;
-      game_id: string;
-      seat: number;
-      asked: number;
-      key: string;
-    }
-  | { type: "take_back"; id: string; room: string; game_id: string; seat: number; seq: number }
-  | { type: "say"; id: string; room: string; text: string }
-  | { type: "react"; id: string; room: string; reaction: Reaction }
-  | { type: "ping" };
+
+export type ServerMessage = Welcome | Snapshot | Update | RoomChanged | Acknowledged | Refused | Said | YourTurn | Pong;
+
+/** One answer of a finished game in a replay. */
 export interface Frame {
   seq: number;
   seat: number;
-  key: string | null;
+  key: string | null; // what was answered, where these eyes may know it
   events: Facts[];
   changed: Facts;
   questions: Question[];
 }
+
 export interface Replay {
   game_id: string;
   game: string;
   eyes: number;
   seats: number;
   settings: Record<string, string>;
-  names: Record<string, string>;
-  view: Facts;
-  log: Facts[];
+  names: Record<number, string>;
+  view: Facts; // before the first answer
+  log: Facts[]; // what was told before the first answer
   frames: Frame[];
   result: Facts | null;
+}
+
+export interface PartyView {
+  seat: number;
+  heroes: string[]; // face up, in order
+  hidden: (string | null)[]; // the stack, oldest first; None where this viewer may not look
+  hand_size: number;
+  hand: string[] | null; // sorted: storage order says nothing (HL-17.12)
+  leader: string | null;
+}
+
+export interface AbilityView {
+  seat: number;
+  card: string;
+  held: (string | null)[]; // cards set aside
+}
+
+export interface HiddenLeadersView {
+  viewer: number;
+  settings: Record<string, string>;
+  seats: number;
+  phase: string;
+  turn: number;
+  active: number;
+  first: number;
+  red: number;
+  green: number;
+  end_number: number;
+  faction_now: string; // whose victory it would be with the markers as they stand
+  tavern: (string | null)[];
+  harbor_size: number;
+  wilderness_size: number;
+  graveyard_size: number;
+  graveyard_top: string | null;
+  undealt_leaders: number;
+  parties: PartyView[];
+  abilities: AbilityView[]; // what performs what, outermost first
+  waiting_for: number[];
+  graveyard: string[] | null; // the whole pile, top first, while this viewer picks from it
+  looking: Record<string, string>; // faces shown to this viewer until it confirms (HL-17.8)
+}
+
+export interface LookShown {
+  at: number;
+  turn: number;
+}
+
+export interface PlayerShown {
+  seat: number;
+  in_game: boolean;
+  race: string | null;
+  technologies: string[];
+  diplomacy: number;
+  track: number;
+  income_track: number;
+  unrevealed: number;
+  free_tokens: Record<string, number>;
+  subturns_deferred: number;
+  looks: LookShown[];
+}
+
+export interface TileShown {
+  state: string;
+  turn: number; // by sixths
+  hex: string;
+  hexes: string[];
+}
+
+export interface StateShown {
+  state: string;
+  large: boolean;
+  worth: number;
+  income: number[];
+  hexes: string[];
+  terrain: string[];
+  mines: Record<string, number | null>; // hex -> whose mine
+  partisan_token: boolean;
+  holder: number | null;
+  die: number | null;
+  swords: boolean;
+  revealed_by: number | null;
+  shown_by: number | null;
+  treasury: number[];
+  arrived: number[];
+}
+
+export interface UnitShown {
+  hex: string;
+  seat: number;
+  unit: string;
+  armour: number; // on this hex
+  terrain_marker: string | null;
+  moved: boolean;
+  wreck: boolean;
+  partisan: boolean;
+  damage: number[]; // by seat
+}
+
+export interface DecksShown {
+  large: number;
+  small: number;
+}
+
+export interface ChoosingShown {
+  seat: number;
+  size: string;
+  drawn: number;
+  bought: number;
+}
+
+export interface AuctionShown {
+  aim: string;
+  run_off: number;
+  groups: number[][];
+  modifiers: Record<string, number>; // seat -> modifier
+  sealed: number[];
+}
+
+export interface BattleShown {
+  round: number;
+  active: number | null;
+  subturns: number[];
+  subturns_in_hand: number;
+  moves_left: number;
+  state_attacked: boolean;
+  may_attack: boolean; // a state that has its token
+  moving: string | null;
+  points: number;
+  hit: number;
+  targets: (string | null)[];
+  paused: string | null;
+  attacker: number | null;
+  under_attack: string | null;
+  claimed_by: number | null;
+  answered: number[];
+  funds: number[];
+}
+
+export interface PurchaseShown {
+  seat: number;
+  state: string | null;
+  unit: string | null;
+  technology: string | null;
+  sending: string | null;
+  resource: number | null;
+}
+
+export interface DrawnShown {
+  choice: number;
+  state: string;
+}
+
+export interface PrestigeShown {
+  seat: number;
+  turn: number;
+  prestige: number;
+}
+
+/** What one seat knows and others do not. */
+export interface OwnShown {
+  seat: number;
+  prestige: number;
+  bid: number | null;
+  answer: string | null;
+  allies: string[];
+  cards_in_hand: string[];
+  cards_drawn: DrawnShown[];
+  races_in_hand: string[];
+  race_returned: string | null;
+  neutrals_seen: string[];
+  prestige_seen: PrestigeShown[];
+}
+
+export interface SecretAlliesView {
+  viewer: number;
+  pack: string;
+  turn: number;
+  turn_limit: number;
+  length: string;
+  phase: string;
+  asked: string; // text key of the question that is open
+  owing: number[]; // seats that owe an answer; for sealed answers all whose envelope is missing
+  threshold: number;
+  seat_order: number[];
+  order: number[];
+  players: PlayerShown[];
+  tiles_left: number;
+  tile: string | null; // drawn and not yet laid
+  tiles: TileShown[];
+  states: StateShown[];
+  units: UnitShown[];
+  decks: DecksShown;
+  choosing: ChoosingShown | null; // who chooses an ally card, and how many cards he drew
+  auction: AuctionShown | null;
+  battle: BattleShown | null;
+  purchase: PurchaseShown | null;
+  own: OwnShown | null; // what only this seat knows
+  hidden: OwnShown[] | null; // all seats' own things: for OPEN, and for everybody at the end
+  neutral: string[] | null; // likewise the neutral cards
+  ending: string;
 }

@@ -1,0 +1,174 @@
+"""The types of the wire and of the views, as TypeScript.
+
+What the server says has all its fields; what a client says may leave out those that have a default.
+Comments beside the fields come along.
+"""
+
+import dataclasses
+import inspect
+import re
+import types
+from collections.abc import Mapping, Sequence
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
+from hiddenhand.games.secret_allies.view import SecretAlliesView
+from hiddenhand.server import wire
+
+MODULES = (wire,)
+SAID_BY_CLIENTS = (wire.ClientMessage, wire.RoomOptions, wire.SeatChange, wire.Wish, wire.Mute)
+VIEWS = (HiddenLeadersView, SecretAlliesView)
+HEAD = """/** What travels between the server and this page.
+ *
+ *  Made by `make generated` from src/hiddenhand/server and the views of the games: do not edit.
+ */
+
+export type Facts = Record<string, unknown>;
+"""
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
+PLAIN |= {type(None): "null", object: "unknown"}
+
+
+def wire_types() -> str:
+    """The whole file."""
+    writer = _Writer()
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if inspect.isclass(value) and issubclass(value, BaseModel):
+                if value.__module__ == module.__name__ and value.__name__ != "Part":
+                    writer.shape(value)
+            elif get_origin(_bare(value)) in (Literal, Union, types.UnionType):
+                writer.alias(name, value)
+    for view in VIEWS:
+        writer.shape(view)
+    return HEAD + "\n" + "\n".join(writer.parts)
+
+
+class _Writer:
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.written: set[type] = set()
+        self.names: dict[Any, str] = {}  # literals that have a name of their own
+        self.inputs = _reached(SAID_BY_CLIENTS)
+        for module in MODULES:
+            for name, value in vars(module).items():
+                if get_origin(value) is Literal:
+                    self.names[value] = name
+
+    def alias(self, name: str, value: Any) -> None:
+        names, self.names = self.names, {}
+        self.parts.append(f"export type {name} = {self.type(_bare(value))};\n")
+        self.names = names
+
+    def shape(self, shape: type) -> None:
+        """An interface for a model, a dataclass or a typed dict, and for all inside it."""
+        if shape in self.written:
+            return
+        self.written.add(shape)
+        base = _base(shape)
+        hints = get_type_hints(shape, include_extras=True)
+        own = [name for name in hints if name in shape.__annotations__ and name != "model_config"]
+        extends = f" extends {base.__name__}" if base else ""
+        lines = [*_doc(shape), f"export interface {shape.__name__}{extends} {{"]
+        comments = _comments(shape)
+        for name in own:
+            optional = shape in self.inputs and _has_default(shape, name)
+            note = f" // {comments[name]}" if name in comments else ""
+            lines.append(f"  {name}{'?' if optional else ''}: {self.type(hints[name])};{note}")
+        self.parts.append("\n".join([*lines, "}\n"]))
+
+    def type(self, hint: Any) -> str:
+        hint = _bare(hint)
+        if hint in self.names:
+            return self.names[hint]
+        if hint == wire.Facts:
+            return "Facts"
+        if isinstance(hint, type) and hint in PLAIN:
+            return PLAIN[hint]
+        if hint is Any:
+            return "unknown"
+        origin, inside = get_origin(hint), get_args(hint)
+        if origin is Literal:
+            return " | ".join(f'"{word}"' for word in inside)
+        if origin in (Union, types.UnionType):
+            return " | ".join(self.type(part) for part in inside)
+        if origin in (list, Sequence) or (origin is tuple and inside[-1] is Ellipsis):
+            item = self.type(inside[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is tuple:
+            return f"[{', '.join(self.type(part) for part in inside)}]"
+        if origin in (dict, Mapping):
+            return f"Record<{self.type(inside[0])}, {self.type(inside[1])}>"
+        if isinstance(hint, type) and _is_shape(hint):
+            self.shape(hint)
+            return hint.__name__
+        raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _bare(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def _is_shape(hint: type) -> bool:
+    return issubclass(hint, BaseModel) or dataclasses.is_dataclass(hint) or is_typeddict(hint)
+
+
+def _base(shape: type) -> type | None:
+    parent = shape.__mro__[1]
+    return (
+        parent
+        if _is_shape(parent)
+        and parent.__module__ == shape.__module__
+        and (parent.__name__ != "Part")
+        else None
+    )
+
+
+def _reached(roots: Sequence[Any]) -> set[type]:
+    found: set[type] = set()
+    waiting = [_bare(root) for root in roots]
+    while waiting:
+        hint = _bare(waiting.pop())
+        if isinstance(hint, type) and get_origin(hint) is None:
+            if _is_shape(hint) and hint not in found:
+                found.add(hint)
+                waiting += get_type_hints(hint, include_extras=True).values()
+        else:
+            waiting += [part for part in get_args(hint) if not isinstance(part, str)]
+    return found
+
+
+def _has_default(shape: type, name: str) -> bool:
+    field: FieldInfo | None = getattr(shape, "model_fields", {}).get(name)
+    return field is not None and not field.is_required()
+
+
+def _doc(shape: type) -> list[str]:
+    text = shape.__dict__.get("__doc__") or ""
+    if not text or text.startswith(f"{shape.__name__}("):  # what dataclasses write by themselves
+        return []
+    lines = inspect.cleandoc(text).split("\n")
+    return [f"/** {lines[0]}" + ("" if lines[1:] else " */"), *_more(lines[1:])]
+
+
+def _more(lines: list[str]) -> list[str]:
+    told = [f" *  {line}".rstrip() for line in lines]
+    return [*told[:-1], f"{told[-1]} */"] if told else []
+
+
+def _comments(shape: type) -> dict[str, str]:
+    """What stands beside the fields in the source."""
+    found = re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(shape), re.MULTILINE)
+    return dict(found)
