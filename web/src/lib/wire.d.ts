@@ -5,15 +5,12 @@
 
 export type Facts = Record<string, unknown>;
 
-export type Stage = "waiting" | "playing" | "over" | "abandoned";
-
-export type Reaction = "applause" | "laugh" | "surprise" | "think" | "sorry" | "hurry";
-
 /** Every refusal, over HTTP and on the socket. `error` is stable and has a text key. */
 export interface Refusal {
   error: string;
   place: string;
   message: string; // English, for programmers
+  facts: Facts; // for the sentence people read: error-<code>, or error-<code>-<facts.reason>
 }
 
 export interface Me {
@@ -65,7 +62,7 @@ export interface DealProof {
 
 export interface RoomInfo {
   code: string;
-  stage: Stage;
+  stage: "waiting" | "playing" | "over" | "abandoned";
   options: RoomOptions;
   host: Person;
   seats: SeatInfo[];
@@ -73,6 +70,7 @@ export interface RoomInfo {
   game_id: string | null; // of the game being played or just finished; names its replay
   games_played: number;
   deal: DealProof | null;
+  next_deal: DealProof | null; // after the end: of a rematch
   muted: string[]; // users whom the host has silenced
   protocol: number;
 }
@@ -80,7 +78,7 @@ export interface RoomInfo {
 /** A room in a list: my games, the lobby. */
 export interface RoomLine {
   code: string;
-  stage: Stage;
+  stage: "waiting" | "playing" | "over" | "abandoned";
   game: string;
   people: string[];
   seats: number;
@@ -102,6 +100,7 @@ export interface SeatChange {
 /** A vote: to abandon this game, or to play again with seats rotated. It can be withdrawn. */
 export interface Wish {
   want?: boolean;
+  entropy?: string | null; // for the next deal
 }
 
 export interface Mute {
@@ -151,7 +150,7 @@ export interface React {
   type: "react";
   id: string;
   room: string;
-  reaction: Reaction;
+  reaction: "applause" | "laugh" | "surprise" | "think" | "sorry" | "hurry";
 }
 
 export interface Ping {
