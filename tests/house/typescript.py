@@ -25,10 +25,19 @@ from pydantic.fields import FieldInfo
 
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.games.secret_allies.view import SecretAlliesView
-from hiddenhand.server import wire
+from hiddenhand.server import http_wire, wire
 
-MODULES = (wire,)
-SAID_BY_CLIENTS = (wire.ClientMessage, wire.RoomOptions, wire.SeatChange, wire.Wish, wire.Mute)
+MODULES = (wire, http_wire)
+SAID_BY_CLIENTS = (
+    wire.ClientMessage,
+    wire.RoomOptions,
+    wire.SeatChange,
+    wire.Wish,
+    wire.Mute,
+    http_wire.NewGuest,
+    http_wire.ChangeMe,
+    http_wire.SignIn,
+)
 VIEWS = (HiddenLeadersView, SecretAlliesView)
 HEAD = """/** What travels between the server and this page.
  *

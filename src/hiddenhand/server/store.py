@@ -5,7 +5,7 @@ leaves nothing behind. Writes that arrive together share one trip to the disk.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from hiddenhand.core.errors import HiddenHandError
 
@@ -20,12 +20,14 @@ class NotThere(HiddenHandError):
     """No such user, room or game (any more)."""
 
     code = "not-there"
+    status: ClassVar[int] = 404  # of the answer over HTTP
 
 
 class NotStored(HiddenHandError):
     """The disk or the database failed; nothing of it was kept."""
 
     code = "not-stored"
+    status: ClassVar[int] = 503
 
 
 class StoreInUse(HiddenHandError):

@@ -271,6 +271,37 @@ export interface Replay {
   result: Facts | null;
 }
 
+export interface NewGuest {
+  name: string;
+  language?: string | null;
+}
+
+/** What is left out stays as it is. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** Open it on another device within `expires_at`; it works once. */
+export interface SignInLink {
+  url: string;
+  token: string;
+  expires_at: number; // unix time
+}
+
+export interface SignIn {
+  token: string;
+}
+
+/** A browser that is signed in as me. */
+export interface Device {
+  id: string;
+  label: string; // "Firefox, Linux"; empty where it does not say
+  created_at: number;
+  seen_at: number;
+  this: boolean; // the one that asks
+}
+
 export interface PartyView {
   seat: number;
   heroes: string[]; // face up, in order

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from hmac import compare_digest
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
@@ -37,7 +38,7 @@ class People(Shelf):
 
     async def user_of_token(self, token_hash: bytes) -> tuple[UserRow, DeviceRow] | None:
         device = await self.first(select(devices).where(devices.c.token_hash == token_hash))
-        if device is None:
+        if device is None or not compare_digest(device.token_hash, token_hash):
             return None
         user = await self.user(device.user)
         return None if user is None else (user, rows.device(device))

@@ -1,0 +1,50 @@
+"""How often one address may try something."""
+
+import time
+from collections import OrderedDict
+from typing import ClassVar
+
+from fastapi import Request
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.settings import Settings
+
+MOST_ADDRESSES = 10_000  # remembered at a time
+
+
+class TooMany(HiddenHandError):
+    """Too many tries from this address; later it goes on."""
+
+    code = "too-many"
+    status: ClassVar[int] = 429
+
+
+class Turnstile:
+    """Lets each address through so often in an hour, some of them at once."""
+
+    def __init__(self, per_hour: int) -> None:
+        self.rate = per_hour / 3600
+        self.most = max(1.0, per_hour / 2)
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def pass_through(self, address: str) -> bool:
+        now = time.monotonic()
+        left, at = self._left.pop(address, (self.most, now))
+        left = min(self.most, left + (now - at) * self.rate)
+        through = left >= 1
+        self._left[address] = (left - 1 if through else left, now)
+        if len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)  # the one not seen for longest
+        return through
+
+
+async def few_from_one_address(request: Request) -> None:
+    """Refuses addresses that make guests or guess at links without end."""
+    settings: Settings = request.app.state.settings
+    if settings.guests_per_hour == 0:
+        return
+    turnstile: Turnstile | None = getattr(request.app.state, "turnstile", None)
+    if turnstile is None:
+        turnstile = request.app.state.turnstile = Turnstile(settings.guests_per_hour)
+    if not turnstile.pass_through(request.client.host if request.client else ""):
+        raise TooMany("too many new guests from here; try again later", place="address")

@@ -1,0 +1,139 @@
+"""Me: a guest with a name, my devices, my data."""
+
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Request, Response
+
+from hiddenhand.server import identity
+from hiddenhand.server.api.limits import few_from_one_address
+from hiddenhand.server.http_wire import ChangeMe, Device, NewGuest, SignIn, SignInLink
+from hiddenhand.server.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
+from hiddenhand.server.settings import Settings
+from hiddenhand.server.store import NotThere, Store, UserRow
+from hiddenhand.server.wire import Me
+
+router = APIRouter(tags=["me"])
+Agent = Annotated[str, Header(alias="user-agent")]
+
+
+def _store(request: Request) -> Store:
+    store: Store = request.app.state.store
+    return store
+
+
+StoreOf = Annotated[Store, Depends(_store)]
+Few = Depends(few_from_one_address)
+
+
+def me_of(user: UserRow) -> Me:
+    return Me(user=user.id, name=user.name, language=user.language)
+
+
+@router.post("/api/me", status_code=201, dependencies=[Few])
+async def become_guest(
+    guest: NewGuest, request: Request, response: Response, store: StoreOf, agent: Agent = ""
+) -> Me:
+    """Say who you are. The cookie that comes back is all that proves it later."""
+    if await identity.find_device(request) is not None:
+        raise AlreadySignedIn("this device is signed in already", place="cookie")
+    name = identity.clean_name(guest.name)
+    user = UserRow(identity.new_id(), name, guest.language, time.time())
+    token = identity.new_token()
+    await store.add_user(user, identity.new_device(user.id, agent), identity.hash_of(token))
+    identity.set_cookie(response, request, token)
+    return me_of(user)
+
+
+@router.get("/api/me")
+async def who_am_i(user: SignedIn) -> Me:
+    return me_of(user)
+
+
+@router.patch("/api/me")
+async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf) -> Me:
+    name = user.name if change.name is None else identity.clean_name(change.name)
+    language = user.language if "language" not in change.model_fields_set else change.language
+    changed = UserRow(user.id, name, language, user.created_at)
+    await store.change_user(changed)
+    return me_of(changed)
+
+
+@router.get("/api/me/export")
+async def export_my_data(user: SignedIn, store: StoreOf, response: Response) -> dict[str, Any]:
+    """Everything the server holds about me."""
+    response.headers["content-disposition"] = 'attachment; filename="hiddenhand-my-data.json"'
+    return await store.export_user(user.id)
+
+
+@router.delete("/api/me", status_code=204)
+async def erase_me(user: SignedIn, store: StoreOf, request: Request) -> Response:
+    """For good. Finished games stay for those who played them, without my name."""
+    hall = getattr(request.app.state, "hall", None)
+    if hall is not None:
+        await hall.forget(user.id)
+    await store.erase_user(user.id)
+    response = Response(status_code=204)
+    identity.clear_cookie(response)
+    return response
+
+
+# -- devices -----------------------------------------------------------------------------------
+
+
+@router.post("/api/me/links", status_code=201)
+async def make_sign_in_link(user: SignedIn, request: Request, store: StoreOf) -> SignInLink:
+    """A link that signs another device in as me, once and soon."""
+    settings: Settings = request.app.state.settings
+    token = identity.new_token()
+    expires_at = time.time() + settings.link_minutes * 60
+    await store.add_sign_in(identity.hash_of(token), user.id, expires_at)
+    base = settings.public_url or str(request.base_url).rstrip("/")
+    # behind the #, so that it never reaches a log or another site's referrer
+    return SignInLink(url=f"{base}/sign-in#{token}", token=token, expires_at=expires_at)
+
+
+@router.post("/api/sign-in", dependencies=[Few])
+async def sign_in(
+    link: SignIn, request: Request, response: Response, store: StoreOf, agent: Agent = ""
+) -> Me:
+    """Use a sign-in link on this device. Whoever it was signed in as before is left behind."""
+    before = await identity.find_device(request)
+    token = identity.new_token()
+    device = identity.new_device("", agent)
+    user = await store.use_sign_in(
+        identity.hash_of(link.token), device, identity.hash_of(token), time.time()
+    )
+    if user is None:
+        raise BadLink("used already, too old, or never made", place="token")
+    if before is not None:
+        await store.remove_device(before[0].id, before[1].id)
+    identity.set_cookie(response, request, token)
+    return me_of(user)
+
+
+@router.get("/api/me/devices")
+async def my_devices(user: SignedIn, this: ThisDevice, store: StoreOf) -> list[Device]:
+    return [
+        Device(
+            id=row.id,
+            label=row.label,
+            created_at=row.created_at,
+            seen_at=row.seen_at,
+            this=row.id == this.id,
+        )
+        for row in await store.devices(user.id)
+    ]
+
+
+@router.delete("/api/me/devices/{device}", status_code=204)
+async def sign_out_device(
+    device: str, user: SignedIn, this: ThisDevice, store: StoreOf
+) -> Response:
+    """Sign a device of mine out; this one, too."""
+    if not await store.remove_device(user.id, device):
+        raise NotThere("no such device of yours", place=f"device {device}")
+    response = Response(status_code=204)
+    if device == this.id:
+        identity.clear_cookie(response)
+    return response

@@ -1,0 +1,160 @@
+"""Who is there, without passwords: a device holds a token in a cookie, we hold only its hash.
+
+A one-time link brings another device along. Tokens are 32 random bytes; nobody guesses them, and a
+stolen database signs nobody in.
+"""
+
+import base64
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import Annotated, ClassVar
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.settings import Settings
+from hiddenhand.server.store import DeviceRow, Store, UserRow
+
+COOKIE = "hiddenhand"
+COOKIE_DAYS = 400  # the longest that browsers keep
+SEEN_EVERY = 3600.0  # seconds between notes of when a device was last seen
+LONGEST_NAME = 24
+
+
+class NotSignedIn(HiddenHandError):
+    code = "not-signed-in"
+    status: ClassVar[int] = 401
+
+
+class AlreadySignedIn(HiddenHandError):
+    code = "already-signed-in"
+    status: ClassVar[int] = 409
+
+
+class BadName(HiddenHandError):
+    code = "bad-name"
+    status: ClassVar[int] = 422
+
+
+class BadLink(HiddenHandError):
+    """A sign-in link that was used already, is too old, or never was one."""
+
+    code = "bad-link"
+    status: ClassVar[int] = 404
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """Short enough to read, long enough that nobody guesses it."""
+    return secrets.token_urlsafe(12)
+
+
+def hash_of(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def looks_like_token(word: str) -> bool:
+    """43 letters that are 32 bytes; anything else is not even looked up."""
+    try:
+        return len(word) == 43 and len(base64.b64decode(word + "=", b"-_", validate=True)) == 32
+    except ValueError:
+        return False
+
+
+def clean_name(name: str) -> str:
+    """A name as others will read it: one line, no invisible letters, no tricks of direction."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if not plain or len(plain) > LONGEST_NAME:
+        raise BadName(f"1 to {LONGEST_NAME} letters", place="name")
+    if not plain.isprintable():
+        raise BadName("some letters cannot be seen", place="name")
+    return plain
+
+
+def new_device(user: str, agent: str) -> DeviceRow:
+    now = time.time()
+    return DeviceRow(new_id(), user, _label(agent), now, now)
+
+
+def _label(agent: str) -> str:
+    """What the device calls itself, short: "Firefox, Linux"."""
+    browsers = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome"}
+    browsers |= {"Safari": "Safari"}
+    systems = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows"}
+    systems |= {"Mac OS": "Mac", "Linux": "Linux"}
+    found = [
+        next((name for mark, name in marks.items() if mark in agent), "")
+        for marks in (browsers, systems)
+    ]
+    return ", ".join(filter(None, found))
+
+
+# -- the cookie --------------------------------------------------------------------------------
+
+
+def set_cookie(response: Response, request: Request, token: str) -> None:
+    settings: Settings = request.app.state.settings
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_DAYS * 86400,
+        path="/",
+        secure=settings.is_secure or request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def clear_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
+# -- who asks ----------------------------------------------------------------------------------
+
+
+async def find_device(connection: HTTPConnection) -> tuple[UserRow, DeviceRow] | None:
+    """The user and device behind a request or a socket; None for a stranger."""
+    token = connection.cookies.get(COOKIE, "")
+    if not looks_like_token(token):
+        return None
+    store: Store = connection.app.state.store
+    found = await store.user_of_token(hash_of(token))
+    if found is not None and time.time() - found[1].seen_at > SEEN_EVERY:
+        await store.touch_device(found[1].id, time.time())
+    return found
+
+
+async def user_of_socket(socket: WebSocket) -> UserRow | None:
+    found = await find_device(socket)
+    return None if found is None else found[0]
+
+
+async def _signed_in_device(request: Request) -> tuple[UserRow, DeviceRow]:
+    found = await find_device(request)
+    if found is None:
+        raise NotSignedIn("say who you are first: POST /api/me", place="cookie")
+    return found
+
+
+async def current_user(
+    found: Annotated[tuple[UserRow, DeviceRow], Depends(_signed_in_device)],
+) -> UserRow:
+    return found[0]
+
+
+async def current_device(
+    found: Annotated[tuple[UserRow, DeviceRow], Depends(_signed_in_device)],
+) -> DeviceRow:
+    return found[1]
+
+
+SignedIn = Annotated[UserRow, Depends(current_user)]
+ThisDevice = Annotated[DeviceRow, Depends(current_device)]
