@@ -26,7 +26,7 @@ QUEUED = 512  # messages that may wait for a slow client
 AT_ONCE, PER_SECOND = 60, 20  # messages of one client
 PATIENCE = 100  # refused messages in a row until the connection is closed
 MOST_ROOMS = 50  # rooms one client may look at
-SLOW, RUDE = 4008, 4009  # codes of closing
+SLOW, RUDE, GONE = 4008, 4009, 4401  # codes of closing
 
 _MESSAGES: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 
@@ -55,6 +55,10 @@ class Connection:
             self._drop(SLOW)
             return
         self._queue.put_nowait(text)
+
+    def dismiss(self) -> None:
+        """The user behind it is gone."""
+        self._drop(GONE)
 
     def tell(self, message: wire.Part) -> None:
         self.send(message.model_dump_json().encode())
@@ -186,12 +190,3 @@ def _read(text: str | bytes) -> wire.ClientMessage:
         first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join(str(part) for part in first["loc"]) or "message"
         raise BadMessage(first["msg"], place=place[:100]) from error
-
-
-def is_foreign(socket: WebSocket, allowed: tuple[str, ...]) -> bool:
-    """True for a page of another site. Programs that are no browser name no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return False
-    host = socket.headers.get("host", "")
-    return origin not in (f"http://{host}", f"https://{host}", *allowed)

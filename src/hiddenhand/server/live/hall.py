@@ -48,12 +48,10 @@ class Hall:
             if game.room is None:
                 continue
             pace = Pace.from_json(game.clock)
-            bots = {player.seat for player in game.players if player.user is None}
-            if pace.asked.keys() & bots or not pace.asked:
+            if not pace.asked:  # over, and the server stopped before it was noted
                 self.later(0.0, game.room)
-            elif pace.since:
-                # Without a clock nothing rings: the room says so when it is opened.
-                self.later(min(5.0, 0.01 * len(self._alarms)), game.room)
+            elif pace.rings is not None:
+                self.set_alarm(game.room, pace.rings)
         self._spawn(self._sweep())
 
     async def end(self) -> None:
@@ -112,6 +110,17 @@ class Hall:
             room.play = Play(room, game) if game is not None else None
         self.rooms[code] = room
         return room
+
+    async def forget(self, user: str) -> None:
+        """The user is being erased: bots take the seats, and rooms with others get a new host."""
+        for row in await self.store.rooms_of(user):
+            room = await self.room(row.code)
+            await room.forget(user)
+            if room.row.host == user:  # nobody else was there: the room goes with its host
+                self.set_alarm(row.code, None)
+                self.rooms.pop(row.code, None)
+        for watcher in list(self.online.get(user, ())):
+            watcher.dismiss()
 
     async def lobby(self) -> list[RoomLine]:
         return [line(row, False) for row in await self.store.open_rooms(100)]

@@ -20,6 +20,7 @@ class Pace:
     since: dict[Seat, float] = field(default_factory=dict)  # seat -> when its time began to run
     banks: dict[Seat, float] = field(default_factory=dict)
     undone: int = 0  # `seq` of the newest take-back: what clients knew before is void
+    rings: float | None = None  # when the server must act by itself: 0 for a bot that owes
 
     @classmethod
     def fresh(cls, seats: int, clock: Clock | None) -> "Pace":
@@ -36,7 +37,8 @@ class Pace:
         return cls(**data)
 
     def copy(self) -> "Pace":
-        return Pace(self.seq, dict(self.asked), dict(self.since), dict(self.banks), self.undone)
+        asked, since, banks = dict(self.asked), dict(self.since), dict(self.banks)
+        return Pace(self.seq, asked, since, banks, self.undone, self.rings)
 
     def step(self) -> None:
         self.seq += 1
@@ -62,6 +64,11 @@ class Pace:
             asked[seat] = self.asked[seat] if stands else self.seq
             since[seat] = self.since.get(seat, now) if stands else now
         self.asked, self.since = asked, since
+
+    def set_alarm(self, clock: Clock | None, bots: frozenset[Seat]) -> None:
+        """Note when the first of those who are asked runs out of time, or that a bot is asked."""
+        times = [0.0 if seat in bots else self.deadline(seat, clock) for seat in self.asked]
+        self.rings = min((when for when in times if when is not None), default=None)
 
     def deadline(self, seat: Seat, clock: Clock | None) -> float | None:
         if clock is None or seat not in self.since:

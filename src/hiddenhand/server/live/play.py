@@ -115,10 +115,7 @@ class Play:
 
     def bots(self) -> frozenset[Seat]:
         """Seats that a bot plays now, for itself or for somebody who is away."""
-        if self.room.row.stage != "playing":
-            return frozenset()
-        places = self.room.seating.places
-        return frozenset(seat for seat, place in enumerate(places) if place.bot is not None)
+        return self.room.seating.bots() if self.room.row.stage == "playing" else frozenset()
 
     # -- answers ------------------------------------------------------------------------------
 
@@ -132,6 +129,7 @@ class Play:
     async def take_back(self, user: str, message: TakeBack, ack: Callable[[int], None]) -> None:
         live = await self._mine(user, message.game_id, message.seat)
         number, pace = live.propose_take_back(message.seat, message.seq, time.time())
+        pace.set_alarm(live.clock, self.bots())
         owing = self.users_owing(list(pace.asked))
         store = self.room.hall.store
         await self.written(store.take_back(live.game_id, number, pace.json(), owing))
@@ -162,6 +160,7 @@ class Play:
     ) -> None:
         proposal = live.propose(seat, key, time.time(), by_person=by_person)
         pace = proposal.pace
+        pace.set_alarm(live.clock, self.bots())
         turn = Turn(live.game_id, proposal.row, pace.json(), self.users_owing(list(pace.asked)))
         await self.written(self.room.hall.store.take(turn))
         live.accept(proposal)
@@ -244,14 +243,14 @@ class Play:
         if self.room.row.stage != "playing":
             return
         bots = self.bots()
-        deadlines = []
         for seat in live.owing():
-            deadline = live.pace.deadline(seat, live.clock)
-            if seat not in bots:
-                deadlines += [deadline] if deadline is not None else []
-            elif seat not in self._thinking:
+            if seat in bots and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think_on(seat))
-        self.room.hall.set_alarm(self.room.code, min(deadlines, default=None))
+        deadlines = [
+            live.pace.deadline(seat, live.clock) for seat in live.owing() if seat not in bots
+        ]
+        first = min((when for when in deadlines if when is not None), default=None)
+        self.room.hall.set_alarm(self.room.code, first)
 
     async def run_out(self) -> None:
         """The alarm rang: bots take over for people whose time is up."""
@@ -270,20 +269,21 @@ class Play:
             for seat in late:
                 seating.places[seat].bot = STAND_IN
             await self.room.save(seating=seating)
-            self._after(live)
-            await self.resend()
+            await self.changed_hands(late)
         self.wake(live)
 
-    async def restart_time(self, seat: Seat) -> None:
-        """Somebody took the seat back: the time for this answer begins anew."""
+    async def changed_hands(self, seats: list[Seat]) -> None:
+        """A bot has taken these seats, or a person has taken them back: their time begins anew."""
         live = await self.live()
-        if seat in live.pace.since:
-            pace = live.pace.copy()
-            pace.since[seat] = time.time()
-            owing = self.users_owing(live.owing())
-            store = self.room.hall.store
-            await self.written(store.save_clock(live.game_id, pace.json(), owing))
-            live.pace = pace
+        pace = live.pace.copy()
+        for seat in seats:
+            if seat in pace.since:
+                pace.since[seat] = time.time()
+        pace.set_alarm(live.clock, self.bots())
+        owing = self.users_owing(live.owing())
+        store = self.room.hall.store
+        await self.written(store.save_clock(live.game_id, pace.json(), owing))
+        live.pace = pace
         self._after(live)
         await self.resend()
 

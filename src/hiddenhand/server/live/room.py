@@ -37,6 +37,7 @@ class Watcher(Protocol):
     user: str
 
     def send(self, text: bytes) -> None: ...
+    def dismiss(self) -> None: ...  # close the connection
 
 
 class Room:
@@ -74,6 +75,7 @@ class Room:
         seating: Seating | None = None,
         options: RoomOptions | None = None,
         deal: str | None = None,
+        host: Person | None = None,
     ) -> None:
         """Write the room, then adopt it and tell everybody who looks on."""
         seating = seating or self.seating
@@ -83,10 +85,12 @@ class Room:
             people=tuple(seating.people()),
             touched_at=time.time(),
             deal=deal or self.row.deal,
+            host=(host or self.host).user,
         )
         if options is not None:
             row.options, row.public = options.model_dump_json(), options.public
         await self.hall.store.save_room(row)
+        self.host = host or self.host
         self.adopt(row)
         self.tell_room()
 
@@ -208,7 +212,7 @@ class Room:
         place.wants_abandon = False
         await self.save(seating=seating)
         if self.play is not None:
-            await self.play.restart_time(seat)
+            await self.play.changed_hands([seat])
 
     def check_host(self, person: Person) -> None:
         if person.user != self.row.host:
@@ -217,6 +221,28 @@ class Room:
     def check_at_table(self, person: Person) -> None:
         if not self.seating.seats_of(person.user):
             raise NotAtTheTable("only those who sit here may do this", place=self.code)
+
+    async def forget(self, user: str) -> None:
+        """A user is erased: the seats go free, or to bots where a game goes on."""
+        async with self.lock:
+            seating = self.fresh_seating()
+            for seat in seating.seats_of(user):
+                playing = self.row.stage == "playing"
+                seating.places[seat] = Place(bot=STAND_IN if playing else None)
+            heirs = seating.people()
+            if self.row.host == user and heirs:
+                heir, name = next(iter(heirs.items()))
+                await self.save(seating=seating, host=Person(user=heir, name=name))
+            else:
+                await self.save(seating=seating)
+            if self.play is not None:
+                players = [
+                    replace(p, user=None, name="") if p.user == user else p
+                    for p in self.play.game.players
+                ]
+                self.play.game = replace(self.play.game, players=tuple(players))
+                if self.row.stage == "playing":
+                    await self.play.changed_hands([])
 
     # -- options, start, votes ------------------------------------------------------------------
 
@@ -268,8 +294,9 @@ class Room:
             told_deal,
             now,
             now,
-            clock=live.pace.json(),
         )
+        live.pace.set_alarm(options.clock, seating.bots())
+        game.clock = live.pace.json()
         play = Play(self, game, live)
         row = replace(
             self.row,

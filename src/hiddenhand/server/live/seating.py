@@ -56,6 +56,10 @@ class Seating:
         """People who play themselves: their votes count."""
         return {p.user for p in self.places if p.user is not None and p.bot is None}
 
+    def bots(self) -> frozenset[Seat]:
+        """Seats that a bot plays, for itself or for somebody who is away."""
+        return frozenset(seat for seat, place in enumerate(self.places) if place.bot is not None)
+
     def names(self) -> dict[Seat, str]:
         return {
             seat: place.name or place.bot or ""

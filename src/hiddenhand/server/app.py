@@ -1,0 +1,93 @@
+"""The server as an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server import identity, pages, refusals, socket
+from hiddenhand.server.api import me, rooms
+from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.origins import OnlyOurPages, is_foreign
+from hiddenhand.server.settings import Settings
+from hiddenhand.server.storage.sql_store import SqlStore
+from hiddenhand.server.thinking import Thinkers
+from hiddenhand.server.wire import Me, Refusal
+
+UNKNOWN_USER, FOREIGN = 4401, 4403  # codes of closing
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await SqlStore.open(settings.database)
+        hall = Hall(store, Thinkers(settings.bot_processes, settings.bot_limit))
+        app.state.store, app.state.hall = store, hall
+        try:
+            await hall.begin()
+            yield
+        finally:
+            await hall.end()
+            await store.close()
+
+    app = FastAPI(title="Hidden Hand", version="1", lifespan=lifespan)
+    app.state.settings = settings
+    app.add_middleware(OnlyOurPages, allowed=settings.origins)
+    app.include_router(me.router)
+    app.include_router(rooms.router)
+    app.add_exception_handler(HiddenHandError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_invalid)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    build = pages.build_name()
+
+    @app.websocket("/api/socket")
+    async def live(websocket: WebSocket) -> None:
+        await _live(websocket, settings, build)
+
+    web = pages.pages()
+    if web is not None:
+        app.mount("/", web)
+    return app
+
+
+async def _live(websocket: WebSocket, settings: Settings, build: str) -> None:
+    if is_foreign(websocket.headers, settings.origins):
+        await websocket.close(FOREIGN)  # before it was accepted: the browser sees 403
+        return
+    user = await identity.user_of_socket(websocket)
+    await websocket.accept()
+    if user is None:
+        await websocket.close(UNKNOWN_USER)
+        return
+    me = Me(user=user.id, name=user.name, language=user.language)
+    await socket.Connection(websocket, websocket.app.state.hall, me).serve(build)
+
+
+def _refusal(status: int, refusal: Refusal) -> Response:
+    return Response(orjson.dumps(refusal.model_dump()), status, media_type="application/json")
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HiddenHandError)
+    return _refusal(getattr(error, "status", 422), refusals.told(error))
+
+
+async def _refuse_invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return _refusal(422, Refusal(error="bad-message", place=place[:100], message=first["msg"]))
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    name = "no-such-page" if error.status_code == 404 else "bad-request"
+    return _refusal(
+        error.status_code, Refusal(error=name, place=request.url.path, message=error.detail)
+    )

@@ -1,0 +1,78 @@
+"""A real server on a port of its own, in a thread of the test."""
+
+import asyncio
+import contextlib
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from hiddenhand.server.app import create_app
+from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.settings import Settings
+
+
+@dataclass
+class Running:
+    address: str
+    app: FastAPI
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def inside(self, work: Callable[[], Any]) -> Any:
+        """Run something in the server's own thread, between two of its messages."""
+
+        async def soon() -> Any:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(soon(), self.loop).result(10)
+
+
+@contextlib.contextmanager
+def server(folder: Path, **settings: Any) -> Iterator[Running]:
+    settings.setdefault("guests_per_hour", 0)
+    settings.setdefault("bot_processes", 1)
+    app = create_app(Settings(database=f"sqlite:///{folder}/games.db", **settings))
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    config = uvicorn.Config(app, port=port, log_level="warning", ws_per_message_deflate=False)
+    runner = uvicorn.Server(config)
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        await runner.serve()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    end = time.monotonic() + 20
+    while not runner.started:
+        assert thread.is_alive(), "the server does not start"
+        assert time.monotonic() < end, "the server takes too long to start"
+        time.sleep(0.01)
+    try:
+        yield Running(f"127.0.0.1:{port}", app, loops[0])
+    finally:
+        runner.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server does not stop"
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Play a scenario of scripted people; none takes longer than a minute."""
+
+    async def whole() -> None:
+        await asyncio.wait_for(scenario, 120)
+
+    asyncio.run(whole())
