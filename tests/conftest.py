@@ -1,5 +1,6 @@
 """What every test run shares; the smallest third game is put beside the others, one folder."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from hiddenhand import build
 
 THIRD_GAME = Path(__file__).parent / "third_game"
 hiddenhand.games.__path__.append(str(THIRD_GAME))
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the command speaks English unless a test says otherwise
 
 # A run tells the same on every machine: no deadlines, no luck.
 settings.register_profile("house", deadline=None, derandomize=True)

@@ -43,7 +43,12 @@ def hiddenhand(*words: str | Path, given: str = "", cwd: Path | None = None) -> 
         encoding="utf-8",
         cwd=cwd,
         timeout=120,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(PACKAGE.parent)},
+        env={
+            **os.environ,
+            "LC_ALL": "C.UTF-8",
+            "PYTHONIOENCODING": "utf-8",
+            "PYTHONPATH": str(PACKAGE.parent),
+        },
     )
     assert "Traceback" not in done.stderr, done.stderr
     return Done(done.returncode, done.stdout, done.stderr)

@@ -128,7 +128,7 @@ def test_replay_shows_what_the_viewer_saw(saved: Path, viewer: str, patrons: int
 
 def test_replay_for_people(saved: Path) -> None:
     lines = command("replay", saved).out.splitlines()
-    assert lines[0] == "night_market, 3 seats, deck=small"
+    assert lines[0] == "night market, 3 seats, deck=small"
     assert any("wins" in line for line in lines[-3:])
 
 
@@ -279,7 +279,7 @@ def test_bench() -> None:
         (f"play {GAME} --seat 4", "unknown-seat: 4: "),
         (f"play {GAME} --seats 1", "bad-settings: seats: "),
         (f"play {GAME} --bots nobody", "unknown-bot: nobody: "),
-        (f"play {GAME} --language xx", "unknown-language: xx: "),
+        (f"play {GAME} --lang xx", "unknown-language: xx: "),
         (f"play {GAME} --resume no-such-file", "bad-file: no-such-file: "),
         ("play chess", "unknown-game: chess: "),
     ],
@@ -330,7 +330,7 @@ def test_refusals_as_json() -> None:
 def test_replay_through_no_such_seat(saved: Path) -> None:
     assert refused("replay", saved, "--seat", "3").startswith("unknown-seat: 3: ")
     assert refused("replay", saved, "--seat", "me").startswith("unknown-seat: me: ")
-    assert refused("replay", saved, "--language", "xx").startswith("unknown-language: xx: ")
+    assert refused("replay", saved, "--lang", "xx").startswith("unknown-language: xx: ")
 
 
 def test_a_binary_file_is_no_record(tmp_path: Path) -> None:

@@ -187,7 +187,6 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         return () if text is None else (library.read(text, game),)
 
     monkeypatch.setattr("hiddenhand.text.words.shelf", shelf)
-    monkeypatch.setattr("hiddenhand.text.words.languages", lambda: ["en", "pl"])
 
 
 @pytest.mark.usefixtures("small")

@@ -1,4 +1,7 @@
-"""All commands. Each imports what it needs itself, so that none pays for another."""
+"""All commands. Each imports what it needs itself, so that none pays for another.
+
+Help stands in `text/*/cli.ftl`, found by the names of commands and their parameters.
+"""
 
 import json
 from pathlib import Path
@@ -8,23 +11,18 @@ import typer
 
 from hiddenhand.cli.files import read_record, read_settings, read_text, read_viewer, write_record
 from hiddenhand.cli.main import WRONG, version
+from hiddenhand.cli.speaking import speaker
+from hiddenhand.text.words import Words
 
-app = typer.Typer(
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    help="Tabletop games of secret allegiance: play, simulate, replay, verify.",
-)
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="hidden-leaders, secret-allies ...")]
-Seats = Annotated[int | None, typer.Option(help="Players at the table.", show_default=False)]
-Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
-Settings = Annotated[
-    list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")
-]
-Bots = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead of text.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game's record.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Seats = Annotated[int | None, typer.Option()]
+Seed = Annotated[str, typer.Option()]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")]
+Bots = Annotated[str, typer.Option()]
+AsJson = Annotated[bool, typer.Option("--json")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 USUAL_SEATS = 4
 
@@ -32,9 +30,9 @@ USUAL_SEATS = 4
 @app.callback(invoke_without_command=True)
 def hiddenhand(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Version and build.")] = False,
+    show_version: Annotated[bool, typer.Option("--version")] = False,
 ) -> None:
-    """Tabletop games of secret allegiance: play, simulate, replay, verify."""
+    """The command without a command."""
     if show_version:
         print(version())
         raise typer.Exit
@@ -56,12 +54,12 @@ def usual_seats(game_name: str, seats: int | None) -> int:
 def simulate(
     game: GameName,
     seats: Seats = None,
-    games: Annotated[int, typer.Option(help="How many.")] = 100,
+    games: Annotated[int, typer.Option()] = 100,
     seed: Seed = "0",
     settings: Settings = None,
     bots: Bots = "random",
-    processes: Annotated[int, typer.Option(help="Processes that share the work.")] = 1,
-    digest: Annotated[bool, typer.Option("--digest", help="sha256 over all records.")] = False,
+    processes: Annotated[int, typer.Option()] = 1,
+    digest: Annotated[bool, typer.Option("--digest")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count what happens."""
@@ -73,29 +71,30 @@ def simulate(
     if as_json:
         show(tally.as_dict())
         return
-    speed = tally.decisions / tally.seconds if tally.seconds else 0.0
-    print(f"{tally.games} games, {tally.decisions} decisions in {tally.seconds:.2f} s")
-    print(f"{speed:,.0f} decisions a second")
+    say, played = speaker.say, tally.games
+    speed = round(tally.decisions / tally.seconds) if tally.seconds else 0
+    spent = {"games": played, "decisions": tally.decisions, "seconds": tally.seconds}
+    print(say("simulate-done", **spent))
+    print(say("simulate-speed", speed=speed))
     for seat, wins in enumerate(tally.wins):
-        print(f"seat {seat}: {wins} wins ({wins / tally.games:.1%})")
-    print(f"nobody: {tally.no_winner} ({tally.no_winner / tally.games:.1%})")
+        print(say("simulate-seat", seat=seat, wins=wins, share=wins / played))
+    print(say("simulate-nobody", count=tally.no_winner, share=tally.no_winner / played))
+    words = Words(game, speaker.language)
     for ending, count in tally.endings.most_common():
-        print(f"  {ending}: {count}")
+        print(f"  {words.ending(ending)}: {count}")
     if tally.digest:
-        print(f"digest {tally.digest}")
+        print(say("simulate-digest", digest=tally.digest))
 
 
 @app.command()
 def ladder(
     game: GameName,
     seats: Seats = None,
-    games: Annotated[int, typer.Option(help="How many.")] = 60,
-    bots: Annotated[
-        str, typer.Option(help="Who plays: level, level:ms=300, module:Class, file.py:Class")
-    ] = "random,easy,normal",
+    games: Annotated[int, typer.Option()] = 60,
+    bots: Annotated[str, typer.Option()] = "random,easy,normal",
     seed: Seed = "0",
     settings: Settings = None,
-    processes: Annotated[int, typer.Option(help="Processes that share the work.")] = 1,
+    processes: Annotated[int, typer.Option()] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play a round robin with rotated seats and rate them."""
@@ -107,22 +106,26 @@ def ladder(
     if as_json:
         show({"game": game, "seats": count, **told.as_dict()})
         return
-    print(f"{told.games} games with {count} seats; nobody won {told.no_winner}")
-    print(f"{'rating':>7}  {'95 %':<14} {'won':>6}  bot")
+    say = speaker.say
+    print(say("ladder-done", games=told.games, seats=count, nobody=told.no_winner))
+    rating, spread = say("ladder-rating"), say("ladder-range")
+    print(f"{rating:>7}  {spread:<14} {say('ladder-won'):>6}  {say('ladder-bot')}")
     for row in told.rows:
         won = row.wins / row.decided if row.decided else 0.0
-        print(f"{row.rating:7.2f}  {row.low:6.2f}-{row.high:<6.2f} {won:7.1%}  {row.bot}")
+        rated, low, high = (say("two-places", value=v) for v in (row.rating, row.low, row.high))
+        share = say("percent", value=won)
+        print(f"{rated:>7}  {low:>6}-{high:<6} {share:>7}  {row.bot}")
 
 
 @app.command()
 def record(
     game: GameName,
-    output: Annotated[Path, typer.Option("--output", "-o", help="Where to; - is the screen.")],
+    output: Annotated[Path, typer.Option("--output", "-o")],
     seats: Seats = None,
     seed: Seed = "0",
     settings: Settings = None,
     bots: Bots = "random",
-    number: Annotated[int, typer.Option(min=0, help="Which game of the seed's run.")] = 0,
+    number: Annotated[int, typer.Option(min=0)] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play one game and keep its record."""
@@ -140,16 +143,15 @@ def record(
         told = result.as_dict() if result else None
         show({"file": str(output), "answers": answers, "result": told})
     else:
-        print(f"{output}: {answers} answers, {result.ending if result else 'unfinished'}")
+        words = Words(game, speaker.language)
+        ending = words.ending(result.ending) if result else speaker.say("record-unfinished")
+        print(speaker.say("record-done", file=str(output), answers=answers, ending=ending))
 
 
 @app.command()
 def replay(
     file: RecordFile,
-    seat: Annotated[
-        str, typer.Option(metavar="N|spectator|open", help="Through whose eyes.")
-    ] = "open",
-    language: Annotated[str, typer.Option("--language", help="en ...")] = "en",
+    seat: Annotated[str, typer.Option(metavar="N|spectator|open")] = "open",
     as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game again, through the eyes of a seat, a spectator, or all."""
@@ -160,7 +162,7 @@ def replay(
     if as_json:
         show(told.as_dict())
         return
-    for line in as_lines(told, language):
+    for line in as_lines(told, speaker.language):
         print(line)
 
 
@@ -168,29 +170,35 @@ def replay(
 def verify(file: RecordFile, as_json: AsJson = False) -> int:
     """Check a record answer by answer. Exit code 1 says that something is wrong with it."""
     from hiddenhand.cli.replaying import inspect_record
-    from hiddenhand.text.words import Words
 
     verdict = inspect_record(read_text(file))
     if as_json:
         show({"file": str(file), **verdict})
     elif verdict["ok"]:
-        end = verdict["ending"] or "not finished yet"
-        print(f"{file}: right; {verdict['answers']} answers, {end}")
+        say, answers = speaker.say, cast(int, verdict["answers"])
+        words = Words(str(verdict["game"]), speaker.language)
+        end = verdict["ending"]
+        ending = words.ending(str(end)) if end else say("verify-unfinished")
+        print(say("verify-right", file=str(file), answers=answers, ending=ending))
         if verdict["deal"] != "not-proven":
-            print(Words("").say(f"verify-{verdict['deal']}", draws=cast(int, verdict["draws"])))
+            print(say(f"verify-{verdict['deal']}", draws=cast(int, verdict["draws"])))
     else:
-        print(f"{file}: {verdict['error']}: {verdict['place']}: {verdict['message']}")
+        code, place, message = (str(verdict[part]) for part in ("error", "place", "message"))
+        print(
+            speaker.say("verify-wrong", file=str(file), refusal=speaker.told(code, place, message))
+        )
     return 0 if verdict["ok"] else WRONG
 
 
 @app.command()
 def rules(
     game: GameName,
-    paragraph: Annotated[str | None, typer.Argument(help="Show this one, such as HL-7.5.")] = None,
-    tests: Annotated[Path | None, typer.Option(help="Folder whose tests cite the rules.")] = None,
+    paragraph: Annotated[str | None, typer.Argument()] = None,
+    tests: Annotated[Path | None, typer.Option()] = None,
+    book: Annotated[bool, typer.Option("--book")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Say which paragraphs of the rulebook have tests, or show one paragraph."""
+    """Say which paragraphs of the rulebook have tests, show one, or the whole book."""
     from hiddenhand import games
     from hiddenhand.cli.rulebooks import find_paragraph, first_line
     from hiddenhand.core.rulebook import read_paragraphs
@@ -198,19 +206,30 @@ def rules(
 
     found = games.find(game)
     if paragraph is not None:
-        shown = find_paragraph(found, paragraph)
+        shown = find_paragraph(found, paragraph, speaker.language)
         if as_json:
             show({"id": shown.id, "section": shown.section, "text": shown.text})
         else:
             print(f"{shown.id} ({shown.section})\n{shown.text}")
         return
+    if book:
+        text = found.rulebook(speaker.language)
+        if as_json:
+            show({"game": found.name, "language": speaker.language, "text": text})
+        else:
+            print(text, end="")
+        return
     covered = coverage(found, tests)
     if as_json:
         show({"game": found.name, **covered.as_dict()})
         return
-    texts = {p.id: p.text for p in read_paragraphs(found.rulebook(), found.paragraph_prefix)}
-    print(f"{found.name}: {len(covered.paragraphs)} paragraphs, {len(covered.tested)} tested,")
-    print(f"{len(covered.descriptive)} descriptive, {len(covered.untested)} untested")
+    rulebook = found.rulebook(speaker.language)
+    texts = {p.id: p.text for p in read_paragraphs(rulebook, found.paragraph_prefix)}
+    counted = {"paragraphs": len(covered.paragraphs), "tested": len(covered.tested)}
+    title = Words(found.name, speaker.language).name(found.name)
+    print(speaker.say("rules-counted", game=title, **counted))
+    rest = {"descriptive": len(covered.descriptive), "untested": len(covered.untested)}
+    print(speaker.say("rules-rest", **rest))
     for name in covered.untested:
         print(f"  {name}  {first_line(texts[name])}")
 
@@ -220,7 +239,7 @@ def bench(
     game: GameName = "hidden-leaders",
     seats: Seats = None,
     settings: Settings = None,
-    seconds: Annotated[float, typer.Option(help="Time for each figure.")] = 1.0,
+    seconds: Annotated[float, typer.Option()] = 1.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast a game runs here."""
@@ -229,7 +248,7 @@ def bench(
     from hiddenhand.testing.measure import figures, import_seconds
 
     if not 0 < seconds <= 60:
-        raise BadUsage("from above 0 to 60", place="--seconds")
+        raise BadUsage("from above 0 to 60", place="--seconds", reason="range", low=0, high=60)
     found = games.find(game)
     count = usual_seats(game, seats)
     measured: dict[str, object] = {
@@ -242,27 +261,28 @@ def bench(
     if as_json:
         show(measured)
         return
-    for name, value in measured.items():
-        shown = f"{value:,.3f}".rstrip("0").rstrip(".") if isinstance(value, float) else value
-        print(f"{name.replace('_', ' '):>20}  {shown}")
+    for figure, value in measured.items():
+        shown = str(value)
+        if isinstance(value, bool):
+            shown = speaker.say("yes" if value else "no")
+        elif isinstance(value, int | float):
+            shown = speaker.say("bench-figure", value=value)
+        elif figure == "build":
+            shown = speaker.say("bench-build", compiled=build.is_compiled())
+        print(f"{speaker.say(f'figure-{figure}'):>20}  {shown}")
 
 
 @app.command()
 def play(
     game: GameName,
     seats: Seats = None,
-    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
-    name: Annotated[str, typer.Option(help="Your name.")] = "You",
-    seed: Annotated[
-        str | None, typer.Option(help="Deal from a seed instead of real chance.")
-    ] = None,
+    seat: Annotated[int, typer.Option()] = 0,
+    name: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option()] = None,
     settings: Settings = None,
-    bots: Annotated[str, typer.Option(help="The others: one for all, or one per seat.")] = "random",
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Where the record is saved.")
-    ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    language: Annotated[str, typer.Option("--language", help="en ...")] = "en",
+    bots: Annotated[str, typer.Option()] = "random",
+    output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Play in the terminal against bots."""
     from hiddenhand.cli.playing import Session, new_table, resumed_table
@@ -271,5 +291,6 @@ def play(
         table = resumed_table(game, read_record(resume))
     else:
         chosen = read_settings(settings or [])
-        table = new_table(game, usual_seats(game, seats), seat, name, chosen, seed)
-    Session(table, seat, bots, seed, language, output).play()
+        called = speaker.say("you") if name is None else name
+        table = new_table(game, usual_seats(game, seats), seat, called, chosen, seed)
+    Session(table, seat, bots, seed, speaker.language, output).play()

@@ -23,9 +23,9 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile(error.strerror or str(error), place=str(file)) from error
+        raise _bad_file(error, file) from error
     except UnicodeDecodeError as error:
-        raise BadFile("this is no text", place=str(file)) from error
+        raise BadFile("this is no text", place=str(file), reason="no-text") from error
 
 
 def read_record(file: Path) -> Record:
@@ -36,7 +36,13 @@ def write_record(record: Record, file: Path) -> None:
     try:
         file.write_text(record.text(), encoding="utf-8")
     except OSError as error:
-        raise BadFile(error.strerror or str(error), place=str(file)) from error
+        raise _bad_file(error, file) from error
+
+
+def _bad_file(error: OSError, file: Path) -> BadFile:
+    kinds = {FileNotFoundError: "missing", PermissionError: "closed", IsADirectoryError: "folder"}
+    reason = kinds.get(type(error), "other")
+    return BadFile(error.strerror or str(error), place=str(file), reason=reason)
 
 
 def read_settings(words: Iterable[str]) -> dict[str, str]:
@@ -45,9 +51,9 @@ def read_settings(words: Iterable[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise BadSettings("settings look like key=value", place=word)
+            raise BadSettings("settings look like key=value", place=word, reason="form")
         if name in settings:
-            raise BadSettings("set twice", place=name)
+            raise BadSettings("set twice", place=name, reason="twice")
         settings[name] = value
     return settings
 
@@ -58,5 +64,7 @@ def read_viewer(word: str, seats: int) -> Seat:
     if word in special:
         return special[word]
     if not (word.isascii() and word.isdecimal() and int(word) < seats):
-        raise UnknownSeat(f"there are 0 to {seats - 1}, spectator and open", place=word)
+        raise UnknownSeat(
+            f"there are 0 to {seats - 1}, spectator and open", place=word, last=seats - 1
+        )
     return int(word)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import hiddenhand
 from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.event import Fact
 
 WRONG = 1  # the thing looked at is wrong: `verify`
 REFUSED = 2  # the command could not be carried out
@@ -48,6 +49,9 @@ def version() -> str:
 def carry_out(words: list[str]) -> int:
     """Do what `words` say; returns the exit code."""
     try:
+        from hiddenhand.cli.speaking import speaker, take_language
+
+        words, speaker.language = take_language(words, os.environ)
         return _call(words)
     except KeyboardInterrupt:
         return 130
@@ -63,9 +67,12 @@ def carry_out(words: list[str]) -> int:
 
 
 def refuse(error: HiddenHandError, as_json: bool) -> None:
-    place = f"{error.place}: " if error.place else ""
-    message = " ".join(error.message.split())
-    print(f"{error.code}: {place}{message}", file=sys.stderr)
+    if isinstance(error, MissingExtra):  # what would speak may be what is missing
+        print(f"{error.code}: {error.place}: {error.message}", file=sys.stderr)
+    else:
+        from hiddenhand.cli.speaking import speaker
+
+        print(speaker.refusal(error), file=sys.stderr)
     if as_json:
         print(json.dumps(error.as_dict(), ensure_ascii=False))
 
@@ -74,8 +81,12 @@ def _call(words: list[str]) -> int:
     import typer
 
     from hiddenhand.cli.app import app
+    from hiddenhand.cli.helping import HELP, show_help
 
     usage_error = typer.BadParameter.__mro__[1]  # what all misuse of the command line is
+    if not words or HELP in words:
+        show_help(typer.main.get_command(app), words)
+        return 0 if words else REFUSED
     try:
         done = app(args=words, prog_name="hiddenhand", standalone_mode=False)
     except typer.Abort as stop:
@@ -83,10 +94,7 @@ def _call(words: list[str]) -> int:
     except typer.Exit as stop:
         return stop.exit_code
     except usage_error as error:  # type: ignore[misc]  # a class found at run time
-        misuse = _as_bad_usage(error)
-        if not misuse.message:  # no command given: the help is printed already
-            return REFUSED
-        raise misuse from error
+        raise _as_bad_usage(error) from error
     return done if isinstance(done, int) else 0
 
 
@@ -94,4 +102,32 @@ def _as_bad_usage(error: BaseException) -> BadUsage:
     context = getattr(error, "ctx", None)
     command = context.info_name if context is not None else "hiddenhand"
     message = error.format_message() if hasattr(error, "format_message") else str(error)
-    return BadUsage(message, place=str(command))
+    return BadUsage(message, place=str(command), **_misuse(error, message))
+
+
+def _misuse(error: BaseException, message: str) -> dict[str, Fact]:
+    """What is wrong with the command line as facts, so that it can be said in every language."""
+    option = str(getattr(error, "option_name", ""))
+    kinds = {
+        "NoSuchOption": ("no-option", option),
+        "BadOptionUsage": ("no-value", option),
+        "MissingParameter": ("missing", _parameter(error)),
+        "BadParameter": ("value", _parameter(error)),
+    }
+    if message.startswith("No such command"):
+        return {"reason": "no-command", "about": message.split("'")[1]}
+    if message.startswith("Got unexpected extra"):
+        return {"reason": "extra", "about": message.rpartition("(")[2].rstrip(")")}
+    reason, about = kinds.get(type(error).__name__, ("", ""))
+    return {"reason": reason, "about": about}
+
+
+def _parameter(error: BaseException) -> str:
+    """The option or argument that the library complains about, as it stands in the help."""
+    from hiddenhand.cli.helping import metavar
+
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return ""
+    name = str(parameter.opts[0])
+    return name if name.startswith("-") else metavar(name.upper())

@@ -16,6 +16,7 @@ from hiddenhand.cli.files import UnknownSeat, write_record
 from hiddenhand.cli.main import BadUsage
 from hiddenhand.cli.replaying import lay_out
 from hiddenhand.cli.rulebooks import find_paragraph
+from hiddenhand.cli.speaking import speaker
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadRecord
 from hiddenhand.core.game import RESIGN
@@ -25,15 +26,13 @@ from hiddenhand.table.dice import SeededDice, SystemDice
 from hiddenhand.table.table import Table, replay
 from hiddenhand.text.words import Words
 
-OTHERS = ("Ada", "Bo", "Cleo", "Dara", "Emil", "Fay", "Gus")
-
 
 def new_table(
     game: str, seats: int, seat: Seat, name: str, settings: Mapping[str, str], seed: str | None
 ) -> Table:
     if "\n" in name or not name.strip():
-        raise BadUsage("a name is one line and not empty", place="--name")
-    others = iter(OTHERS)
+        raise BadUsage("a name is one line and not empty", place="--name", reason="name")
+    others = iter(speaker.say("play-others").split(", "))
     names = {s: name.strip() if s == seat else next(others, f"Bot {s}") for s in range(seats)}
     dice = None if seed is None else SeededDice(f"{seed}/0/table")
     return Table(game, seats, dice, settings, names)
@@ -41,15 +40,31 @@ def new_table(
 
 def resumed_table(game: str, record: Record) -> Table:
     if games.find(game).name != record.game:
-        raise BadRecord(f"this is a game of {record.game}", place="header")
+        raise BadRecord(
+            f"this is a game of {record.game}",
+            place="header",
+            reason="other-game",
+            game=record.game,
+        )
     if lay_out(record).result is not None:
-        raise BadRecord("this game has ended; `hiddenhand replay` tells it", place="header")
+        raise BadRecord(
+            "this game has ended; `hiddenhand replay` tells it", place="header", reason="ended"
+        )
     return replay(record)
 
 
 def first_number(decision: Decision) -> int:
     """Options are counted from 1; but the number of a bid is its amount, or a 3 would bid 2."""
     return 0 if decision.options[0] == "bid:0" else 1
+
+
+def wishes(words: Words) -> dict[str, str]:
+    """What a person may type beside answers, in English and in their own language."""
+    spoken = {"?": "rule", "q": "quit", "exit": "quit", "h": "help"}
+    for wish in ("quit", "log", "table", "help", RESIGN):
+        spoken[wish] = wish
+        spoken[words.say(f"wish-{wish}").casefold()] = wish
+    return spoken
 
 
 class Leave(Exception):
@@ -69,13 +84,17 @@ class Session:
         output: Path | None,
     ) -> None:
         if not 0 <= seat < table.seats:
-            raise UnknownSeat(f"there are 0 to {table.seats - 1}", place=str(seat))
+            raise UnknownSeat(
+                f"there are 0 to {table.seats - 1}", place=str(seat), last=table.seats - 1
+            )
         self.table = table
         self.seat = seat
         self.output = output
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.drawing = boards.find(table.game.name)
         self.words = Words(table.game.name, language, table.record.names, table.record.settings)
+        self.language = language
+        self.wishes = wishes(self.words)
         self.told = 0
         run_seed = str(SystemDice().below(1 << 31)) if seed is None else seed
         others = [s for s in range(table.seats) if s != seat]
@@ -125,23 +144,24 @@ class Session:
                 number = int(answer) - first_number(decision)
                 if 0 <= number < len(decision.options):
                     return decision.options[number]
-            if answer == RESIGN and self.table.game.may_resign:
+            if self.wishes.get(answer.casefold()) == RESIGN and self.table.game.may_resign:
                 return RESIGN
             self.obey(answer, decision)
 
     def obey(self, answer: str, decision: Decision) -> None:
         """What is no answer may be a wish."""
-        if answer in ("quit", "q", "exit"):
+        wish = self.wishes.get(answer.casefold())
+        if wish == "quit":
             raise Leave
-        if answer == "?":
-            rule = find_paragraph(self.table.game, decision.rule)
+        if wish == "rule":
+            rule = find_paragraph(self.table.game, decision.rule, self.language)
             self.say(f"{rule.id} ({rule.section})\n{rule.text}", "cyan")
-        elif answer == "log":
+        elif wish == "log":
             self.show_log()
-        elif answer == "table":
+        elif wish == "table":
             self.show_table(decision.options)
             self.show_question(decision)
-        elif answer in ("help", "h"):
+        elif wish == "help":
             self.show_help()
         elif answer:
             first, count = first_number(decision), len(decision.options)

@@ -64,7 +64,10 @@ def retell(record: Record, viewer: Seat) -> Retold:
 def as_lines(told: Retold, language: str) -> list[str]:
     words = Words(told.record.game, language, told.record.names, told.record.settings)
     settings = " ".join(f"{name}={value}" for name, value in told.record.settings.items())
-    lines = [f"{told.record.game}, {told.record.seats} seats, {settings}".rstrip(", ")]
+    title = Words("cli", language).say(
+        "replay-title", game=words.name(told.record.game), seats=told.record.seats
+    )
+    lines = [f"{title}, {settings}" if settings else title]
     lines += [words.event(event) for event in told.events]
     if told.result:
         lines += words.result(told.result)

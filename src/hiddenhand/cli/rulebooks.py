@@ -9,11 +9,11 @@ class UnknownParagraph(HiddenHandError):
     code = "unknown-paragraph"
 
 
-def find_paragraph(game: Game, name: str) -> Paragraph:
-    for paragraph in read_paragraphs(game.rulebook(), game.paragraph_prefix):
+def find_paragraph(game: Game, name: str, language: str) -> Paragraph:
+    for paragraph in read_paragraphs(game.rulebook(language), game.paragraph_prefix):
         if paragraph.id == name.upper():
             return paragraph
-    raise UnknownParagraph(f"not in the rulebook of {game.name}", place=name)
+    raise UnknownParagraph(f"not in the rulebook of {game.name}", place=name, game=game.name)
 
 
 def first_line(text: str, width: int = 88) -> str:

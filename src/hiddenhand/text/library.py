@@ -9,8 +9,10 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 from hiddenhand.core.errors import BadData, HiddenHandError
+from hiddenhand.text.pseudo import pretend
 
 FALLBACK = "en"
+PSEUDO = "en-XA"  # made from English by `pseudo`, for tests of layout; in no list of languages
 COMMON = "common"  # sentences that every game uses
 
 
@@ -27,9 +29,18 @@ def languages() -> list[str]:
     )
 
 
+def check(language: str) -> None:
+    """Refuse a language that is not on the shelf."""
+    if language not in (*languages(), PSEUDO):
+        known = ", ".join(languages())
+        raise UnknownLanguage(f"there are: {known}", place=language, known=languages())
+
+
 @cache
 def shelf(language: str, game: str) -> tuple[fluent_ast.Resource, ...]:
     """The sentences of one game, or COMMON: `game.ftl` and `game_*.ftl`, where there are any."""
+    if language == PSEUDO:
+        return tuple(pretend(resource) for resource in shelf(FALLBACK, game))
     folder = resources.files(__package__) / language
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return tuple(

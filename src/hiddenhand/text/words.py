@@ -19,14 +19,14 @@ from collections.abc import Callable, Mapping
 from fluent.runtime import FluentBundle
 
 from hiddenhand.core.decision import Decision
+from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.event import Fact
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, Seat
 from hiddenhand.text.library import (
     COMMON,
     FALLBACK,
-    UnknownLanguage,
-    languages,
+    check,
     sentences,
     shelf,
 )
@@ -51,10 +51,7 @@ class Words:
         names: Mapping[Seat, str] | None = None,
         settings: Mapping[str, str] | None = None,
     ) -> None:
-        if language not in languages():
-            raise UnknownLanguage(
-                f"there are: {', '.join(languages())}", place=language, known=languages()
-            )
+        check(language)
         self.names = dict(names or {})
         self.variants = tuple((settings or {}).values())
         self.missing: set[str] = set()  # messages that were wanted and not there
@@ -135,7 +132,36 @@ class Words:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat", number=seat)
 
-    def say(self, message: str, **facts: Fact) -> str:
+    def error(self, error: HiddenHandError) -> str:
+        """What is wrong, for the person who did it."""
+        return self.refusal(error.code, error.place, error.facts)
+
+    def refusal(self, code: str, place: str, facts: Mapping[str, Fact]) -> str:
+        """The sentence of an error's code and reason; see `HiddenHandError`."""
+        known = {**facts, "place": self.where(place)}
+        for message in (f"error-{code}-{known.pop('reason', '')}", f"error-{code}"):
+            told = self._tell(message, known) if self.has(message) else ""
+            if told:
+                return told
+        return self.say("error-any", code=code)
+
+    def ending(self, key: str) -> str:
+        """How a game came to its end; of "empire:most-heroes" the first part is $a."""
+        first, *rest = key.split(":")
+        message = f"ending-{rest[0] if rest else first}"
+        return (self._tell(message, {"a": first}) if self.has(message) else "") or key
+
+    def where(self, place: str) -> str:
+        """The place of an error: "seat 2" and "line 7" have words, a file's name has none."""
+        parts = []
+        for part in place.split(", "):
+            kind, _, number = part.partition(" ")
+            if number.isdecimal() and self.has(f"where-{kind}"):
+                part = self.say(f"where-{kind}", number=int(number))
+            parts.append(part)
+        return ", ".join(parts)
+
+    def say(self, message: str, **facts: Fact | float) -> str:
         return self._tell(message, facts) or plain(message)
 
     def has(self, message: str) -> bool:
@@ -149,6 +175,7 @@ class Words:
             "SEATS": lambda seats: self._joined(seats, lambda part: self.seat(int(part))),
             "NAME": lambda key: self.name(str(key)),
             "NAMES": lambda keys: self._joined(keys, self.name),
+            "KEYS": lambda keys: self._joined(keys, str),  # to be typed as they are
             "PLACE": lambda place: self.place(str(place)),
             "MOVES": lambda moves: ", ".join(map(self._shift, str(moves).split(","))),
             "TALLY": lambda pairs: self._joined(pairs, self._score),
@@ -168,7 +195,7 @@ class Words:
                 forms = {**fresh, **forms}
         self._shelves.append((bundle, forms))
 
-    def _tell(self, message: str, facts: Mapping[str, Fact]) -> str:
+    def _tell(self, message: str, facts: Mapping[str, Fact | float]) -> str:
         known = _arguments(facts)
         for bundle, forms in self._shelves:
             for form, variables in forms.get(message, ()):
@@ -224,9 +251,9 @@ def plain(key: str) -> str:
     return key.removeprefix("ask-").replace("_", " ").replace("-", " ")
 
 
-def _arguments(facts: Mapping[str, Fact]) -> dict[str, str | int]:
+def _arguments(facts: Mapping[str, Fact | float]) -> dict[str, str | int | float]:
     """Facts as Fluent takes them; a list $cards also gives $cards_count, $cards_1, $cards_2 ..."""
-    known: dict[str, str | int] = {}
+    known: dict[str, str | int | float] = {}
     for name, fact in facts.items():
         if fact is None:
             continue
@@ -239,7 +266,7 @@ def _arguments(facts: Mapping[str, Fact]) -> dict[str, str | int]:
     return known
 
 
-def _argument(fact: Fact) -> str | int:
+def _argument(fact: Fact | float) -> str | int | float:
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     if isinstance(fact, list):

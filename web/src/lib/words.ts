@@ -203,6 +203,7 @@ export class Words {
       SEATS: (list) => joined(list, seats),
       NAME: (key) => this.name(key),
       NAMES: (list) => joined(list, (part) => this.name(part)),
+      KEYS: (list) => joined(list, (part) => part),
       PLACE: (place) => this.place(place),
       PLACES: (list) => joined(list, (part) => this.place(part)),
       MOVES: (moves) =>

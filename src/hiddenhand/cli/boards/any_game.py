@@ -20,7 +20,7 @@ def worded(value: object, words: Words) -> str:
     if value is None:
         return "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return words.say("yes" if value else "no")
     if isinstance(value, str):
         return words.name(value)
     if isinstance(value, dict):

@@ -3,6 +3,8 @@
 seat = seat { $number }
 chance = chance
 you = You
+yes = yes
+no = no
 
 winners = { $seats_count ->
     [one] { SEATS($seats) } wins.
@@ -29,3 +31,12 @@ verify-proven = { $draws ->
    *[other] All { $draws } draws were recomputed
 } from the secret and what the players added: the deal is proven.
 verify-still-secret = The secret of the deal is not shown in this record, so its draws cannot be recomputed yet.
+play-others = Ada, Bo, Cleo, Dara, Emil, Fay, Gus
+
+## What a person may type beside answers
+
+wish-quit = quit
+wish-log = log
+wish-table = table
+wish-help = help
+wish-resign = resign

@@ -196,3 +196,11 @@ table-ability = Now resolved: { NAME($card) } · { SEAT($seat) }
 table-held = set aside: { $cards }
 table-looking = You see { PLACE($place) }: { NAME($card) }
 table-every-faction = every faction
+
+## How games end, counted over many
+
+ending-one-candidate = { NAME($a) }, one player aligned
+ending-no-candidate = { NAME($a) }, nobody aligned
+ending-most-heroes = { NAME($a) }, most heroes of the faction
+ending-fewest-heroes = { NAME($a) }, fewest heroes in all
+ending-highest-leader = { NAME($a) }, highest leader number

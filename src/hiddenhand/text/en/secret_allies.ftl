@@ -258,6 +258,14 @@ table-technology = cost { $cost }{ $prestige ->
    *[other] , { $prestige } prestige
 }: { $gives }
 
+## How games end, counted over many
+
+ending-threshold = the threshold was reached
+ending-turn-limit = the last turn was played
+ending-stall = nothing happened any more
+ending-last-player = only one player was left
+ending-nobody-left = nobody was left
+
 # Why a bot likes an option.
 hint-good-ally = A good state to have as an ally
 hint-ally-pays = Revealed now, it pays for longest

@@ -197,3 +197,11 @@ table-ability = Teraz rozpatrywana: { NAME($card) } · { SEAT($seat) }
 table-held = odłożone na bok: { $cards }
 table-looking = Widzisz ({ PLACE($place) }): { NAME($card) }
 table-every-faction = każda frakcja
+
+## Jak kończą się gry, liczone w wielu grach
+
+ending-one-candidate = { NAME($a) }, jeden sprzymierzony gracz
+ending-no-candidate = { NAME($a) }, nikt nie jest sprzymierzony
+ending-most-heroes = { NAME($a) }, najwięcej Bohaterów zwycięskiej frakcji
+ending-fewest-heroes = { NAME($a) }, najmniej wszystkich Bohaterów
+ending-highest-leader = { NAME($a) }, najwyższy numer Lidera

@@ -262,6 +262,14 @@ table-technology = koszt { $cost }{ $prestige ->
    *[other] , prestiż { $prestige }
 }: { $gives }
 
+## Jak kończą się gry, liczone w wielu grach
+
+ending-threshold = osiągnięto próg zwycięstwa
+ending-turn-limit = rozegrano ostatnią turę
+ending-stall = nic już się nie działo
+ending-last-player = został tylko jeden gracz
+ending-nobody-left = nikt nie został
+
 # Dlaczego bot lubi daną odpowiedź.
 hint-good-ally = Dobre państwo na sojusznika
 hint-ally-pays = Ujawnione teraz, płaci najdłużej

@@ -197,3 +197,11 @@ table-ability = Тепер застосовують: { NAME($card) } · { SEAT($
 table-held = відкладено: { $cards }
 table-looking = Ви бачите ({ PLACE($place) }): { NAME($card) }
 table-every-faction = кожна фракція
+
+## Як закінчуються ігри, пораховано в багатьох іграх
+
+ending-one-candidate = { NAME($a) }, підтримано одного гравця
+ending-no-candidate = { NAME($a) }, не підтримано нікого
+ending-most-heroes = { NAME($a) }, найбільше героїв переможної фракції
+ending-fewest-heroes = { NAME($a) }, найменше героїв загалом
+ending-highest-leader = { NAME($a) }, найбільший номер лідера

@@ -262,6 +262,14 @@ table-technology = ціна { $cost }{ $prestige ->
    *[other] , престиж { $prestige }
 }: { $gives }
 
+## Як закінчуються ігри, пораховано в багатьох іграх
+
+ending-threshold = досягнуто порога перемоги
+ending-turn-limit = зіграно останній тур
+ending-stall = більше нічого не відбувалося
+ending-last-player = лишився тільки один гравець
+ending-nobody-left = нікого не лишилося
+
 # Чому боту подобається відповідь.
 hint-good-ally = Добра держава для союзника
 hint-ally-pays = Розкрита зараз, вона платить найдовше

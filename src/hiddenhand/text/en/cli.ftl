@@ -1,0 +1,136 @@
+# The command: its help and what it prints. A command's help is `help-COMMAND`, an option's is
+# `help-COMMAND-OPTION` or, where several commands share it, `help-any-OPTION`.
+
+## The page of help
+
+help = Tabletop games of secret allegiance: play, simulate, replay, verify.
+help-usage = Usage: { $line }
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = { $text } Usually { $value }.
+help-metavar-options = OPTIONS
+help-metavar-command = COMMAND
+help-metavar-game = GAME
+help-metavar-file = FILE
+help-metavar-paragraph = PARAGRAPH
+help-metavar-key-value = KEY=VALUE
+help-metavar-value = VALUE
+help-metavar-lang = LANGUAGE
+
+## Options that several commands share
+
+help-any-help = Show this page.
+help-any-lang = Language: { $known }. Else the one of the environment.
+help-any-show_version = Version and build.
+help-any-game = hidden-leaders, secret-allies ...
+help-any-seats = Players at the table.
+help-any-seed = The same seed gives the same games.
+help-any-settings = A setting of the game.
+help-any-bots = One bot for all seats, or one per seat: a,b,c
+help-any-processes = Processes that share the work.
+help-any-as_json = One JSON object instead of text.
+help-any-file = A game's record.
+help-any-games = How many games.
+
+## Commands
+
+help-simulate = Let bots play many games and count what happens.
+help-simulate-digest = sha256 over all records.
+help-ladder = Let bots play a round robin with rotated seats and rate them.
+help-ladder-bots = Who plays: level, level:ms=300, module:Class, file.py:Class
+help-record = Let bots play one game and keep its record.
+help-record-output = Where to; - is the screen.
+help-record-number = Which game of the seed's run.
+help-replay = Tell a recorded game again, through the eyes of a seat, a spectator, or all.
+help-replay-seat = Through whose eyes: a number, spectator or open.
+help-verify = Check a record answer by answer. Exit code 1 says that something is wrong with it.
+help-rules = Say which paragraphs of the rulebook have tests, show one, or show the whole rulebook.
+help-rules-paragraph = Show this one, such as HL-7.5.
+help-rules-book = Show the whole rulebook.
+help-rules-tests = Folder whose tests cite the rules.
+help-bench = Measure how fast a game runs here.
+help-bench-seconds = Time for each figure.
+help-play = Play in the terminal against bots.
+help-play-seat = Your seat.
+help-play-name = Your name.
+help-play-seed = Deal from a seed instead of real chance.
+help-play-bots = The others: one for all, or one per seat.
+help-play-output = Where the record is saved.
+help-play-resume = Go on with a saved game.
+
+## What they print
+
+simulate-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+simulate-speed = { $speed ->
+    [one] 1 decision a second
+   *[other] { $speed } decisions a second
+}
+simulate-seat = { SEAT($seat) }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-nobody = nobody: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-digest = digest { $digest }
+
+ladder-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; nobody won { $nobody }
+ladder-rating = rating
+ladder-range = 95 %
+ladder-won = won
+ladder-bot = bot
+two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+record-done = { $file }: { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}, { $ending }
+record-unfinished = unfinished
+
+replay-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+
+verify-right = { $file }: right; { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}, { $ending }
+verify-unfinished = not finished yet
+verify-wrong = { $file }: { $refusal }
+
+rules-counted = { $game }: { $paragraphs ->
+    [one] 1 paragraph
+   *[other] { $paragraphs } paragraphs
+}, { $tested } tested,
+rules-rest = { $descriptive } descriptive, { $untested } untested
+
+figure-game = game
+figure-build = build
+figure-seats = seats
+figure-compiled = compiled
+figure-inside_per_second = inside per second
+figure-driven_per_second = driven per second
+figure-clone_us = clone us
+figure-redeal_us = redeal us
+figure-state_bytes = state bytes
+figure-largest_state_bytes = largest state bytes
+figure-packed_bytes = packed bytes
+figure-import_seconds = import seconds
+bench-build = { $compiled ->
+    [yes] compiled
+   *[no] plain Python
+}
+bench-figure = { NUMBER($value, maximumFractionDigits: 3) }

@@ -1,0 +1,145 @@
+# Polecenie: jego pomoc i to, co wypisuje.
+
+## Strona pomocy
+
+help = Gry stołowe o tajnych sojuszach: graj, symuluj, odtwarzaj, sprawdzaj.
+help-usage = Użycie: { $line }
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-default = { $text } Zwykle { $value }.
+help-metavar-options = OPCJE
+help-metavar-command = POLECENIE
+help-metavar-game = GRA
+help-metavar-file = PLIK
+help-metavar-paragraph = PARAGRAF
+help-metavar-key-value = KLUCZ=WARTOŚĆ
+help-metavar-value = WARTOŚĆ
+help-metavar-lang = JĘZYK
+
+## Opcje wspólne dla kilku poleceń
+
+help-any-help = Pokaż tę stronę.
+help-any-lang = Język: { $known }. Bez tej opcji język środowiska.
+help-any-show_version = Wersja i rodzaj kompilacji.
+help-any-game = hidden-leaders, secret-allies ...
+help-any-seats = Liczba graczy przy stole.
+help-any-seed = To samo ziarno daje te same gry.
+help-any-settings = Ustawienie gry.
+help-any-bots = Jeden bot na wszystkie miejsca albo po jednym na miejsce: a,b,c
+help-any-processes = Liczba procesów, które dzielą się pracą.
+help-any-as_json = Jeden obiekt JSON zamiast tekstu.
+help-any-file = Zapis gry.
+help-any-games = Liczba gier.
+
+## Polecenia
+
+help-simulate = Niech boty rozegrają wiele gier; policz, co się dzieje.
+help-simulate-digest = Skrót sha256 wszystkich zapisów.
+help-ladder = Niech boty zagrają każdy z każdym, zmieniając miejsca; oceń je.
+help-ladder-bots = Kto gra: poziom, poziom:ms=300, moduł:Klasa, plik.py:Klasa
+help-record = Niech boty rozegrają jedną grę; zachowaj jej zapis.
+help-record-output = Dokąd; - oznacza ekran.
+help-record-number = Która gra z serii tego ziarna.
+help-replay = Opowiedz zapisaną grę jeszcze raz, oczami gracza, widza albo wszystkich.
+help-replay-seat = Czyimi oczami: numer, spectator (widz) albo open (wszyscy).
+help-verify = Sprawdź zapis odpowiedź po odpowiedzi. Kod wyjścia 1 mówi, że coś się nie zgadza.
+help-rules = Powiedz, które paragrafy zasad mają testy, pokaż jeden z nich albo całe zasady.
+help-rules-paragraph = Pokaż ten paragraf, na przykład HL-7.5.
+help-rules-book = Pokaż całe zasady.
+help-rules-tests = Folder z testami, które powołują się na zasady.
+help-bench = Zmierz, jak szybko gra działa tutaj.
+help-bench-seconds = Czas na każdy pomiar.
+help-play = Graj w terminalu z botami.
+help-play-seat = Twoje miejsce.
+help-play-name = Twoje imię.
+help-play-seed = Rozdaj z ziarna zamiast z prawdziwego losu.
+help-play-bots = Pozostali: jeden bot za wszystkich albo po jednym na miejsce.
+help-play-output = Gdzie zapisać grę.
+help-play-resume = Graj dalej w zapisaną grę.
+
+## Co wypisują
+
+simulate-done = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $decisions ->
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+} w { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+simulate-speed = { $speed ->
+    [one] 1 decyzja na sekundę
+    [few] { $speed } decyzje na sekundę
+   *[many] { $speed } decyzji na sekundę
+}
+simulate-seat = { SEAT($seat) }: { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+} ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-nobody = nikt: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-digest = skrót { $digest }
+
+ladder-done = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} przy { $seats ->
+    [one] 1 miejscu
+    [few] { $seats } miejscach
+   *[many] { $seats } miejscach
+}; bez zwycięzcy: { $nobody }
+ladder-rating = ocena
+ladder-range = 95 %
+ladder-won = wygr.
+ladder-bot = bot
+two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+record-done = { $file }: { $answers ->
+    [one] 1 odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+}, { $ending }
+record-unfinished = gra niedokończona
+
+replay-title = { $game }, { $seats ->
+    [one] 1 miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}
+
+verify-right = { $file }: zapis poprawny; { $answers ->
+    [one] 1 odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+}, { $ending }
+verify-unfinished = gra jeszcze nieskończona
+verify-wrong = { $file }: { $refusal }
+
+rules-counted = { $game }: { $paragraphs ->
+    [one] 1 paragraf
+    [few] { $paragraphs } paragrafy
+   *[many] { $paragraphs } paragrafów
+}, z testami: { $tested },
+rules-rest = opisowe: { $descriptive }, bez testów: { $untested }
+
+figure-game = gra
+figure-build = kompilacja
+figure-seats = miejsca
+figure-compiled = skompilowane
+figure-inside_per_second = wewnątrz na sekundę
+figure-driven_per_second = z Pythona na sekundę
+figure-clone_us = kopia, us
+figure-redeal_us = nowe rozdanie, us
+figure-state_bytes = stan, bajty
+figure-largest_state_bytes = największy stan
+figure-packed_bytes = spakowany stan
+figure-import_seconds = import, sekundy
+bench-build = { $compiled ->
+    [yes] skompilowana
+   *[no] zwykły Python
+}
+bench-figure = { NUMBER($value, maximumFractionDigits: 3) }

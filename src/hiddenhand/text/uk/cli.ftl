@@ -1,0 +1,145 @@
+# Команда: її довідка й те, що вона друкує.
+
+## Сторінка довідки
+
+help = Настільні ігри таємних союзів: грайте, моделюйте, переглядайте, перевіряйте.
+help-usage = Використання: { $line }
+help-arguments = Аргументи
+help-options = Параметри
+help-commands = Команди
+help-default = { $text } Зазвичай { $value }.
+help-metavar-options = ПАРАМЕТРИ
+help-metavar-command = КОМАНДА
+help-metavar-game = ГРА
+help-metavar-file = ФАЙЛ
+help-metavar-paragraph = ПАРАГРАФ
+help-metavar-key-value = КЛЮЧ=ЗНАЧЕННЯ
+help-metavar-value = ЗНАЧЕННЯ
+help-metavar-lang = МОВА
+
+## Параметри, спільні для кількох команд
+
+help-any-help = Показати цю сторінку.
+help-any-lang = Мова: { $known }. Без цього параметра мова середовища.
+help-any-show_version = Версія та вид збірки.
+help-any-game = hidden-leaders, secret-allies ...
+help-any-seats = Кількість гравців за столом.
+help-any-seed = Те саме зерно дає ті самі ігри.
+help-any-settings = Налаштування гри.
+help-any-bots = Один бот на всі місця або по одному на місце: a,b,c
+help-any-processes = Кількість процесів, що ділять роботу.
+help-any-as_json = Один об'єкт JSON замість тексту.
+help-any-file = Запис гри.
+help-any-games = Кількість ігор.
+
+## Команди
+
+help-simulate = Боти грають багато ігор; порахувати, що стається.
+help-simulate-digest = Дайджест sha256 усіх записів.
+help-ladder = Боти грають кожен із кожним, міняючись місцями; оцінити їх.
+help-ladder-bots = Хто грає: рівень, рівень:ms=300, модуль:Клас, файл.py:Клас
+help-record = Боти грають одну гру; зберегти її запис.
+help-record-output = Куди; - означає екран.
+help-record-number = Котра гра із серії цього зерна.
+help-replay = Розповісти записану гру ще раз, очима гравця, глядача або всіх.
+help-replay-seat = Чиїми очима: номер, spectator (глядач) або open (усі).
+help-verify = Перевірити запис відповідь за відповіддю. Код виходу 1 каже, що щось не так.
+help-rules = Сказати, які параграфи правил мають тести, показати один із них або всі правила.
+help-rules-paragraph = Показати цей параграф, наприклад HL-7.5.
+help-rules-book = Показати всі правила.
+help-rules-tests = Тека з тестами, що посилаються на правила.
+help-bench = Виміряти, як швидко гра працює тут.
+help-bench-seconds = Час на кожен вимір.
+help-play = Грати в терміналі проти ботів.
+help-play-seat = Ваше місце.
+help-play-name = Ваше ім'я.
+help-play-seed = Роздати із зерна замість справжнього випадку.
+help-play-bots = Решта: один бот за всіх або по одному на місце.
+help-play-output = Куди зберегти запис.
+help-play-resume = Продовжити збережену гру.
+
+## Що вони друкують
+
+simulate-done = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+   *[many] { $decisions } рішень
+} за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с
+simulate-speed = { $speed ->
+    [one] { $speed } рішення за секунду
+    [few] { $speed } рішення за секунду
+   *[many] { $speed } рішень за секунду
+}
+simulate-seat = { SEAT($seat) }: { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+   *[many] { $wins } перемог
+} ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-nobody = ніхто: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-digest = дайджест { $digest }
+
+ladder-done = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+} на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+}; без переможця: { $nobody }
+ladder-rating = оцінка
+ladder-range = 95 %
+ladder-won = виграно
+ladder-bot = бот
+two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+record-done = { $file }: { $answers ->
+    [one] { $answers } відповідь
+    [few] { $answers } відповіді
+   *[many] { $answers } відповідей
+}, { $ending }
+record-unfinished = гру не закінчено
+
+replay-title = { $game }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+}
+
+verify-right = { $file }: запис правильний; { $answers ->
+    [one] { $answers } відповідь
+    [few] { $answers } відповіді
+   *[many] { $answers } відповідей
+}, { $ending }
+verify-unfinished = гру ще не закінчено
+verify-wrong = { $file }: { $refusal }
+
+rules-counted = { $game }: { $paragraphs ->
+    [one] { $paragraphs } параграф
+    [few] { $paragraphs } параграфи
+   *[many] { $paragraphs } параграфів
+}, з тестами: { $tested },
+rules-rest = описових: { $descriptive }, без тестів: { $untested }
+
+figure-game = гра
+figure-build = збірка
+figure-seats = місця
+figure-compiled = скомпільовано
+figure-inside_per_second = усередині за секунду
+figure-driven_per_second = з Python за секунду
+figure-clone_us = копія, мкс
+figure-redeal_us = нова роздача, мкс
+figure-state_bytes = стан, байти
+figure-largest_state_bytes = найбільший стан
+figure-packed_bytes = запакований стан
+figure-import_seconds = імпорт, секунди
+bench-build = { $compiled ->
+    [yes] скомпільована
+   *[no] звичайний Python
+}
+bench-figure = { NUMBER($value, maximumFractionDigits: 3) }
