@@ -1,42 +1,37 @@
-"""A server inside the test: the real routes and the real store, without a port."""
+"""A server inside the test: the real application and the real store, without a port."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi import FastAPI
 
-from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.api import me
-from hiddenhand.server.origins import OnlyOurPages
+from hiddenhand.server.app import create_app
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.storage import SqlStore
 
 Client = httpx.AsyncClient
 
 
 @asynccontextmanager
+async def running_app(database: str, **settings: Any) -> AsyncIterator[FastAPI]:
+    app = create_app(Settings(database=database, bot_processes=1, **settings))
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+@asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Client]:
-    app = FastAPI()
-    app.state.settings = Settings(database=database, **settings)
-    app.state.store = await SqlStore.open(database)
-    app.include_router(me.router)
-    app.add_middleware(OnlyOurPages, allowed=app.state.settings.origins)
+    async with (
+        running_app(database, **settings) as app,
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client,
+    ):
+        yield client
 
-    @app.exception_handler(HiddenHandError)
-    async def refuse(request: Request, error: HiddenHandError) -> JSONResponse:
-        return JSONResponse(error.as_dict(), getattr(error, "status", 422))
 
-    @app.exception_handler(RequestValidationError)
-    async def refuse_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        return JSONResponse({"error": "bad-message"}, 422)
-
-    transport = httpx.ASGITransport(app, raise_app_exceptions=True)
-    try:
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
-            yield client
-    finally:
-        await app.state.store.close()
+@asynccontextmanager
+async def another(client: Client) -> AsyncIterator[Client]:
+    """Another browser at the same server."""
+    transport = client._transport
+    async with httpx.AsyncClient(transport=transport, base_url=client.base_url) as other:
+        yield other

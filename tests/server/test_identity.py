@@ -4,8 +4,6 @@ import asyncio
 import hashlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -13,7 +11,7 @@ import pytest
 
 from hiddenhand.server import identity
 from hiddenhand.server.settings import BadServerSettings, Settings, read_settings
-from tests.server.serving import Client, serving
+from tests.server.serving import another, serving
 
 
 def test_a_guest_has_a_name_and_a_cookie_that_scripts_cannot_read(database: str) -> None:
@@ -207,14 +205,6 @@ def test_one_address_cannot_make_guests_without_end(database: str) -> None:
             assert told == [201, 201, 201, 429, 429, 429]
 
     asyncio.run(scenario())
-
-
-@asynccontextmanager
-async def another(client: Client) -> AsyncIterator[Client]:
-    """Another browser at the same server."""
-    transport = client._transport
-    async with httpx.AsyncClient(transport=transport, base_url=client.base_url) as other:
-        yield other
 
 
 # -- settings ----------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from hiddenhand.server.ratings import rate
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.storage.tables import metadata
 from hiddenhand.server.store import (
@@ -150,6 +151,58 @@ def test_history_is_paged(with_store: WithStore) -> None:
         assert await store.games_of("u-jan", 9, None) == []
 
     with_store(scenario)
+
+
+# -- ratings -----------------------------------------------------------------------------------
+
+
+async def finish(store: Store, game_id: str, ranking: str, rated: bool = True) -> None:
+    """Ola, Jan and a bot play a game to its end."""
+    game = rows.game(game_id, "abcdefghjk", "ola", "jan")
+    game.rated = rated
+    room = rows.room("abcdefghjk", "ola", "jan")
+    await store.begin_game(room, game, AnswerRow(0, -1, ""))
+    game.ended_at, game.result = 200.0, f'{{"winners": [], "ranking": {ranking}}}'
+    await store.end_game(room, game)
+    await store.end_game(room, game)  # a second time changes nothing
+
+
+def test_the_end_of_a_rated_game_moves_ratings_once(with_store: WithStore) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await seat_two(store)
+        await finish(store, "free", "[[0], [1], [2]]", rated=False)
+        assert await store.best("hidden_leaders", 9) == []
+        await finish(store, "r1", "[[0], [2], [1]]")
+        board = await store.best("hidden_leaders", 9)
+        assert [(row.user, row.bot) for row in board] == [
+            ("u-ola", None),
+            (None, "normal"),
+            ("u-jan", None),
+        ]
+        assert [row.games for row in board] == [1, 1, 1]
+        assert board[0].mu > 25 > board[2].mu
+        assert all(row.sigma < 25 / 3 for row in board)
+        game = await store.game("r1")
+        assert game is not None
+        assert game.players[0].rating_before == 0.0
+        assert game.players[0].rating_after == board[0].shown
+        await finish(store, "r2", "[[1], [2], [0]]")
+        (mine,) = await store.ratings_of("u-ola")
+        assert mine.games == 2
+        assert mine.mu < board[0].mu
+        assert await store.best("secret_allies", 9) == []
+        await store.erase_user("u-ola")
+        assert {row.user for row in await store.best("hidden_leaders", 9)} == {"u-jan", None}
+
+    with_store(scenario)
+
+
+def test_a_draw_and_a_bot_on_two_seats() -> None:
+    even = rate(["a", "b"], [[0, 1]], {})
+    assert even["a"].mu == even["b"].mu == 25
+    better = rate(["a", "bot:x", "bot:x"], [[0], [1], [2]], {})
+    assert better["a"].mu > 25 > better["bot:x"].mu
+    assert better["bot:x"].games == 1
 
 
 # -- people ------------------------------------------------------------------------------------

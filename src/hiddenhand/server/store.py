@@ -84,6 +84,8 @@ class PlayerRow:
     name: str = ""
     user: str | None = None
     bot: str | None = None  # "normal"
+    rating_before: float | None = None  # of a rated game that has ended
+    rating_after: float | None = None
 
 
 @dataclass(slots=True)
@@ -105,6 +107,21 @@ class GameRow:
     owing: tuple[str, ...] = ()  # users who must answer now
     result: str | None = None  # JSON of the Result; None with `ended_at` set: abandoned
     uploaded_by: str | None = None
+    rated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RatedRow:
+    """Somebody's place on the board of a game: a user, or a bot."""
+
+    game: str
+    user: str | None
+    name: str
+    bot: str | None
+    mu: float
+    sigma: float
+    shown: float
+    games: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,3 +208,6 @@ class Store(Protocol):
         self, user: str, limit: int, before: tuple[float, str] | None
     ) -> list[GameRow]:
         """Finished games, newest first; `before` is (ended_at, id) of the last one seen."""
+
+    async def best(self, game: str, limit: int) -> list[RatedRow]: ...  # the strongest first
+    async def ratings_of(self, user: str) -> list[RatedRow]: ...  # in all games

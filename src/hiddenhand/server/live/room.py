@@ -294,6 +294,7 @@ class Room:
             told_deal,
             now,
             now,
+            rated=options.rated,
         )
         live.pace.set_alarm(options.clock, seating.bots())
         game.clock = live.pace.json()

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
 from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.ratings import write_ratings
 from hiddenhand.server.storage.rooms import write_room
 from hiddenhand.server.storage.tables import answers, games, players
 from hiddenhand.server.store import AnswerRow, GameRow, NotThere, PlayerRow, RoomRow, Turn
@@ -49,6 +50,7 @@ class Games(Shelf):
             ended = update(games).where(games.c.id == game.id, running).values(values)
             if (await connection.execute(ended)).rowcount:
                 await write_room(connection, room)
+                await write_ratings(connection, game)
 
         await self.writer.do(work)
 

@@ -16,6 +16,7 @@ from hiddenhand.server.storage.tables import (
     devices,
     games,
     players,
+    ratings,
     room_people,
     rooms,
     sign_ins,
@@ -112,6 +113,7 @@ class People(Shelf):
         said: dict[str, list[dict[str, Any]]] = {}
         for row in await self.all(my_answers):
             said.setdefault(row.game_id, []).append(_shown(row, "number", "key", "at"))
+        strength = select(ratings).where(ratings.c.player == user).order_by(ratings.c.game)
         uploads = select(games).where(games.c.uploaded_by == user)
         lines = select(chat).where(chat.c.user == user).order_by(chat.c.at)
         return {
@@ -137,6 +139,9 @@ class People(Shelf):
                 }
                 for row in await self.all(in_games)
             ],
+            "ratings": [
+                _shown(row, "game", "mu", "sigma", "games") for row in await self.all(strength)
+            ],
             "uploads": [_shown(row, "id", "game", "started_at") for row in await self.all(uploads)],
             "chat": [
                 _shown(row, "room", "text", "reaction", "at") for row in await self.all(lines)
@@ -147,6 +152,7 @@ class People(Shelf):
         async def work(connection: AsyncConnection) -> None:
             await _leave_rooms(connection, user)
             await _leave_games(connection, user)
+            await connection.execute(delete(ratings).where(ratings.c.player == user))
             # devices, links, chat and lists of rooms go with the user, by their foreign keys
             await change(connection, delete(users).where(users.c.id == user), f"user {user}")
 
@@ -209,6 +215,8 @@ def without(text: str, user: str) -> str:
 def _without(part: Any, user: str) -> Any:
     if isinstance(part, dict):
         kept: dict[str, Any] = {}
+        if user in part.values() and "name" in part:  # a chair of theirs
+            part = {**part, "name": ""}
         for name, value in part.items():
             plain = f"gone-{len(kept)}" if name == user else name
             kept[plain] = _without(value, user)

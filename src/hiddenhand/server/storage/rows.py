@@ -84,6 +84,7 @@ def game_values(game: GameRow) -> Values:
         "owing": json.dumps(game.owing),
         "result": game.result,
         "uploaded_by": game.uploaded_by,
+        "rated": game.rated,
     }
 
 
@@ -104,6 +105,7 @@ def game(row: Row[Any], players: tuple[PlayerRow, ...]) -> GameRow:
         owing=tuple(json.loads(row.owing)),
         result=row.result,
         uploaded_by=row.uploaded_by,
+        rated=row.rated,
     )
 
 
@@ -112,7 +114,7 @@ def player_values(game: GameRow) -> list[Values]:
 
 
 def player(row: Row[Any]) -> PlayerRow:
-    return PlayerRow(row.seat, row.name, row.user, row.bot)
+    return PlayerRow(row.seat, row.name, row.user, row.bot, row.rating_before, row.rating_after)
 
 
 def answer_values(game_id: str, answer: AnswerRow) -> Values:

@@ -8,12 +8,13 @@ from hiddenhand.server.storage.engine import Engines, open_engines
 from hiddenhand.server.storage.games import Games
 from hiddenhand.server.storage.migrate import upgrade
 from hiddenhand.server.storage.people import People
+from hiddenhand.server.storage.ratings import Ratings
 from hiddenhand.server.storage.rooms import Rooms
 from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotStored
 
 
-class SqlStore(People, Rooms, Games):
+class SqlStore(People, Rooms, Games, Ratings):
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:
         super().__init__(reader, writer)
         self._engines = engines

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -111,6 +112,7 @@ games = Table(
     Column("owing", Text, nullable=False),
     Column("result", Text),
     _user("uploaded_by", "SET NULL"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
 players = Table(
@@ -121,6 +123,21 @@ players = Table(
     Column("name", String, nullable=False),
     _user("user", "SET NULL"),
     Column("bot", String),
+    Column("rating_before", Double),
+    Column("rating_after", Double),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String, primary_key=True),  # a user, or "bot:normal"
+    Column("game", String, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("shown", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rated_at", Double, nullable=False),
+    Index("ix_ratings_board", "game", "shown"),
 )
 
 answers = Table(
