@@ -10,9 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.errors import HiddenHandError, UnknownGame
 from hiddenhand.server import identity, pages, refusals, socket
-from hiddenhand.server.api import me, rooms
+from hiddenhand.server.api import games, me, rooms
+from hiddenhand.server.api.limits import Turnstile
 from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.origins import OnlyOurPages, is_foreign
 from hiddenhand.server.settings import Settings
@@ -38,9 +39,13 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Hidden Hand", version="1", lifespan=lifespan)
     app.state.settings = settings
+    app.state.guests = Turnstile(settings.guests_per_hour)
+    app.state.uploads = Turnstile(games.UPLOADS_PER_HOUR)
+    app.state.replays = games.Replays()
     app.add_middleware(OnlyOurPages, allowed=settings.origins)
     app.include_router(me.router)
     app.include_router(rooms.router)
+    app.include_router(games.router)
     app.add_exception_handler(HiddenHandError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_invalid)
     app.add_exception_handler(HTTPException, _refuse_http)
@@ -75,7 +80,8 @@ def _refusal(status: int, refusal: Refusal) -> Response:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, HiddenHandError)
-    return _refusal(getattr(error, "status", 422), refusals.told(error))
+    status = 404 if isinstance(error, UnknownGame) else getattr(error, "status", 422)
+    return _refusal(status, refusals.told(error))
 
 
 async def _refuse_invalid(request: Request, error: Exception) -> Response:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from hiddenhand.server.wire import Name, Part
+from hiddenhand.server.wire import Facts, Name, Part, Refusal
 
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
 Token = Annotated[str, Field(min_length=43, max_length=43)]
@@ -47,3 +47,106 @@ class Device(Part):
     created_at: float
     seen_at: float
     this: bool  # the one that asks
+
+
+# -- games there are ---------------------------------------------------------------------------
+
+
+class SettingInfo(Part):
+    name: str
+    values: list[str]
+    default: str
+
+
+class RefusedTogether(Part):
+    """Values that do not go together; with `seats`, at tables of that size."""
+
+    seats: int | None
+    settings: dict[str, str]
+    refusal: Refusal
+
+
+class GameInfo(Part):
+    name: str
+    seats: list[int]
+    settings: list[SettingInfo]
+    refused: list[RefusedTogether]
+    bots: list[str]  # levels, weakest first
+    may_resign: bool
+    rules: str  # version of the rules
+
+
+class Paragraph(Part):
+    id: str  # "HL-7.5"
+    section: str
+    text: str  # Markdown
+
+
+# -- finished games ----------------------------------------------------------------------------
+
+
+class GamePlayer(Part):
+    seat: int
+    name: str  # empty where the person was erased, or for a bot
+    bot: str | None
+    me: bool
+    rating_before: float | None  # of a rated game
+    rating_after: float | None
+
+
+class GameLine(Part):
+    """A finished game: in my history, at the end of play, behind a share link."""
+
+    game_id: str
+    game: str
+    seats: int
+    settings: dict[str, str]
+    players: list[GamePlayer]
+    started_at: float
+    ended_at: float
+    rated: bool
+    uploaded: bool
+    proven: bool  # the deal can be recomputed
+    result: Facts | None  # with its explanation; None: abandoned, or a record without an end
+    share: str  # address of its replay
+
+
+class History(Part):
+    """`next` asks for the page after this one; None at the end."""
+
+    games: list[GameLine]
+    next: str | None
+
+
+class DrawInfo(Part):
+    """One answer of chance: which of how many."""
+
+    answer: int  # its number in the record, counted from 1
+    count: int
+    index: int
+    key: str
+
+
+class ProofInfo(Part):
+    """See docs/proven-deals.md. Secret and draws are there only after the end."""
+
+    commitment: str
+    added: list[str]
+    secret: str | None
+    draws: list[DrawInfo]
+
+
+# -- ratings -----------------------------------------------------------------------------------
+
+
+class RatingLine(Part):
+    """A place on the board. `rating` is the careful estimate by which the board is ordered."""
+
+    game: str
+    name: str
+    bot: str | None
+    me: bool
+    rating: float
+    mu: float
+    sigma: float
+    games: int

@@ -18,7 +18,7 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets/"):
+            if error.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
             response = await super().get_response("index.html", scope)
         hashed = path.startswith("assets/")

@@ -6,23 +6,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Request, Response
 
 from hiddenhand.server import identity
+from hiddenhand.server.api.common import StoreOf
 from hiddenhand.server.api.limits import few_from_one_address
 from hiddenhand.server.http_wire import ChangeMe, Device, NewGuest, SignIn, SignInLink
 from hiddenhand.server.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.store import NotThere, Store, UserRow
+from hiddenhand.server.store import NotThere, UserRow
 from hiddenhand.server.wire import Me
 
 router = APIRouter(tags=["me"])
 Agent = Annotated[str, Header(alias="user-agent")]
 
 
-def _store(request: Request) -> Store:
-    store: Store = request.app.state.store
-    return store
-
-
-StoreOf = Annotated[Store, Depends(_store)]
 Few = Depends(few_from_one_address)
 
 

@@ -1,0 +1,275 @@
+"""The games there are, and games that are over: record, replay, proof, history, upload."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from hiddenhand import games
+from hiddenhand.core.errors import BadRecord, HiddenHandError
+from hiddenhand.server import archive, identity, shelf
+from hiddenhand.server.api.common import StoreOf
+from hiddenhand.server.api.limits import Turnstile
+from hiddenhand.server.archive import NotFinished, TooLong
+from hiddenhand.server.http_wire import (
+    DrawInfo,
+    GameInfo,
+    GameLine,
+    GamePlayer,
+    History,
+    Paragraph,
+    ProofInfo,
+    RatingLine,
+)
+from hiddenhand.server.identity import SignedIn, find_device
+from hiddenhand.server.refusals import TooFast
+from hiddenhand.server.settings import Settings
+from hiddenhand.server.store import AnswerRow, GameRow, NotThere, RatedRow, Store
+from hiddenhand.server.wire import Replay, Viewer
+from hiddenhand.table.proven import read_deal
+
+router = APIRouter(tags=["games"])
+GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
+GameName = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
+UPLOADS_PER_HOUR = 60
+REPLAYS_AT_ONCE = 2  # each takes a thread and some memory
+REPLAYS_KEPT = 16
+
+
+class BadPage(HiddenHandError):
+    """The place in the history where a page should begin cannot be read."""
+
+    code = "bad-page"
+
+
+# -- games there are ---------------------------------------------------------------------------
+
+
+@router.get("/api/games")
+async def list_games() -> list[GameInfo]:
+    """All games with their settings, the values that do not go together, and the bots."""
+    return await asyncio.to_thread(shelf.game_infos)
+
+
+@router.get("/api/games/{name}/catalogue")
+async def game_catalogue(name: GameName) -> dict[str, Any]:
+    """What is printed on the pieces, for pages that draw them."""
+    return dict(await asyncio.to_thread(games.find(name).catalogue))
+
+
+@router.get("/api/rules/{name}")
+async def rules(
+    name: GameName, language: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en"
+) -> list[Paragraph]:
+    """The numbered rules; in English where a language has none."""
+    return list(await asyncio.to_thread(shelf.paragraphs, games.find(name).name, language))
+
+
+# -- finished games ----------------------------------------------------------------------------
+
+
+async def _finished(store: Store, game_id: str) -> tuple[GameRow, list[AnswerRow]]:
+    game = await store.game(game_id)
+    if game is None:
+        raise NotThere("no such game", place=f"game {game_id}")
+    if game.ended_at is None:
+        raise NotFinished("come back when it is over", place=f"game {game_id}")
+    return game, await store.answers(game_id)
+
+
+@router.get("/api/games/{game_id}")
+async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> GameLine:
+    """Who played, who won, and why."""
+    game, _ = await _finished(store, game_id)
+    found = await find_device(request)
+    return _line(request, game, found[0].id if found else None)
+
+
+@router.get(
+    "/api/games/{game_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def download_record(game_id: GameId, store: StoreOf) -> Response:
+    """The game as a text file; `hiddenhand replay` and `verify` read it."""
+    game, answers = await _finished(store, game_id)
+    text = archive.record_of(game, answers).text()
+    headers = {"content-disposition": f'attachment; filename="{game.game}-{game.id}.hh"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/api/games/{game_id}/replay", response_model=Replay)
+async def replay(
+    game_id: GameId,
+    request: Request,
+    store: StoreOf,
+    eyes: Annotated[Viewer, Query(description="a seat; -3: a spectator; -4: all open")] = -3,
+) -> Response:
+    """The whole game again, through the eyes of a seat, a spectator, or with all cards open."""
+    game, answers = await _finished(store, game_id)
+    replays: Replays = request.app.state.replays
+    return Response(await replays.get(game, answers, eyes), media_type="application/json")
+
+
+@router.get("/api/games/{game_id}/proof")
+async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
+    """What the deal can be checked with. Before the end: the commitment and what was added."""
+    game = await store.game(game_id)
+    deal = None if game is None else read_deal(game.deal)
+    if game is None or deal is None:
+        raise NotThere("no game with a proven deal", place=f"game {game_id}")
+    over = game.ended_at is not None
+    shown = deal.proof(over)
+    answers = await store.answers(game_id) if over else []
+    draws = await asyncio.to_thread(archive.draws_of, game, answers) if over else []
+    return ProofInfo(
+        commitment=shown.commitment,
+        added=list(shown.added),
+        secret=shown.secret,
+        draws=[DrawInfo(answer=d.answer, count=d.count, index=d.index, key=d.key) for d in draws],
+    )
+
+
+@router.post(
+    "/api/games",
+    status_code=201,
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def upload_record(request: Request, user: SignedIn, store: StoreOf) -> GameLine:
+    """Keep a record played elsewhere. It is played again first: every answer must be legal."""
+    turnstile: Turnstile = request.app.state.uploads
+    if not turnstile.pass_through(user.id):
+        raise TooFast("enough records for now", place="record")
+    text = await _body(request)
+    game, answers = await asyncio.to_thread(
+        archive.read_upload, text, identity.new_id(), user.id, time.time()
+    )
+    await store.add_finished(game, answers)
+    return _line(request, game, user.id)
+
+
+async def _body(request: Request) -> str:
+    """The text that was sent, up to the limit and not a byte further."""
+    settings: Settings = request.app.state.settings
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > settings.upload_bytes:
+            raise TooLong(f"more than {settings.upload_bytes} bytes", place="record")
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord("this is no text", place="record") from error
+
+
+@router.get("/api/me/games")
+async def my_history(
+    request: Request,
+    user: SignedIn,
+    store: StoreOf,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+    after: Annotated[str | None, Query(max_length=80)] = None,
+) -> History:
+    """My finished games, the newest first."""
+    page = await store.games_of(user.id, limit + 1, None if after is None else _page(after))
+    last = page[limit - 1] if len(page) > limit else None
+    return History(
+        games=[_line(request, game, user.id) for game in page[:limit]],
+        next=None if last is None else f"{last.ended_at!r}~{last.id}",
+    )
+
+
+def _page(word: str) -> tuple[float, str]:
+    at, mark, game_id = word.partition("~")
+    try:
+        return float(at), game_id if mark else ""
+    except ValueError as error:
+        raise BadPage("take `next` of the page before", place="after") from error
+
+
+def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
+    settings: Settings = request.app.state.settings
+    base = settings.public_url or str(request.base_url).rstrip("/")
+    deal = read_deal(game.deal)
+    return GameLine(
+        game_id=game.id,
+        game=game.game,
+        seats=game.seats,
+        settings=game.settings,
+        players=[
+            GamePlayer(
+                seat=p.seat,
+                name=p.name,
+                bot=p.bot,
+                me=user is not None and p.user == user,
+                rating_before=p.rating_before,
+                rating_after=p.rating_after,
+            )
+            for p in game.players
+        ],
+        started_at=game.started_at,
+        ended_at=game.ended_at or 0.0,
+        rated=game.rated,
+        uploaded=game.uploaded_by is not None,
+        proven=deal is not None,
+        result=archive.result_of(game),
+        share=f"{base}/replay/{game.id}",
+    )
+
+
+class Replays:
+    """The replays asked for last; making one takes a moment, and people share links."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int], bytes] = {}
+        self._some = asyncio.Semaphore(REPLAYS_AT_ONCE)
+
+    async def get(self, game: GameRow, answers: list[AnswerRow], eyes: int) -> bytes:
+        async with self._some:
+            made = self._kept.pop((game.id, eyes), None)
+            if made is None:
+                made = await asyncio.to_thread(archive.replay, game, answers, eyes)
+        self._kept[game.id, eyes] = made
+        if len(self._kept) > REPLAYS_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return made
+
+
+# -- ratings -----------------------------------------------------------------------------------
+
+
+@router.get("/api/ratings/{name}")
+async def board(
+    name: GameName,
+    request: Request,
+    store: StoreOf,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> list[RatingLine]:
+    """The strongest players of a game, bots among them."""
+    found = await find_device(request)
+    me = found[0].id if found else None
+    return [_rating(row, me) for row in await store.best(games.find(name).name, limit)]
+
+
+@router.get("/api/me/ratings")
+async def my_ratings(user: SignedIn, store: StoreOf) -> list[RatingLine]:
+    return [_rating(row, user.id) for row in await store.ratings_of(user.id)]
+
+
+def _rating(row: RatedRow, me: str | None) -> RatingLine:
+    return RatingLine(
+        game=row.game,
+        name=row.name,
+        bot=row.bot,
+        me=me is not None and row.user == me,
+        rating=row.shown,
+        mu=row.mu,
+        sigma=row.sigma,
+        games=row.games,
+    )

@@ -1,0 +1,200 @@
+"""Finished games: the record, the replay through somebody's eyes, and the proof of the deal.
+
+All of it is made from the answers in the store, and only after the end: a running game has no
+archive. What a seat's replay shows is what that seat was shown, no more; `OPEN` shows everything.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import orjson
+
+from hiddenhand.core import record as records
+from hiddenhand.core.errors import BadRecord, HiddenHandError
+from hiddenhand.core.record import Record
+from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
+from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow
+from hiddenhand.table.proven import Draw, read_deal, verify
+from hiddenhand.table.table import Table, begin, put
+
+MOST_ANSWERS = 20_000  # of an uploaded record; the longest games have some thousands
+LONGEST_NAME = 60
+
+
+class NotFinished(HiddenHandError):
+    """The game goes on; what happened in it is not for everybody yet."""
+
+    code = "not-finished"
+    status: ClassVar[int] = 409
+
+
+class NoSuchEyes(HiddenHandError):
+    """Nobody looked at this game through these eyes."""
+
+    code = "no-such-eyes"
+    status: ClassVar[int] = 404
+
+
+class TooLong(HiddenHandError):
+    code = "record-too-long"
+    status: ClassVar[int] = 413
+
+
+def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
+    names = {p.seat: p.name or p.bot or "" for p in game.players if p.name or p.bot}
+    record = Record(game.game, game.rules, game.seats, dict(game.settings), names)
+    for answer in answers:
+        if answer.number > 0:
+            record.answers.append((answer.seat, answer.key))
+        record.answers += [(CHANCE, key) for key in answer.chance]
+    deal = read_deal(game.deal)
+    record.proof = None if deal is None else deal.proof(over=game.ended_at is not None)
+    return record
+
+
+def result_of(game: GameRow) -> dict[str, Any] | None:
+    """How it ended and why; None for a game without an end."""
+    if game.result is None:
+        return None
+    result: dict[str, Any] = orjson.loads(game.result)
+    return result
+
+
+def draws_of(game: GameRow, answers: Sequence[AnswerRow]) -> list[Draw]:
+    """Every draw of a finished game, recomputed on the way; a false one is refused by name."""
+    return verify(record_of(game, answers)).draws
+
+
+# -- replay ------------------------------------------------------------------------------------
+
+
+def replay(game: GameRow, answers: Sequence[AnswerRow], eyes: Seat) -> bytes:
+    """A finished game as `eyes` saw it, as JSON of wire.Replay."""
+    if eyes not in (SPECTATOR, OPEN, *range(game.seats)):
+        raise NoSuchEyes("a seat, -3 for a spectator or -4 for all cards open", f"eyes {eyes}")
+    record = record_of(game, answers)
+    table = begin(record)
+    fields: dict[str, bytes] = {}
+    frames: list[dict[str, Any]] = []
+    first: dict[str, Any] = {"view": {}, "log": []}
+    for seq, answer in enumerate(answers):
+        told = len(table.events)
+        if seq > 0:
+            put(table, answer.number, answer.seat, answer.key)
+        for key in answer.chance:
+            put(table, answer.number, CHANCE, key)
+        changed = _changes(table, eyes, fields)
+        if seq == 0:
+            first = {"view": changed, "log": table.feed(eyes)}
+            continue
+        frames.append(
+            {
+                "seq": seq,
+                "seat": answer.seat,
+                "key": answer.key if eyes in (answer.seat, OPEN) else None,
+                "events": table.feed(eyes, told),
+                "changed": changed,
+                "questions": _questions(table, eyes, seq),
+            }
+        )
+    message = {
+        "game_id": game.id,
+        "game": game.game,
+        "eyes": eyes,
+        "seats": game.seats,
+        "settings": game.settings,
+        "names": record.names,
+        **first,
+        "frames": frames,
+        "result": result_of(game),
+    }
+    return _dump(message)
+
+
+def _changes(table: Table, eyes: Seat, fields: dict[str, bytes]) -> dict[str, orjson.Fragment]:
+    """The fields of the view that read otherwise than before; `fields` is brought up to date."""
+    changed = {}
+    for name, value in table.view(eyes).as_dict().items():
+        text = _dump(value)
+        if fields.get(name) != text:
+            fields[name] = text
+            changed[name] = orjson.Fragment(text)
+    return changed
+
+
+def _questions(table: Table, eyes: Seat, seq: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": decision.seat,
+            "ask": decision.ask,
+            "rule": decision.rule,
+            "asked": seq,
+            "options": decision.options if eyes in (decision.seat, OPEN) else None,
+            "deadline": None,
+        }
+        for decision in table.pending
+        if decision.seat != CHANCE
+    ]
+
+
+def _dump(value: object) -> bytes:
+    return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+
+
+# -- uploads -----------------------------------------------------------------------------------
+
+
+def read_upload(text: str, game_id: str, user: str, now: float) -> tuple[GameRow, list[AnswerRow]]:
+    """A record somebody brings along, played again from the first answer to the last."""
+    if text.count("\n") > MOST_ANSWERS:
+        raise TooLong(f"more than {MOST_ANSWERS} answers", place="record")
+    record = records.parse(text)
+    for seat, name in record.names.items():
+        if seat not in range(record.seats) or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadRecord(f"{name!r} cannot be a name", place=f"name of seat {seat}")
+    table = verify(record).table
+    result = table.result
+    game = GameRow(
+        id=game_id,
+        room=None,
+        game=table.game.name,
+        rules=record.rules,
+        seats=record.seats,
+        settings=dict(table.record.settings),
+        players=tuple(PlayerRow(n, record.names.get(n, "")) for n in range(record.seats)),
+        deal=_deal_text(record),
+        started_at=now,
+        moved_at=now,
+        ended_at=now,
+        result=None if result is None else orjson.dumps(result.as_dict()).decode(),
+        uploaded_by=user,
+    )
+    return game, rows_of(record)
+
+
+def _deal_text(record: Record) -> str:
+    """The deal of a proven record as the store keeps one; nobody's name is known."""
+    proof = record.proof
+    if proof is None or proof.secret is None:
+        return "{}"
+    added = {str(number): part for number, part in enumerate(proof.added)}
+    return orjson.dumps({"secret": proof.secret, "added": added}).decode()
+
+
+def rows_of(record: Record) -> list[AnswerRow]:
+    """The answers of a record, each with the answers of chance that followed."""
+    rows: list[AnswerRow] = [AnswerRow(0, CHANCE, "")]
+    chance: list[str] = []
+    for seat, key in record.answers:
+        if seat == CHANCE:
+            chance.append(key)
+            continue
+        rows[-1] = _with_chance(rows[-1], chance)
+        chance = []
+        rows.append(AnswerRow(len(rows), seat, key))
+    rows[-1] = _with_chance(rows[-1], chance)
+    return rows
+
+
+def _with_chance(row: AnswerRow, chance: list[str]) -> AnswerRow:
+    return AnswerRow(row.number, row.seat, row.key, tuple(chance), row.at)
