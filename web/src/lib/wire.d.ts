@@ -302,6 +302,94 @@ export interface Device {
   this: boolean; // the one that asks
 }
 
+export interface SettingInfo {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** Values that do not go together; with `seats`, at tables of that size. */
+export interface RefusedTogether {
+  seats: number | null;
+  settings: Record<string, string>;
+  refusal: Refusal;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  settings: SettingInfo[];
+  refused: RefusedTogether[];
+  bots: string[]; // levels, weakest first
+  may_resign: boolean;
+  rules: string; // version of the rules
+}
+
+export interface Paragraph {
+  id: string; // "HL-7.5"
+  section: string;
+  text: string; // Markdown
+}
+
+export interface GamePlayer {
+  seat: number;
+  name: string; // empty where the person was erased, or for a bot
+  bot: string | null;
+  me: boolean;
+  rating_before: number | null; // of a rated game
+  rating_after: number | null;
+}
+
+/** A finished game: in my history, at the end of play, behind a share link. */
+export interface GameLine {
+  game_id: string;
+  game: string;
+  seats: number;
+  settings: Record<string, string>;
+  players: GamePlayer[];
+  started_at: number;
+  ended_at: number;
+  rated: boolean;
+  uploaded: boolean;
+  proven: boolean; // the deal can be recomputed
+  result: Facts | null; // with its explanation; None: abandoned, or a record without an end
+  share: string; // address of its replay
+}
+
+/** `next` asks for the page after this one; None at the end. */
+export interface History {
+  games: GameLine[];
+  next: string | null;
+}
+
+/** One answer of chance: which of how many. */
+export interface DrawInfo {
+  answer: number; // its number in the record, counted from 1
+  count: number;
+  index: number;
+  key: string;
+}
+
+/** See docs/proven-deals.md. Secret and draws are there only after the end. */
+export interface ProofInfo {
+  commitment: string;
+  added: string[];
+  secret: string | null;
+  draws: DrawInfo[];
+}
+
+/** A place on the board. `rating` is the careful estimate by which the board is ordered. */
+export interface RatingLine {
+  game: string;
+  name: string;
+  bot: string | null;
+  me: boolean;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
 export interface PartyView {
   seat: number;
   heroes: string[]; // face up, in order
