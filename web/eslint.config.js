@@ -9,7 +9,10 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "svelte/no-navigation-without-resolve": "off", // our own router, no base path
       "svelte/prefer-svelte-reactivity": "off", // plain maps and URLs that nothing watches are fine
     },

@@ -14,10 +14,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: URLs, so that the content policy can stay strict
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // compressing takes its time
   },
   server: {
     fs: { allow: [".."] }, // the sentences lie beside the Python sources
-    proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -8,8 +8,9 @@ import pytest
 
 from tests.house.tree import ROOT
 
-ROOMS = ("src", "tests", "docs", "benchmarks", ".ci")
+ROOMS = ("src", "tests", "docs", "benchmarks", ".ci", "web/src", "web/tests", "web/build")
 TEXTS = (".py", ".md", ".yaml", ".toml", ".ftl", ".txt", ".json", ".hh", ".cfg", ".ini", ".c", "")
+TEXTS += (".ts", ".svelte", ".css", ".js", ".mjs")
 OURS_ONLY = {"built.json"}  # written by the build, never tracked
 
 # Written in pieces so that this file does not accuse itself.
@@ -34,7 +35,10 @@ def texts() -> list[Path]:
     return sorted(
         file
         for file in found
-        if file.is_file() and file.name not in OURS_ONLY and "egg-info" not in str(file)
+        if file.is_file()
+        and file.name not in OURS_ONLY
+        and not {"static", "node_modules"} & set(file.parts)
+        and "egg-info" not in str(file)
     )
 
 

@@ -1,10 +1,11 @@
-/** Writes the service worker and `build.json` beside the built files.
+/** Writes the service worker, `build.json` and compressed copies beside the built files.
  *
  * The build is named by the hash of all it holds: the server tells it in its welcome, and an open
  * page that was built otherwise offers to load anew. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 const PLACEHOLDER = "__BUILD__";
@@ -30,6 +31,15 @@ export function shellWorker(): Plugin {
           .replace('"__SHELL__"', JSON.stringify(["/", ...shell.map((file) => `/${file}`)]))
           .replace(PLACEHOLDER, build);
         this.emitFile({ type: "asset", fileName: "shell-worker.js", source: worker });
+        for (const [file, part] of Object.entries(bundle)) {
+          if (!/^assets\/.*\.(js|css)$/.test(file)) continue;
+          const text = part.type === "chunk" ? part.code : part.source;
+          this.emitFile({
+            type: "asset",
+            fileName: `${file}.br`,
+            source: brotliCompressSync(text),
+          });
+        }
         this.emitFile({
           type: "asset",
           fileName: "build.json",

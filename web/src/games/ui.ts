@@ -12,7 +12,7 @@ import type { Words } from "../lib/words";
 export const SPECTATOR = -3; // sees exactly what is public
 export const OPEN = -4; // sees everything; in replays after the end
 
-/** What a viewer was told with one update. `seat` answered; -1 before the first answer. */
+/** What a viewer was told with one update. `seat` answered; -1: chance, or not known any more. */
 export interface Step {
   seq: number;
   seat: number;

@@ -1,1 +1,0 @@
-"""What of the research adapters is compiled together with the engine."""

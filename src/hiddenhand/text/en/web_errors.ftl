@@ -1,0 +1,29 @@
+# What the server refuses, in words for people: error-<code>.
+
+error-no-such-room = There is no such room
+error-no-such-game = There is no such game
+error-no-such-seat = There is no such seat.
+error-no-such-page = There is nothing at this address.
+error-not-the-host = Only the host may do that.
+error-not-your-seat = This is not your seat.
+error-not-at-the-table = Only those who sit at the table may do that.
+error-seat-is-taken = Somebody else was quicker: this seat is taken.
+error-seats-are-empty = Some seats are still free.
+error-wrong-stage = Not now: the room has moved on.
+error-late = The table has moved on; this answer came too late.
+error-already-taken = This answer stands already.
+error-bot-plays = A bot plays for this seat; take the seat back first.
+error-cannot-take-back = This can no longer be taken back.
+error-too-fast = Too fast; wait a moment.
+error-too-many = Too many new guests from here; try again later.
+error-muted = The host has silenced you at this table.
+error-bad-message = The server did not understand this page; load it anew.
+error-too-big = That is too long.
+error-not-watching = This room is not open any more; load the page anew.
+error-no-hints = There are no hints in this room.
+error-server-busy = The server has a lot to do; try again in a moment.
+error-not-signed-in = This device is not signed in.
+error-already-signed-in = This device is signed in already.
+error-bad-name = A name has 1 to 24 letters.
+error-bad-link = This link was used already, or is too old
+error-not-there = That is not there any more.

@@ -1,0 +1,35 @@
+# The settings of the games, as they stand in the options of a room.
+
+web-setting-hidden_leaders-edition = Edition
+web-value-hidden_leaders-edition-retail = printed
+web-value-hidden_leaders-edition-prototype = prototype
+web-setting-hidden_leaders-deck = Heroes
+web-value-hidden_leaders-deck-full = all
+web-value-hidden_leaders-deck-basic = first game
+web-setting-hidden_leaders-promo = Promo heroes
+web-value-hidden_leaders-promo-off = without
+web-value-hidden_leaders-promo-on = with
+web-setting-hidden_leaders-two_player_leaders = Leaders for two
+web-value-hidden_leaders-two_player_leaders-all = all six
+web-value-hidden_leaders-two_player_leaders-balanced = balanced
+
+web-setting-secret_allies-pack = Pack
+web-value-secret_allies-pack-reconstruction = full game
+web-value-secret_allies-pack-tiny = small, for learning
+web-setting-secret_allies-length = Length
+web-value-secret_allies-length-short = short
+web-value-secret_allies-length-standard = standard
+web-value-secret_allies-length-long = long
+web-setting-secret_allies-map_mode = Map
+web-value-secret_allies-map_mode-joint = laid together
+web-value-secret_allies-map_mode-automatic = laid by the program
+web-setting-secret_allies-race_draw = Races
+web-value-secret_allies-race_draw-random = drawn
+web-value-secret_allies-race_draw-choose = chosen
+web-value-secret_allies-race_draw-two_keep_one = draw two, keep one
+web-setting-secret_allies-ally_deck = Allies
+web-value-secret_allies-ally_deck-all = all in the deck
+web-value-secret_allies-ally_deck-exact = only as many as needed
+web-setting-secret_allies-prestige_log = The log tells prestige
+web-value-secret_allies-prestige_log-turn = of this turn
+web-value-secret_allies-prestige_log-game = of the whole game

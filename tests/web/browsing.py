@@ -1,0 +1,84 @@
+"""A real Chromium, driven from the tests. It comes with the web app's packages."""
+
+import contextlib
+import fcntl
+import functools
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.house.tree import ROOT
+
+# As root there is no sandbox; the rest keeps the machine calm.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--no-zygote",
+    "--mute-audio",
+]
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 720}
+
+
+@functools.cache
+def chromium_path() -> str:
+    from web import npm
+
+    with (Path(tempfile.gettempdir()) / "hiddenhand-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # it unpacks itself once; not two at a time
+        found = subprocess.run(
+            [str(npm.NODE_HOME / "bin/node"), "build/chromium.mjs"],
+            cwd=ROOT / "web",
+            env=npm.environment(),
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+    return found.stdout.strip()
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """One person in one browser: pages, what the browser complained about, what it was sent."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        options.setdefault("viewport", LAPTOP)
+        options.setdefault("reduced_motion", "reduce")
+        options.setdefault("locale", "en-GB")
+        self.address = address
+        self.context: BrowserContext = browser.new_context(base_url=f"http://{address}", **options)
+        self.context.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.heard: list[str] = []  # everything the server sent over sockets
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
+        page.on("console", self._console)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        return page
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} {message.location.get('url')}")
+
+    def _hear(self, text: str | bytes) -> None:
+        self.heard.append(text if isinstance(text, str) else text.decode())
+
+    def close(self) -> None:
+        self.context.close()

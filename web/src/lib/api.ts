@@ -1,0 +1,52 @@
+/** Rooms, accounts and archives over HTTP. Every refusal has a name; its words are `web-error-NAME`. */
+
+import type { Refusal } from "./wire";
+
+/** The server said no, by name. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status = 0,
+  ) {
+    super(refusal.message);
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const text = body instanceof Blob || typeof body === "string";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers:
+        body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
+      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (!response.ok) throw new Refused(await refusalOf(response), response.status);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    const found = (await response.json()) as Partial<Refusal>;
+    if (typeof found.error === "string") {
+      return { place: "", message: found.error, facts: {}, ...found, error: found.error };
+    }
+  } catch {
+    // not ours: a proxy between us and the server answered
+  }
+  return {
+    error: `http-${response.status}`,
+    place: response.url,
+    message: response.statusText,
+    facts: {},
+  };
+}

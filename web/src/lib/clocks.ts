@@ -1,0 +1,29 @@
+/** Clocks in words, and the ones a room can be made with. */
+
+import { say } from "./speech.svelte";
+import type { Clock } from "./wire";
+
+export const CLOCKS: { key: string; clock: Clock | null }[] = [
+  { key: "none", clock: null },
+  { key: "quick", clock: { each: 30, bank: 120 } },
+  { key: "calm", clock: { each: 90, bank: 600 } },
+  { key: "day", clock: { each: 86_400, bank: 86_400 } },
+  { key: "three-days", clock: { each: 3 * 86_400, bank: 7 * 86_400 } },
+];
+
+export function clockInWords(clock: Clock | null | undefined): string {
+  if (!clock) return say("web-clock-none");
+  if (clock.each >= 86_400) {
+    return say("web-clock-days", { days: Math.round(clock.each / 86_400) });
+  }
+  if (clock.each >= 120) return say("web-clock-minutes", { minutes: Math.round(clock.each / 60) });
+  return say("web-clock-seconds", { seconds: clock.each });
+}
+
+/** How long until `deadline` (unix seconds), as "1:05" or "2 d". */
+export function timeLeft(deadline: number, now: number): string {
+  const left = Math.max(0, Math.round(deadline - now));
+  if (left >= 2 * 86_400) return `${Math.floor(left / 86_400)} d`;
+  if (left >= 3600) return `${Math.floor(left / 3600)} h`;
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,211 @@
+/** The one socket of this page. It comes back by itself, and asks again for every room it watched.
+ *
+ * Nothing is guessed ahead: what was sent counts when the server acknowledges it. An answer whose
+ * acknowledgement was lost with the connection is sent again; the server knows it by its number. */
+
+import { Refused } from "./api";
+import type { Acknowledged, ClientMessage, Me, ServerMessage } from "./wire";
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const UNKNOWN_USER = 4401; // a code of closing
+const SILENCE = 45_000; // a server that says nothing for so long is gone
+
+/** A room on this page: gets all messages about it, and says what to ask for after a break. */
+export interface Watcher {
+  code: string;
+  resume: () => ClientMessage;
+  take: (message: ServerMessage) => void;
+  refused: (error: Refused) => void;
+}
+
+type Numbered = Extract<ClientMessage, { id: string }>;
+type Unnumbered<T> = T extends Numbered ? Omit<T, "id"> : never;
+interface Waiting {
+  message: Numbered;
+  done: (ack: Acknowledged | null) => void;
+  failed: (error: Error) => void;
+}
+
+export const pageBuild =
+  document.querySelector<HTMLMetaElement>('meta[name="hiddenhand-build"]')?.content ?? "";
+
+class Connection {
+  state = $state<"closed" | "connecting" | "open" | "lost">("closed");
+  me = $state.raw<Me | null>(null);
+  outdated = $state(false); // the server holds another version of this page
+  signIn: () => Promise<Me> = () => Promise.reject(new Error("not set up"));
+  onTurn: (room: string, mine: boolean) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private watchers = new Map<string, Watcher>();
+  private waiting = new Map<string, Waiting>();
+  private knocking = false;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
+  private next = 1;
+  private readonly page = Math.random().toString(36).slice(2, 10);
+
+  constructor() {
+    window.addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => !document.hidden && this.hurry());
+    setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  /** Who we are is known by a cookie; the first visit gets one before the socket is opened. */
+  open(): void {
+    if (this.socket || this.knocking) return;
+    this.state = this.state === "lost" ? "lost" : "connecting";
+    if (this.me) {
+      this.dial();
+      return;
+    }
+    this.knocking = true;
+    this.signIn()
+      .then((me) => {
+        this.knocking = false;
+        this.me = me;
+        this.dial();
+      })
+      .catch(() => {
+        this.knocking = false;
+        this.lose(null);
+      });
+  }
+
+  private dial(): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => {
+      if (event.code === UNKNOWN_USER) this.me = null; // the cookie is gone: ask for a new one
+      this.lose(socket);
+    };
+  }
+
+  /** Ends the connection for good: signed out, or another account from here on. */
+  restart(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.me = null;
+    socket?.close();
+    this.open();
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.watchers.set(watcher.code, watcher);
+    this.open();
+    if (this.state === "open") this.write(watcher.resume());
+    return () => {
+      if (this.watchers.get(watcher.code) !== watcher) return;
+      this.watchers.delete(watcher.code);
+      if (this.state === "open") this.write({ type: "unwatch", room: watcher.code });
+    };
+  }
+
+  /** Sends something that is acknowledged or refused; null if it stood already. */
+  request(message: Unnumbered<Numbered>): Promise<Acknowledged | null> {
+    const numbered = { ...message, id: `${this.page}-${this.next++}` } as Numbered;
+    return new Promise((done, failed) => {
+      this.waiting.set(numbered.id, { message: numbered, done, failed });
+      if (this.state === "open") this.write(numbered);
+      else this.open();
+    });
+  }
+
+  /** Asks for a room anew: something was missed. */
+  resume(code: string): void {
+    const watcher = this.watchers.get(code);
+    if (watcher && this.state === "open") this.write(watcher.resume());
+  }
+
+  private write(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.welcome(message.me, message.build, message.protocol ?? PROTOCOL);
+        break;
+      case "ack":
+        this.settle(message.id, (waiting) => waiting.done(message));
+        break;
+      case "refused":
+        this.refuse(message.id ?? null, new Refused(message.refusal));
+        break;
+      case "your_turn":
+        this.onTurn(message.room, message.my_turn);
+        break;
+      case "room":
+        this.watchers.get(message.room.code)?.take(message);
+        break;
+      case "snapshot":
+      case "update":
+      case "said":
+        this.watchers.get(message.room)?.take(message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private welcome(me: Me, build: string, protocol: number): void {
+    this.me = me;
+    this.tries = 0;
+    this.state = "open";
+    this.outdated = protocol !== PROTOCOL || (pageBuild !== "" && !!build && build !== pageBuild);
+    for (const watcher of this.watchers.values()) this.write(watcher.resume());
+    for (const { message } of this.waiting.values()) this.write(message);
+  }
+
+  private refuse(id: string | null, error: Refused): void {
+    if (id !== null) {
+      this.settle(id, (waiting) => {
+        if (error.refusal.error === "already-taken") waiting.done(null);
+        else waiting.failed(error);
+      });
+      return;
+    }
+    const place = error.refusal.place;
+    for (const watcher of this.watchers.values()) {
+      if (place.includes(watcher.code)) watcher.refused(error);
+    }
+  }
+
+  private settle(id: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (waiting) how(waiting);
+  }
+
+  private lose(socket: WebSocket | null): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.state = "lost";
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** Somebody looks at the page again, or the network is back: do not wait any longer. */
+  hurry(): void {
+    if (this.state !== "lost" || this.socket) return;
+    clearTimeout(this.timer);
+    this.tries = 0;
+    this.open();
+  }
+
+  private beat(): void {
+    if (this.state !== "open") return;
+    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    else this.write({ type: "ping" });
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,26 @@
+/** Errors in words: by their name where there are words for it, else by what the server said. */
+
+import { Refused, Unreachable } from "./api";
+import { say, speech } from "./speech.svelte";
+import { toasts } from "./toasts.svelte";
+
+export function inWords(error: unknown): string {
+  if (error instanceof Unreachable) return say("web-error-unreachable");
+  if (!(error instanceof Refused)) return say("web-error-other", { message: String(error) });
+  const { error: code, place, message, facts } = error.refusal;
+  const names = [`error-${code}-${String(facts?.reason)}`, `error-${code}`];
+  for (const name of names) {
+    if (speech.words.has(name)) return say(name, { ...facts, place });
+  }
+  return say("web-error-other", { message });
+}
+
+/** Tells what went wrong at the edge of the page; for buttons whose work may fail. */
+export async function orTell<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    toasts.add(inWords(error), { bad: true });
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+/** What the whole page shares: the games there are, my rooms, and what changes them. */
+
+import { Refused } from "./api";
+import { connection } from "./connection.svelte";
+import { notifyTurn } from "./notify";
+import { play } from "./sound";
+import { server } from "./server";
+import { preferences } from "./preferences.svelte";
+import { say, speech } from "./speech.svelte";
+import type { GameInfo, Me, RoomLine } from "./wire";
+
+class Home {
+  games = $state.raw<GameInfo[]>([]);
+  rooms = $state.raw<RoomLine[]>([]);
+  lobby = $state.raw<RoomLine[]>([]);
+
+  /** Rooms where I am asked right now. */
+  get turns(): RoomLine[] {
+    return this.rooms.filter((room) => room.my_turn);
+  }
+
+  constructor() {
+    connection.signIn = () => whoAmI();
+    connection.onTurn = (code, mine) => void this.turned(code, mine);
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  async loadGames(): Promise<void> {
+    if (this.games.length === 0) this.games = await server.games();
+  }
+
+  async loadRooms(): Promise<void> {
+    this.rooms = await server.mine();
+  }
+
+  async loadLobby(): Promise<void> {
+    this.lobby = await server.lobby();
+  }
+
+  private async turned(code: string, mine: boolean): Promise<void> {
+    await this.loadRooms().catch(() => {}); // out of reach: the list comes with the connection
+    if (!mine) return;
+    const room = this.rooms.find((line) => line.code === code);
+    if (document.hidden || !location.pathname.endsWith(code)) play("bell");
+    const people = room?.people.join(", ") ?? "";
+    await notifyTurn(say("web-your-turn"), people, `/r/${code}`);
+  }
+}
+
+/** Me, as the cookie says; on the first visit a guest with a name to begin with. */
+async function whoAmI(): Promise<Me> {
+  try {
+    return await server.me();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    const name =
+      preferences.name || say("web-guest", { number: 100 + Math.floor(Math.random() * 900) });
+    return server.becomeGuest(name, speech.language);
+  }
+}
+
+export const home = new Home();

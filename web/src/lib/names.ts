@@ -1,0 +1,23 @@
+/** What everybody at a table is called. Bots are animals, each seat its own, so that a log reads well. */
+
+import { say } from "./speech.svelte";
+import type { SeatInfo } from "./wire";
+
+const LEVELS = new Set(["random", "easy", "normal", "hard", "expert"]);
+
+export function botName(seat: number): string {
+  return say("web-bot-name", { seat });
+}
+
+/** The server calls a bot by its level; people keep the names they chose. */
+export function tableNames(
+  names: Readonly<Record<number, string>>,
+  seats: readonly SeatInfo[] = [],
+): Record<number, string> {
+  const found: Record<number, string> = { ...names };
+  for (const key of Object.keys(names)) {
+    const seat = Number(key);
+    if (LEVELS.has(found[seat] ?? "") && !seats[seat]?.person) found[seat] = botName(seat);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+/** Shows what happened one step at a time, at the speed that is liked. The truth may be ahead. */
+
+import type { Step, TableMoment } from "../games/ui";
+import { preferences } from "./preferences.svelte";
+import { lookingTime, type Frame, type Seen } from "./seen";
+
+export class Playback {
+  moment = $state.raw<TableMoment | null>(null);
+  log = $state.raw<readonly Step[]>([]);
+
+  private truth: Seen | null = null;
+  private queue: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private onShown: (step: Step) => void;
+
+  constructor(onShown: (step: Step) => void = () => {}) {
+    this.onShown = onShown;
+  }
+
+  /** The table stands like this; nothing to play. */
+  jump(seen: Seen): void {
+    this.truth = seen;
+    this.skip();
+  }
+
+  /** One step more happened. */
+  add(seen: Seen): void {
+    this.truth = seen;
+    this.queue.push(seen.frame);
+    const mine = seen.frame.last.seat === seen.frame.viewer; // my own answer shows at once
+    if (mine) this.hasten();
+    if (preferences.motion === 0) this.skip(true);
+    else if (this.timer === undefined) this.next();
+    else if (this.moment) this.show({ ...this.moment, behind: this.queue.length });
+  }
+
+  /** Everything that waits, at once. */
+  skip(heard = false): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (heard) for (const frame of this.queue) this.onShown(frame.last);
+    this.queue = [];
+    if (this.truth) this.show({ ...this.truth.frame, behind: 0, pace: 0 });
+  }
+
+  private hasten(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const frame of this.queue.splice(0, this.queue.length - 1)) this.onShown(frame.last);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const frame = this.queue.shift();
+    if (!frame) return;
+    const pace = Math.round(lookingTime(frame.last) * preferences.motion);
+    this.show({ ...frame, behind: this.queue.length, pace });
+    this.onShown(frame.last);
+    if (pace === 0) this.next();
+    else this.timer = setTimeout(() => this.next(), pace);
+  }
+
+  private show(moment: TableMoment): void {
+    // Options only when all is shown: nobody answers what they have not seen asked.
+    const questions = moment.behind
+      ? moment.questions.map((question) => ({ ...question, options: null }))
+      : moment.questions;
+    this.moment = { ...moment, questions };
+    const steps = this.truth?.steps ?? [];
+    this.log = moment.behind ? steps.filter((step) => step.seq <= moment.seq) : steps;
+  }
+}

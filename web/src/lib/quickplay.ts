@@ -1,0 +1,15 @@
+/** One click to a table: a room of one's own, bots on the other chairs, and off we go. */
+
+import { freshEntropy } from "./entropy";
+import { server } from "./server";
+import type { RoomOptions } from "./wire";
+
+/** Makes the room, sits down, seats bots and starts. Returns the room's code. */
+export async function playNow(options: RoomOptions, bot: string): Promise<string> {
+  const { code } = await server.makeRoom(options);
+  await server.seat(code, 0, { do: "take", entropy: freshEntropy(code) });
+  for (let seat = 1; seat < options.seats; seat++)
+    await server.seat(code, seat, { do: "bot", bot });
+  await server.start(code);
+  return code;
+}

@@ -1,0 +1,215 @@
+/** A room as this page knows it: who sits there, the table through each pair of eyes that are mine,
+ * and the talk. The server tells; nothing here is guessed. */
+
+import { SPECTATOR } from "../games/ui";
+import { Refused } from "./api";
+import { connection, type Watcher } from "./connection.svelte";
+import { Playback } from "./playback.svelte";
+import { afterUpdate, fromSnapshot, type Seen } from "./seen";
+import type { Facts, React, RoomInfo, Said, ServerMessage } from "./wire";
+import type { Step } from "../games/ui";
+
+const TALK_KEPT = 200;
+
+export class Room implements Watcher {
+  info = $state.raw<RoomInfo | null>(null);
+  talk = $state.raw<readonly Said[]>([]);
+  unread = $state(0);
+  missed = $state.raw<readonly Step[]>([]); // told while the connection was broken
+  trouble = $state.raw<Refused | null>(null); // why there is no room to show
+  busy = $state(false); // an answer of mine is under way
+  refusal = $state.raw<Refused | null>(null); // why the last answer was not taken
+  eyes = $state(SPECTATOR); // whose table is shown
+  onEvents: (events: Facts[], viewer: number) => void = () => {};
+
+  private seen = new Map<number, Seen>();
+  private shows = $state.raw<ReadonlyMap<number, Playback>>(new Map());
+  private leave: () => void;
+
+  constructor(readonly code: string) {
+    this.leave = connection.watch(this);
+  }
+
+  close(): void {
+    this.leave();
+    for (const show of this.shows.values()) show.stop();
+  }
+
+  // -- what the page shows -----------------------------------------------------------------------
+
+  /** The table through the eyes that are chosen. */
+  get show(): Playback | null {
+    return this.shows.get(this.eyes) ?? null;
+  }
+
+  get mySeats(): number[] {
+    return (this.info?.seats ?? []).filter((seat) => seat.here).map((seat) => seat.seat);
+  }
+
+  get amHost(): boolean {
+    return this.info?.host.user === connection.me?.user;
+  }
+
+  /** Hot-seat: another of my seats is asked, and these eyes are not. */
+  get handOverTo(): number | null {
+    const owing = this.mySeats.filter((seat) => this.owes(seat));
+    if (owing.length === 0 || owing.includes(this.eyes) || this.mySeats.length < 2) return null;
+    return owing[0] ?? null;
+  }
+
+  private owes(seat: number): boolean {
+    const moment = this.shows.get(seat)?.moment;
+    return !!moment?.questions.some((question) => question.seat === seat && question.options);
+  }
+
+  // -- what the page does ------------------------------------------------------------------------
+
+  async answer(key: string): Promise<void> {
+    const seen = this.seen.get(this.eyes);
+    const question = seen?.frame.questions.find((asked) => asked.seat === this.eyes);
+    if (!seen || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await connection.request({
+        type: "answer",
+        room: this.code,
+        game_id: seen.frame.gameId,
+        seat: this.eyes,
+        asked: question?.asked ?? seen.frame.seq,
+        key,
+      });
+    } catch (error) {
+      this.refuseAnswer(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    const seen = this.seen.get(this.eyes);
+    if (!seen || this.busy) return;
+    this.busy = true;
+    try {
+      const { gameId, seq } = seen.frame;
+      await connection.request({
+        type: "take_back",
+        room: this.code,
+        game_id: gameId,
+        seat: this.eyes,
+        seq,
+      });
+    } catch (error) {
+      this.refuseAnswer(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private refuseAnswer(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.refusal = error;
+    connection.resume(this.code); // whatever went wrong: look at the table as it is
+  }
+
+  say(text: string): Promise<unknown> {
+    return connection.request({ type: "say", room: this.code, text });
+  }
+
+  react(reaction: React["reaction"]): Promise<unknown> {
+    return connection.request({ type: "react", room: this.code, reaction });
+  }
+
+  // -- what the server tells ---------------------------------------------------------------------
+
+  resume() {
+    const gameIds = new Set([...this.seen.values()].map((seen) => seen.frame.gameId));
+    const since = Math.min(...[...this.seen.values()].map((seen) => seen.frame.seq));
+    if (gameIds.size !== 1) return { type: "watch" as const, room: this.code };
+    return { type: "watch" as const, room: this.code, since, game_id: [...gameIds][0]! };
+  }
+
+  refused(error: Refused): void {
+    this.trouble = error;
+  }
+
+  take(message: ServerMessage): void {
+    if (message.type === "room") this.takeRoom(message.room);
+    else if (message.type === "said") this.hear(message);
+    else if (message.type === "snapshot") {
+      const before = this.seen.get(message.viewer) ?? null;
+      const seen = fromSnapshot(this.info?.options.game ?? "", message, before);
+      this.seen.set(message.viewer, seen);
+      this.showOf(message.viewer).jump(seen);
+      if (seen.missed.length && message.viewer === this.eyes) this.missed = seen.missed;
+      this.chooseEyes();
+    } else if (message.type === "update") {
+      if (message.taken_back) return; // a snapshot follows
+      const before = this.seen.get(message.viewer);
+      const after = before ? afterUpdate(before, message) : null;
+      if (before && message.game_id === before.frame.gameId && message.seq <= before.frame.seq)
+        return; // known already
+      if (!after) {
+        connection.resume(this.code); // something is missing
+        return;
+      }
+      this.seen.set(message.viewer, after);
+      this.showOf(message.viewer).add(after);
+      if (message.seat === message.viewer) this.refusal = null;
+    }
+  }
+
+  private takeRoom(info: RoomInfo): void {
+    const restarted = this.info?.game_id !== info.game_id;
+    this.trouble = null;
+    this.info = info;
+    if (restarted || info.stage === "waiting") this.forgetOtherGames(info.game_id ?? null);
+    this.chooseEyes();
+  }
+
+  private forgetOtherGames(game: string | null): void {
+    for (const [viewer, seen] of this.seen) {
+      if (seen.frame.gameId !== game) {
+        this.seen.delete(viewer);
+        this.shows.get(viewer)?.stop();
+      }
+    }
+    this.shows = new Map([...this.shows].filter(([viewer]) => this.seen.has(viewer)));
+    this.missed = [];
+  }
+
+  /** My only seat, or the one that was shown; a stranger looks on. */
+  private chooseEyes(): void {
+    const mine = this.mySeats;
+    if (mine.length === 0) this.eyes = SPECTATOR;
+    else if (mine.length === 1 || !mine.includes(this.eyes)) {
+      // several people at one device: nobody's cards before somebody says who looks
+      if (mine.length === 1) this.eyes = mine[0]!;
+      else if (this.info?.stage !== "playing") this.eyes = mine[0]!;
+    }
+  }
+
+  private showOf(viewer: number): Playback {
+    const known = this.shows.get(viewer);
+    if (known) return known;
+    const show = new Playback((step) => {
+      if (viewer === this.eyes) this.onEvents(step.events, viewer);
+    });
+    this.shows = new Map(this.shows).set(viewer, show);
+    return show;
+  }
+
+  /** What was said before this page looked in. */
+  recall(said: readonly Said[]): void {
+    const known = new Set(this.talk.map((line) => line.number));
+    const older = said.filter((line) => !known.has(line.number));
+    this.talk = [...older, ...this.talk].sort((a, b) => a.number - b.number).slice(-TALK_KEPT);
+  }
+
+  private hear(message: Said): void {
+    if (this.talk.some((said) => said.number === message.number)) return;
+    const all = [...this.talk, message].sort((a, b) => a.number - b.number);
+    this.talk = all.slice(-TALK_KEPT);
+    if (message.person.user !== connection.me?.user) this.unread++;
+  }
+}

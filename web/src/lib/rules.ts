@@ -1,0 +1,77 @@
+/** The numbered rules, fetched once for each game and language. */
+
+import { server } from "./server";
+import type { Paragraph } from "./wire";
+
+const kept = new Map<string, Promise<Paragraph[]>>();
+const PREFIXES: Record<string, string> = { HL: "hidden_leaders", SA: "secret_allies" };
+
+export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
+  const key = `${game}/${language}`;
+  let found = kept.get(key);
+  if (!found) {
+    found = server.rules(game, language);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+  }
+  return found;
+}
+
+/** The game a paragraph such as "HL-8.1" belongs to. */
+export function gameOfRule(paragraph: string): string {
+  return PREFIXES[paragraph.split("-")[0] ?? ""] ?? "hidden_leaders";
+}
+
+export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule"; text: string };
+
+/** The little Markdown that stands inside a paragraph, as pieces: never as HTML. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  const marks =
+    /\*\*(.+?)\*\*|`(.+?)`|\*(\S(?:.*?\S)?)\*|\b((?:HL|SA)-(?:[A-Z]\d+|\d+(?:\.\d+)+))\b/g;
+  let at = 0;
+  for (const match of text.matchAll(marks)) {
+    if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });
+    const [whole, strong, code, em, rule] = match;
+    if (strong) found.push({ kind: "strong", text: strong });
+    else if (code) found.push({ kind: "code", text: code });
+    else if (em) found.push({ kind: "em", text: em });
+    else found.push({ kind: "rule", text: rule ?? whole });
+    at = match.index + whole.length;
+  }
+  if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
+  return found;
+}
+
+export type Block = { kind: "line"; text: string } | { kind: "table"; rows: string[][] };
+
+/** A paragraph's lines; rows of a table come together. */
+export function blocks(text: string): Block[] {
+  const found: Block[] = [];
+  let line = "";
+  const flush = () => {
+    if (line.trim()) found.push({ kind: "line", text: line.trim() });
+    line = "";
+  };
+  for (const raw of text.split("\n")) {
+    if (raw.trimStart().startsWith("|")) {
+      flush();
+      const cells = raw
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => cell.trim());
+      if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue; // the rule under a table's head
+      const last = found.at(-1);
+      if (last?.kind === "table") last.rows.push(cells);
+      else found.push({ kind: "table", rows: [cells] });
+    } else if (!raw.trim() || /^\s*[-*] /.test(raw)) {
+      flush();
+      line = raw.replace(/^\s*[-*] /, "• ");
+    } else {
+      line += (line ? " " : "") + raw.trim();
+    }
+  }
+  flush();
+  return found;
+}

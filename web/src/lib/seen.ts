@@ -1,0 +1,80 @@
+/** One viewer's table, put together from a snapshot and the updates after it. Pure data: no clock,
+ * no socket. `steps` is all that was told; `frames` are moments that can be shown one by one. */
+
+import type { Step, TableMoment } from "../games/ui";
+import type { Facts, Moment, Snapshot, Update } from "./wire";
+
+/** A moment without what depends on the pace of showing it. */
+export type Frame = Omit<TableMoment, "behind" | "pace">;
+
+export interface Seen {
+  frame: Frame;
+  steps: readonly Step[];
+  missed: readonly Step[]; // told while we were away, with the newest snapshot
+}
+
+const UNKNOWN = -1; // a snapshot's log does not say who answered
+
+export function fromSnapshot(game: string, message: Snapshot, before: Seen | null): Seen {
+  const first = message.first ?? 0;
+  const fresh = message.log.map((events, index): Step => ({
+    seq: first + index,
+    seat: UNKNOWN,
+    events,
+  }));
+  const same = before !== null && before.frame.gameId === message.game_id && first > 0;
+  const steps = same ? [...before.steps.filter((step) => step.seq < first), ...fresh] : fresh;
+  const missed = same ? fresh.filter((step) => step.seq > before.frame.seq) : [];
+  return {
+    frame: {
+      game,
+      view: message.view,
+      names: numbered(message.names),
+      last: { seq: message.seq, seat: UNKNOWN, events: [] },
+      replay: false,
+      ...common(message),
+    },
+    steps,
+    missed,
+  };
+}
+
+/** The next moment, or null if an update is missing in between. */
+export function afterUpdate(seen: Seen, message: Update): Seen | null {
+  const { frame } = seen;
+  if (message.game_id !== frame.gameId || message.seq !== frame.seq + 1) return null;
+  const last: Step = { seq: message.seq, seat: message.seat, events: message.events };
+  return {
+    frame: {
+      ...frame,
+      ...common(message),
+      view: { ...frame.view, ...message.changed },
+      last,
+    },
+    steps: [...seen.steps, last],
+    missed: [],
+  };
+}
+
+function common(message: Moment) {
+  return {
+    gameId: message.game_id,
+    viewer: message.viewer,
+    seq: message.seq,
+    questions: message.questions,
+    mayTakeBack: message.may_take_back ?? false,
+    mayResign: message.may_resign ?? false,
+    banks: numbered(message.banks ?? {}),
+    result: (message.result ?? null) as Facts | null,
+  };
+}
+
+function numbered<T>(found: Record<string, T>): Record<number, T> {
+  return found; // keys of objects are text either way; the game reads them by number
+}
+
+/** How long a step is looked at, at calm speed: more happened, more time. */
+export function lookingTime(step: Step): number {
+  const shown = step.events.length;
+  return shown === 0 ? 0 : Math.min(450 + 300 * shown, 1800);
+}

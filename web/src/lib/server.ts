@@ -1,0 +1,60 @@
+/** Everything the page asks of the server over HTTP, in one place. */
+
+import { call } from "./api";
+import type {
+  Device,
+  GameInfo,
+  GameLine,
+  History,
+  Me,
+  Replay,
+  RoomInfo,
+  RoomLine,
+  RoomOptions,
+  Paragraph,
+  ProofInfo,
+  RatingLine,
+  Said,
+  SeatChange,
+  SignInLink,
+} from "./wire";
+
+const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
+
+export const server = {
+  me: () => call<Me>("GET", "/api/me"),
+  becomeGuest: (name: string, language: string) => call<Me>("POST", "/api/me", { name, language }),
+  eraseMe: () => call<undefined>("DELETE", "/api/me"),
+  signInLink: () => call<SignInLink>("POST", "/api/me/links"),
+  signIn: (token: string) => call<Me>("POST", "/api/sign-in", { token }),
+  devices: () => call<Device[]>("GET", "/api/me/devices"),
+  signOut: (device: string) => call<undefined>("DELETE", `/api/me/devices/${device}`),
+  changeMe: (change: { name?: string; language?: string | null }) =>
+    call<Me>("PATCH", "/api/me", change),
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  lobby: () => call<RoomLine[]>("GET", "/api/rooms"),
+  mine: () => call<RoomLine[]>("GET", "/api/rooms/mine"),
+  makeRoom: (options: RoomOptions) => call<RoomInfo>("POST", "/api/rooms", options),
+  room: (code: string) => call<RoomInfo>("GET", room(code)),
+  changeOptions: (code: string, options: RoomOptions) =>
+    call<RoomInfo>("PUT", `${room(code)}/options`, options),
+  seat: (code: string, seat: number, change: SeatChange) =>
+    call<RoomInfo>("POST", `${room(code)}/seats/${seat}`, change),
+  start: (code: string) => call<RoomInfo>("POST", `${room(code)}/start`),
+  abandon: (code: string, want = true) => call<RoomInfo>("POST", `${room(code)}/abandon`, { want }),
+  rematch: (code: string, want: boolean, entropy: string | null) =>
+    call<RoomInfo>("POST", `${room(code)}/rematch`, { want, entropy }),
+  mute: (code: string, user: string, muted: boolean) =>
+    call<RoomInfo>("POST", `${room(code)}/mute`, { user, muted }),
+  chat: (code: string) => call<Said[]>("GET", `${room(code)}/chat`),
+  rules: (game: string, language: string) =>
+    call<Paragraph[]>("GET", `/api/rules/${game}?language=${language}`),
+  proof: (id: string) => call<ProofInfo>("GET", `/api/games/${encodeURIComponent(id)}/proof`),
+  history: (after: string | null) =>
+    call<History>("GET", `/api/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
+  ratings: () => call<RatingLine[]>("GET", "/api/me/ratings"),
+  board: (game: string) => call<RatingLine[]>("GET", `/api/ratings/${game}`),
+  upload: (record: string) => call<GameLine>("POST", "/api/games", record),
+  replay: (id: string, eyes: number) =>
+    call<Replay>("GET", `/api/games/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
+};
