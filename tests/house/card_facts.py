@@ -1,0 +1,206 @@
+"""What a hero does, read twice: from its row in heroes.yaml and from its sentence in a language.
+
+Both readings are sets of plain facts ("bury", "faction empire", "red +1", "may"). If text and
+effect drift apart, in any language, the sets differ.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+Row = Mapping[str, Any]
+
+COLOURS = ("red", "green", "leading", "trailing")
+FACTIONS = {"tribes", "empire", "undead", "water"}
+
+# How each fact is said in a language.
+LEXICON: dict[str, dict[str, str]] = {
+    file.stem: yaml.safe_load(file.read_text(encoding="utf-8"))
+    for file in sorted((Path(__file__).parent / "lexicon").glob("*.yaml"))
+}
+PAIR = "colour and number"
+UNSAID = {"top"}  # "draw two cards from the wilderness" are its top cards anyway
+CASED = ("and", "or")  # said in capitals where a language writes them so
+
+
+def facts_of_text(text: str, language: str) -> set[str]:
+    low = text.lower()
+    found: set[str] = set()
+    lexicon = LEXICON[language]
+    for fact, pattern in lexicon.items():
+        if fact == PAIR:
+            continue
+        looked_at = text if fact in CASED and language != "en" else low
+        if re.search(pattern, looked_at):
+            found.add(fact)
+    for word, number in re.findall(lexicon[PAIR], low):
+        colour = next(name for name in COLOURS if re.fullmatch(lexicon[name], word))
+        found.add(f"{colour} {number}")
+    found |= {f"number {number}" for number in re.findall(r"(?<!\d)[-+]\d", low)}
+    return found
+
+
+def differences(row: Row, text: str, language: str) -> dict[str, str]:
+    """Facts that only the row or only the text knows."""
+    done, said = facts_of_row(row), facts_of_text(text, language)
+    missing = done - said - UNSAID
+    missing -= {fact for fact in missing if _said_apart(fact, said)}
+    return {
+        **dict.fromkeys(sorted(missing), "not said"),
+        **dict.fromkeys(sorted(said - done - UNSAID), "only said"),
+    }
+
+
+def _said_apart(fact: str, said: set[str]) -> bool:
+    """In "red and green +1 each" the number does not stand beside the first colour."""
+    colour, _, number = fact.partition(" ")
+    return colour in COLOURS and {colour, f"number {number}"} <= said
+
+
+# -- the row --------------------------------------------------------------------------------
+
+
+def facts_of_row(row: Row) -> set[str]:
+    facts = set(_of_markers(row["markers"]))
+    for step in _steps(row["ability"]):
+        facts |= set(_of_step(step))
+    if "set_aside all" in facts:  # taking all cards of the tavern is said so, one is only "picked"
+        facts = facts - {"set_aside all"} | {"all cards"}
+    return facts
+
+
+def _steps(steps: list[Row]) -> Iterator[Row]:
+    for step in steps:
+        yield step
+        for option in step.get("options", ()):
+            yield from _steps(option)
+
+
+def _of_markers(markers: Row) -> Iterator[str]:
+    if markers["mode"] == "none":
+        return
+    moves = [m for option in markers.get("options", [markers]) for m in _moves(option)]
+    for colour, move in moves:
+        yield colour
+        yield from _of_move(colour, move, markers.get("x", {}))
+    if any("if" in option for option in markers.get("options", ())):
+        yield "may"  # one way always, another under a condition
+    elif markers["mode"] == "options" or len(moves) > 1:
+        yield {"and": "and", "or": "or", "and_or": "and/or", "options": "or"}[markers["mode"]]
+    conditions = [markers, *markers.get("options", ())]
+    for condition in (row["if"] for row in conditions if "if" in row):
+        yield from _of_condition(condition)
+    yield from _of_x(markers.get("x", {}))
+    if markers["decider"] == "next_player":
+        yield "next player"
+    elif markers["decider"] == "owner_of_taken_card":
+        yield "that player decides"
+
+
+def _moves(option: Row) -> Iterator[tuple[str, int | str]]:
+    yield from ((colour, option[colour]) for colour in COLOURS if option.get(colour))
+
+
+def _of_move(colour: str, move: int | str, x: Row) -> Iterator[str]:
+    if isinstance(move, int):
+        signed = f"{move:+}"
+    elif x["count"] in ("hidden_heroes", "factions_present"):
+        yield "left" if move.startswith("-") else "right"
+        return
+    else:
+        signed = "-1" if move.startswith("-") else "+1"
+        if "max" in x:
+            yield f"number {signed[0]}{x['max']}"
+    yield f"number {signed}"
+    if colour in ("red", "green"):
+        yield f"{colour} {signed}"
+
+
+def _of_condition(condition: Row) -> Iterator[str]:
+    (kind, about), *_ = condition.items()
+    if kind == "taken_in_step":  # "that player decides" says that somebody lost a hero
+        return
+    yield "if"
+    if kind == "ahead":
+        yield "ahead"
+        if about != "either":
+            yield about
+    listed = about.get("faction") if isinstance(about, dict) else about
+    yield from (f"faction {name}" for name in _listed(listed))
+    if kind == "has_face_up":
+        yield "up"
+
+
+def _of_x(x: Row) -> Iterator[str]:
+    if not x:
+        return
+    kind = x["count"]
+    if kind == "factions_present":
+        yield from (f"faction {name}" for name in FACTIONS - set(x["faction"]))
+        yield "up"
+    elif kind == "hidden_heroes":
+        yield "down"
+    else:
+        yield "for each"
+        yield from (f"faction {name}" for name in x.get("faction", ()))
+    if kind == "face_up_heroes":
+        yield "up"
+    if kind == "graveyard_cards":
+        yield "graveyard"
+    if "max" in x:
+        yield from ("at most", f"count {x['max']}")
+
+
+def _of_step(step: Row) -> Iterator[str]:
+    verb = step["do"]
+    if verb in ("choose_faction", "guess_faction"):
+        yield "name a faction"
+    elif verb == "choose_player":
+        yield "pick a player" if step["among"] == "any_player" else "another player"
+    elif verb == "set_aside":
+        if step["count"] == "all":
+            yield "set_aside all"
+    elif verb != "choose_one":
+        yield verb
+    sources = [step, *(step[side] for side in ("a", "b") if side in step)]
+    for source in sources:
+        yield from _of_source(source, verb)
+    if step.get("must") is False:
+        yield "may"
+    if "if" in step:
+        yield "if"
+    yield from {"wilderness": ["discard"], "hand": ["keep"]}.get(step.get("rest", ""), [])
+    if step.get("to") == "another_player":
+        yield "another player"
+
+
+def _of_source(source: Row, verb: str) -> Iterator[str]:
+    zone = source.get("zone")
+    if zone in ("wilderness", "graveyard", "harbor", "tavern"):
+        yield zone
+    if zone in ("wilderness", "graveyard") and source.get("pick") == "top" and verb != "draw":
+        yield "top"
+    if source.get("pick") == "random":
+        yield "random"
+    face = source.get("face")
+    yield from {"up": ["up"], "down": ["down"], "any": ["up", "down"]}.get(str(face), [])
+    if source.get("of") in ("another_player", "each_other_player"):
+        yield "another player"
+    if source.get("of") == "next_player":
+        yield "next player"
+    factions = [*_listed(source.get("faction")), *_listed(source.get("not_faction"))]
+    yield from (f"faction {name}" for name in factions)
+    count = source.get("count")
+    if isinstance(count, dict):
+        count = count["up_to"]
+    if count == "all" and verb == "discard":
+        yield "all cards"
+    if isinstance(count, int) and count > 1:
+        yield f"count {count}"
+
+
+def _listed(value: Any) -> list[str]:
+    return value if isinstance(value, list) else []
