@@ -151,7 +151,7 @@ def record(
 @app.command()
 def replay(
     file: RecordFile,
-    seat: Annotated[str, typer.Option(metavar="N|spectator|open")] = "open",
+    seat: Annotated[str, typer.Option()] = "open",
     as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game again, through the eyes of a seat, a spectator, or all."""

@@ -49,8 +49,9 @@ def version() -> str:
 def carry_out(words: list[str]) -> int:
     """Do what `words` say; returns the exit code."""
     try:
-        from hiddenhand.cli.speaking import speaker, take_language
+        from hiddenhand.cli.speaking import from_environment, speaker, take_language
 
+        speaker.language = from_environment(os.environ)  # for what is wrong with --lang itself
         words, speaker.language = take_language(words, os.environ)
         return _call(words)
     except KeyboardInterrupt:

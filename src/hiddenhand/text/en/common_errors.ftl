@@ -16,7 +16,7 @@ error-bad-settings-no-set-up = There is no set-up for { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 } here. There is one for: { KEYS($known) }
-error-bad-settings-count = { $place } cannot be { $count }.
+error-bad-settings-count = --{ $place } cannot be { $count }.
 error-bad-settings-two-bots = A ladder needs two bots or more.
 error-bad-settings-form = { $place } is no setting; settings look like key=value.
 error-bad-settings-twice = The setting { $place } was given twice.

@@ -17,7 +17,7 @@ error-bad-settings-no-set-up = Nie ma tu układu dla { $count ->
     [few] { $count } miejsc
    *[many] { $count } miejsc
 }. Jest dla: { KEYS($known) }
-error-bad-settings-count = { $place }: nie może być { $count }.
+error-bad-settings-count = --{ $place }: nie może być { $count }.
 error-bad-settings-two-bots = Drabinka potrzebuje co najmniej dwóch botów.
 error-bad-settings-form = { $place } nie jest ustawieniem; ustawienia wyglądają tak: klucz=wartość.
 error-bad-settings-twice = Ustawienie { $place } podano dwa razy.

@@ -17,7 +17,7 @@ error-bad-settings-no-set-up = Тут немає розкладки на { $coun
     [few] { $count } місця
    *[many] { $count } місць
 }. Є для: { KEYS($known) }
-error-bad-settings-count = { $place }: не може бути { $count }.
+error-bad-settings-count = --{ $place }: не може бути { $count }.
 error-bad-settings-two-bots = Для драбини потрібно щонайменше два боти.
 error-bad-settings-form = { $place } - не налаштування; налаштування мають вигляд ключ=значення.
 error-bad-settings-twice = Налаштування { $place } задано двічі.

@@ -1,0 +1,115 @@
+"""Helpers for tests of the languages: their files, their words, and what is foreign in them."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import yaml
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax.visitor import Visitor
+
+from hiddenhand.text import library
+from tests.house.tree import PACKAGE
+
+TEXT = PACKAGE / "text"
+OTHERS = [language for language in library.languages() if language != library.FALLBACK]
+KNOWN: dict[str, list[str]] = yaml.safe_load(
+    (Path(__file__).parent / "lexicon" / "allowed.yml").read_text(encoding="utf-8")
+)
+SMALL = frozenset(KNOWN["small"])
+_WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
+_LATIN = re.compile(r"[A-Za-z]")
+
+
+def files(language: str) -> list[str]:
+    return sorted(file.name for file in (TEXT / language).glob("*.ftl"))
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, fluent_ast.Message]:
+    body = FluentParser().parse((TEXT / language / file).read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, fluent_ast.Message)}
+
+
+class Parts(Visitor):
+    """The text, placeholders, functions and choices of a message, wherever they stand."""
+
+    def __init__(self, node: fluent_ast.BaseNode) -> None:
+        self.texts: list[str] = []
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+        self.choices: list[fluent_ast.SelectExpression] = []
+        self.visit(node)
+
+    # the names of these methods are the library's
+    def visit_TextElement(self, node: fluent_ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: fluent_ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: fluent_ast.SelectExpression) -> None:  # noqa: N802
+        self.choices.append(node)
+        self.generic_visit(node)
+
+
+def forms(message: fluent_ast.Message) -> dict[str, Parts]:
+    """The main form is called ""."""
+    found = {attribute.id.name: Parts(attribute.value) for attribute in message.attributes}
+    if message.value is not None:
+        found[""] = Parts(message.value)
+    return found
+
+
+def words_of(text: str) -> Iterator[str]:
+    yield from _WORD.findall(text)
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """All words that stand in the files of a language."""
+    return frozenset(
+        word.casefold()
+        for file in files(language)
+        for message in messages(language, file).values()
+        for text in Parts(message).texts
+        for word in words_of(text)
+    )
+
+
+@cache
+def _english_only(language: str) -> frozenset[str]:
+    return frozenset(
+        word
+        for word in vocabulary("en") - vocabulary(language) - allowed(language)
+        if len(word) > 2
+    )
+
+
+@cache
+def allowed(language: str) -> frozenset[str]:
+    """Names, codes and what is typed as it is."""
+    return frozenset(word.casefold() for word in KNOWN["all"] + KNOWN.get(language, []))
+
+
+def foreign(text: str, language: str) -> list[str]:
+    """English words in a text of another language.
+
+    Ukrainian has letters of its own, so every Latin one is foreign. Elsewhere a word is English if
+    only the English files know it, or if it is one of the small words English cannot do without.
+    """
+    cyrillic = language == "uk"
+    found = []
+    for word in words_of(text):
+        low = word.casefold()
+        if low in allowed(language):
+            continue
+        if _LATIN.search(word) if cyrillic else low in _english_only(language) | SMALL:
+            found.append(word)
+    return found
