@@ -14,7 +14,7 @@ NPM = $(BIN)/python web/npm.py
 
 # What machine code is made from; a newer file here means a new build.
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
-	src/hiddenhand/bots -name '*.py')
+	src/hiddenhand/bots src/hiddenhand/research/inside -name '*.py')
 
 # What the web app is made from: its own sources and the sentences.
 WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hiddenhand/text -type f)

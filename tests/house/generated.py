@@ -1,8 +1,10 @@
 """The files that are made from others and kept in the repository; `make generated` writes them."""
 
 import json
+import sys
 from pathlib import Path
 
+from hiddenhand.research import tables
 from hiddenhand.testing.rules import tested_file, tested_text
 from tests.house.tree import ROOT, shipped_games
 from tests.house.typescript import wire_types
@@ -15,11 +17,26 @@ def owed() -> dict[Path, str]:
         if catalogue := game.catalogue():
             file = ROOT / "web" / "src" / "generated" / f"{game.name}.catalogue.json"
             files[file] = json.dumps(catalogue, indent=1) + "\n"
+        page = ROOT / "docs" / "planes" / f"{game.name}_{tables.VERSION}.md"
+        files[page] = tables.page_text(game.name)
     files[ROOT / "web" / "src" / "lib" / "wire.d.ts"] = wire_types()
-    return files
+    return {**files, **kept()}
+
+
+def kept() -> dict[Path, str]:
+    """Files that are written once: programs were trained on what they say."""
+    return {tables.table_file(game.name): tables.table_text(game.name) for game in shipped_games()}
+
+
+def write(file: Path, text: str, once: bool) -> str:
+    """Write the file, or say why not."""
+    if once and file.exists() and file.read_text(encoding="utf-8") != text:
+        return f"{file.name} may not change: raise the version of the rules or environment"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return ""
 
 
 if __name__ == "__main__":
-    for file, text in owed().items():
-        file.write_text(text, encoding="utf-8")
-        print(f"wrote {file.relative_to(ROOT)}")
+    refused = [write(file, text, file in kept()) for file, text in owed().items()]
+    sys.exit("\n".join(filter(None, refused)))

@@ -3,7 +3,6 @@
 Help stands in `text/*/cli.ftl`, found by the names of commands and their parameters.
 """
 
-import json
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -11,20 +10,24 @@ import typer
 
 from hiddenhand.cli.files import read_record, read_settings, read_text, read_viewer, write_record
 from hiddenhand.cli.main import WRONG, version
+from hiddenhand.cli.options import (
+    AsJson,
+    Bots,
+    GameName,
+    RecordFile,
+    Seats,
+    Seed,
+    Settings,
+    show,
+    usual_seats,
+)
+from hiddenhand.cli.research import app as research
 from hiddenhand.cli.speaking import speaker
 from hiddenhand.text.words import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
-Seats = Annotated[int | None, typer.Option()]
-Seed = Annotated[str, typer.Option()]
-Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")]
-Bots = Annotated[str, typer.Option()]
-AsJson = Annotated[bool, typer.Option("--json")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
-
-USUAL_SEATS = 4
+app.add_typer(research, name="research")
 
 
 @app.callback(invoke_without_command=True)
@@ -36,18 +39,6 @@ def hiddenhand(
     if show_version:
         print(version())
         raise typer.Exit
-
-
-def show(data: dict[str, object]) -> None:
-    print(json.dumps(data, ensure_ascii=False))
-
-
-def usual_seats(game_name: str, seats: int | None) -> int:
-    """Four, or as near as the game allows, unless somebody says otherwise."""
-    from hiddenhand import games
-
-    allowed = games.find(game_name).seat_numbers
-    return max(allowed[0], min(USUAL_SEATS, allowed[-1])) if seats is None else seats
 
 
 @app.command()

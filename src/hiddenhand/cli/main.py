@@ -15,7 +15,11 @@ from hiddenhand.core.event import Fact
 
 WRONG = 1  # the thing looked at is wrong: `verify`
 REFUSED = 2  # the command could not be carried out
-EXTRAS = ("typer", "rich", "fluent", "openskill")  # what the command needs and the library does not
+# What the command needs and the library does not, and the extra that brings it.
+EXTRAS = {
+    **dict.fromkeys(("typer", "rich", "fluent", "openskill"), "cli"),
+    **dict.fromkeys(("numpy", "gymnasium", "pettingzoo", "PIL"), "cli,research"),
+}
 
 
 class BadUsage(HiddenHandError):
@@ -62,7 +66,7 @@ def carry_out(words: list[str]) -> int:
         missing = str(error.name).partition(".")[0]
         if missing not in EXTRAS:
             raise
-        advice = MissingExtra("pip install 'hiddenhand[cli]'", place=missing)
+        advice = MissingExtra(f"pip install 'hiddenhand[{EXTRAS[missing]}]'", place=missing)
         refuse(advice, as_json="--json" in words)
     return REFUSED
 

@@ -52,6 +52,12 @@ class BadSettings(HiddenHandError):
     code = "bad-settings"
 
 
+class NoPlanes(HiddenHandError):
+    """The game says nothing of itself to learning programs."""
+
+    code = "no-planes"
+
+
 class BadData(HiddenHandError):
     """A row of a data file is refused; `place` names the file and the row."""
 

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.errors import BadSettings, NoPlanes
 from hiddenhand.core.event import Fact
+from hiddenhand.core.planes import Planes
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
@@ -55,6 +56,10 @@ class Game(ABC):
     @abstractmethod
     def check(self, state: State) -> None:
         """Raise BrokenInvariant if something is lost, doubled or in an impossible place."""
+
+    def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> Planes:
+        """How learning programs see this game; games may do without."""
+        raise NoPlanes("this game has no planes yet", place=self.name)
 
     @abstractmethod
     def rulebook(self, language: str = "en") -> str:

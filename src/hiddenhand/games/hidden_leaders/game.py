@@ -18,6 +18,7 @@ from hiddenhand.games.hidden_leaders import packing
 from hiddenhand.games.hidden_leaders.catalogue import catalogue
 from hiddenhand.games.hidden_leaders.library import deck, library
 from hiddenhand.games.hidden_leaders.options import SETTINGS
+from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
 from hiddenhand.games.hidden_leaders.position import Position, begin, unpack
 from hiddenhand.games.hidden_leaders.program import Deck
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, project
@@ -76,6 +77,11 @@ class HiddenLeaders(Game):
             raise BrokenInvariant("a marker is off the track", place="HL-12.2")
         if state.asker != NOBODY and state.option_count(state.asker) < 1:
             raise BrokenInvariant("nobody can answer", place=str(state.question(state.asker)))
+
+    def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> LeadersPlanes:
+        position = self.start(seats, settings)
+        assert isinstance(position, Position)
+        return LeadersPlanes(position.deck)
 
     def rulebook(self, language: str = "en") -> str:
         return open_rulebook(files(__package__), language)

@@ -1,5 +1,6 @@
 """Secret Allies: a hex map, blind bids and hidden allegiance, for 2 to 4 players."""
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import ClassVar
 
@@ -13,6 +14,7 @@ from hiddenhand.games.secret_allies import invariants
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.packing import PACKS
+from hiddenhand.games.secret_allies.planes import AlliesPlanes
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.unpacking import unpack_state
 from hiddenhand.games.secret_allies.view import SecretAlliesView, project
@@ -70,6 +72,9 @@ class SecretAlliesGame(Game):
 
     def check(self, state: State) -> None:
         invariants.check(_realm(state))
+
+    def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> AlliesPlanes:
+        return AlliesPlanes(_realm(self.start(seats, settings)).pack_data, seats)
 
     def rulebook(self, language: str = "en") -> str:
         return open_rulebook(files(__package__), language)

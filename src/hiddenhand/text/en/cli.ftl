@@ -58,6 +58,10 @@ help-play-seed = Deal from a seed instead of real chance.
 help-play-bots = The others: one for all, or one per seat.
 help-play-output = Where the record is saved.
 help-play-resume = Go on with a saved game.
+help-research = Data sets for learning programs.
+help-research-export = Let bots play and write what they saw, could say, said and got, as NumPy shards.
+help-research-export-output = An empty or a new folder.
+help-research-export-rows = Rows in a shard.
 
 ## What they print
 
@@ -134,3 +138,11 @@ bench-build = { $compiled ->
    *[no] plain Python
 }
 bench-figure = { NUMBER($value, maximumFractionDigits: 3) }
+
+export-done = { $folder }: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}

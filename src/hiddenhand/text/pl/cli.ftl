@@ -57,6 +57,10 @@ help-play-seed = Rozdaj z ziarna zamiast z prawdziwego losu.
 help-play-bots = Pozostali: jeden bot za wszystkich albo po jednym na miejsce.
 help-play-output = Gdzie zapisać grę.
 help-play-resume = Graj dalej w zapisaną grę.
+help-research = Zbiory danych dla programów uczących się.
+help-research-export = Boty grają; zapis tego, co widziały, co mogły zrobić, co zrobiły i z jakim skutkiem, w plikach NumPy.
+help-research-export-output = Pusty albo nowy folder.
+help-research-export-rows = Wiersze w jednym pliku.
 
 ## Co wypisują
 
@@ -143,3 +147,13 @@ bench-build = { $compiled ->
    *[no] zwykły Python
 }
 bench-figure = { NUMBER($value, maximumFractionDigits: 3) }
+
+export-done = { $folder }: { $rows ->
+    [one] 1 wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}, { $shards ->
+    [one] 1 plik
+    [few] { $shards } pliki
+   *[many] { $shards } plików
+}

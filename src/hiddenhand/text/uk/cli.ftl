@@ -57,6 +57,10 @@ help-play-seed = Роздати із зерна замість справжнь�
 help-play-bots = Решта: один бот за всіх або по одному на місце.
 help-play-output = Куди зберегти запис.
 help-play-resume = Продовжити збережену гру.
+help-research = Набори даних для програм, що навчаються.
+help-research-export = Боти грають; запис того, що вони бачили, що могли зробити, що зробили і з яким наслідком, у файлах NumPy.
+help-research-export-output = Порожня або нова тека.
+help-research-export-rows = Рядки в одному файлі.
 
 ## Що вони друкують
 
@@ -143,3 +147,13 @@ bench-build = { $compiled ->
    *[no] звичайний Python
 }
 bench-figure = { NUMBER($value, maximumFractionDigits: 3) }
+
+export-done = { $folder }: { $rows ->
+    [one] { $rows } рядок
+    [few] { $rows } рядки
+   *[many] { $rows } рядків
+}, { $shards ->
+    [one] { $shards } файл
+    [few] { $shards } файли
+   *[many] { $shards } файлів
+}

@@ -1,0 +1,190 @@
+"""A small PPO in NumPy alone that learns Hidden Leaders against random players.
+
+python examples/ppo.py --minutes 3
+
+Hundreds of games are stepped inside the engine. One seat of each belongs to the learner, the others
+answer at random; the share of games won is printed as it grows. One hidden layer, one core.
+"""
+
+import argparse
+import time
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hiddenhand.research.vector import Vector
+
+Floats = NDArray[np.float32]
+SCALE: Floats = np.log2(1 + np.arange(256)).astype(np.float32)  # 1 stays 1; large counts shrink
+
+
+class Adam:
+    def __init__(self, weights: list[Floats], rate: float) -> None:
+        self.weights, self.rate, self.step = weights, rate, 0
+        self.mean = [np.zeros_like(w) for w in weights]
+        self.square = [np.zeros_like(w) for w in weights]
+
+    def apply(self, slopes: list[Floats]) -> None:
+        self.step += 1
+        size = np.sqrt(sum(float((slope**2).sum()) for slope in slopes))
+        clip = min(1.0, 0.5 / (size + 1e-8))
+        rate = self.rate * np.sqrt(1 - 0.999**self.step) / (1 - 0.9**self.step)
+        for w, slope, mean, square in zip(
+            self.weights, slopes, self.mean, self.square, strict=True
+        ):
+            slope = slope * clip
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            w -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+
+
+class Network:
+    """What is seen -> hidden layer -> a number for each action, and the value."""
+
+    def __init__(self, width: int, hidden: int, actions: int, dice: np.random.Generator) -> None:
+        def weights(rows: int, columns: int, size: float) -> Floats:
+            drawn = dice.standard_normal((rows, columns)) * size
+            return np.asarray(drawn, np.float32)
+
+        self.inner = weights(width, hidden, 0.05)
+        self.inner_bias: Floats = np.zeros(hidden, np.float32)
+        self.outer = weights(hidden, actions + 1, 0.01)
+        self.outer_bias: Floats = np.zeros(actions + 1, np.float32)
+        self.parts = [self.inner, self.inner_bias, self.outer, self.outer_bias]
+
+    def think(self, seen: Floats, masks: NDArray[np.int8]) -> tuple[Floats, Floats, Floats]:
+        """Hidden layer, chance of each action, value."""
+        layer: Floats = np.tanh(seen @ self.inner + self.inner_bias)
+        out = layer @ self.outer + self.outer_bias
+        numbers = np.where(masks == 1, out[:, :-1], -1e9)
+        numbers = np.exp(numbers - numbers.max(1, keepdims=True))
+        return layer, numbers / numbers.sum(1, keepdims=True), out[:, -1]
+
+    def slopes(self, seen: Floats, layer: Floats, out_slope: Floats) -> list[Floats]:
+        inner = (out_slope @ self.outer.T) * (1 - layer**2)
+        return [seen.T @ inner, inner.sum(0), layer.T @ out_slope, out_slope.sum(0)]
+
+
+@dataclass
+class Moment:
+    """One answer of the learner."""
+
+    seen: NDArray[np.uint8]
+    mask: NDArray[np.int8]
+    action: int
+    chance: float
+    value: float
+    gain: float = 0.0  # how much better than expected
+    worth: float = 0.0  # what the value should have been
+
+
+def pick(chances: Floats, dice: np.random.Generator) -> NDArray[np.int64]:
+    """One action for each row, as likely as it says."""
+    rolled = dice.random((len(chances), 1))
+    found = (chances.cumsum(1) < rolled).sum(1)
+    return np.minimum(found, chances.shape[1] - 1)
+
+
+class Learner:
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.dice = np.random.default_rng(chosen.seed)
+        self.games = Vector("hidden_leaders", chosen.games, chosen.seats, seed=chosen.seed)
+        self.network = Network(self.games.width, chosen.hidden, self.games.actions, self.dice)
+        self.adam = Adam(self.network.parts, chosen.rate)
+        self.seat = np.arange(chosen.games) % chosen.seats  # of the learner in each game
+        self.open: list[list[Moment]] = [[] for _ in range(chosen.games)]
+
+    def gather(self, wanted: int, greedy: bool = False) -> tuple[list[Moment], list[float]]:
+        """Play until so many answers of finished games are there; also what those games paid."""
+        games = self.games
+        done: list[Moment] = []
+        paid: list[float] = []
+        while len(done) < wanted:
+            actions = games.sample().copy()
+            mine = np.flatnonzero(games.actors == self.seat)
+            seen, masks = games.observations[mine], games.masks[mine]
+            _, chances, values = self.network.think(SCALE[seen], masks)
+            choice = chances.argmax(1) if greedy else pick(chances, self.dice)
+            choice = np.where(masks[np.arange(len(mine)), choice] == 1, choice, actions[mine])
+            actions[mine] = choice
+            for n, row in enumerate(mine):
+                likely = float(chances[n, choice[n]])
+                moment = Moment(seen[n], masks[n], int(choice[n]), likely, float(values[n]))
+                self.open[row].append(moment)
+            games.step(actions)
+            for row in np.flatnonzero(games.ended):
+                reward = float(games.rewards[row, self.seat[row]])
+                paid.append(reward)
+                done += judge(self.open[row], reward)
+                self.open[row] = []
+        return done, paid
+
+    def learn(self, moments: list[Moment], rounds: int = 3, size: int = 1024) -> None:
+        """PPO's clipped step, with a little reward for staying curious."""
+        for _ in range(rounds):
+            order = self.dice.permutation(len(moments))
+            for first in range(0, len(order) - size + 1, size):
+                self.step([moments[n] for n in order[first : first + size]])
+
+    def step(self, batch: list[Moment]) -> None:
+        seen = SCALE[np.stack([m.seen for m in batch])]
+        masks = np.stack([m.mask for m in batch])
+        layer, chances, values = self.network.think(seen, masks)
+        rows = np.arange(len(batch))
+        actions = np.array([m.action for m in batch])
+        gains = np.array([m.gain for m in batch], np.float32)
+        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+        ratio = chances[rows, actions] / np.array([m.chance for m in batch], np.float32)
+        free = np.where(gains > 0, ratio < 1.2, ratio > 0.8)
+        pull = np.where(free, gains * ratio, 0.0)[:, None]
+        chosen = np.zeros_like(chances)
+        chosen[rows, actions] = 1.0
+        slope = -pull * (chosen - chances)
+        logs = np.log(np.maximum(chances, 1e-9))
+        doubt = -(chances * logs).sum(1, keepdims=True)
+        slope += 0.01 * chances * (logs + doubt)
+        worth = np.array([m.worth for m in batch], np.float32)
+        out_slope = np.concatenate([slope, (values - worth)[:, None]], 1) / len(batch)
+        self.adam.apply(self.network.slopes(seen, layer, out_slope.astype(np.float32)))
+
+
+def judge(moments: list[Moment], reward: float, fade: float = 0.97) -> list[Moment]:
+    """Generalised advantage estimation over one finished game."""
+    ahead, gain = reward, 0.0
+    for moment in reversed(moments):
+        gain = ahead - moment.value + fade * gain
+        moment.gain = gain
+        moment.worth = moment.value + gain
+        ahead = moment.value
+    return moments
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=256, help="side by side")
+    parser.add_argument("--answers", type=int, default=16384, help="gathered before each lesson")
+    parser.add_argument("--hidden", type=int, default=128)
+    parser.add_argument("--rate", type=float, default=7e-4)
+    parser.add_argument("--seed", type=int, default=7)
+    chosen = parser.parse_args()
+    learner = Learner(chosen)
+    begun = time.perf_counter()
+    lesson = 0
+    while time.perf_counter() - begun < 60 * chosen.minutes:
+        moments, paid = learner.gather(chosen.answers)
+        spent = time.perf_counter() - begun
+        print(
+            f"lesson {lesson:3}  {spent:5.0f} s  {len(paid):4} games  won {np.mean(paid):.1%}",
+            flush=True,
+        )
+        learner.learn(moments)
+        lesson += 1
+    _, paid = learner.gather(4 * chosen.answers)
+    print(f"after {lesson} lessons: won {np.mean(paid):.1%} of {len(paid)} games against random")
+
+
+if __name__ == "__main__":
+    main()

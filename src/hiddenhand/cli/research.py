@@ -1,0 +1,43 @@
+"""`hiddenhand research ...`: what researchers take away."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hiddenhand.cli.files import read_settings
+from hiddenhand.cli.options import AsJson, Bots, GameName, Seats, Seed, Settings, show, usual_seats
+from hiddenhand.cli.speaking import speaker
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.callback()
+def research() -> None:
+    """Data sets for learning programs."""
+
+
+@app.command()
+def export(
+    game: GameName,
+    output: Annotated[Path, typer.Option("--output", "-o")],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option()] = 100,
+    seed: Seed = "0",
+    settings: Settings = None,
+    bots: Bots = "random",
+    rows: Annotated[int, typer.Option()] = 8192,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play and write what they saw, could say, said and got, as NumPy shards."""
+    from hiddenhand.bots import arena
+    from hiddenhand.research import shards
+
+    count = usual_seats(game, seats)
+    match = arena.Match(game, count, read_settings(settings or []), bots, seed)
+    manifest = shards.export(match, games, output, rows)
+    if as_json:
+        show({"folder": str(output), **manifest})
+        return
+    counted = {"rows": manifest["rows"], "shards": len(manifest["shards"])}
+    print(speaker.say("export-done", folder=str(output), **counted))

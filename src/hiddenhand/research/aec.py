@@ -1,0 +1,148 @@
+"""PettingZoo AEC environments. `hidden_leaders_v1` and `secret_allies_v1` are made of this.
+
+Agents are `seat_0`, `seat_1` ... An observation is a dictionary: `observation` holds the planes as
+one row of bytes, `action_mask` a 1 for each legal action, all zeros for who is not asked. Sealed
+answers that several seats owe at once are asked one seat after the other; nobody sees another's
+answer before all are in, so the order does not matter.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.planes import Canvas
+from hiddenhand.core.seats import NOBODY
+from hiddenhand.research.deal import Array, Deal, Mask, deal, look_at
+from hiddenhand.research.inside.episode import Episode
+from hiddenhand.research.pictures import MODES, check_mode, render
+from hiddenhand.table.dice import SeededDice, SystemDice
+
+Observation = dict[str, Array | Mask]
+
+
+def observation_space(made: Deal) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (int(made.planes.width),), np.uint8),
+            "action_mask": spaces.Box(0, 1, (int(made.planes.actions),), np.int8),
+        }
+    )
+
+
+class Screen:
+    """One observation and one mask, drawn by the engine and read by NumPy."""
+
+    def __init__(self, made: Deal) -> None:
+        planes = made.planes
+        self._canvas = Canvas(1, planes.width, planes.most_lit)
+        self._mask_canvas = Canvas(1, planes.actions, 64)
+        self._seen: Array = look_at(self._canvas.cells, np.uint8)
+        self._mask: Mask = look_at(self._mask_canvas.cells, np.int8)
+        self._nothing: Mask = np.zeros(int(planes.actions), np.int8)
+
+    def observe(self, episode: Episode, seat: int) -> Observation:
+        """What the seat sees and may say. `list_legal` must have been called."""
+        episode.draw(seat, self._canvas, 0)
+        if episode.actor() != seat:
+            return {"observation": self._seen.copy(), "action_mask": self._nothing.copy()}
+        episode.draw_mask(self._mask_canvas, 0)
+        return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
+
+
+class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """The bare environment: an action that is not legal is refused and nothing changes."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.deal = deal(game, seats, settings, reward)
+        self.metadata = {
+            "name": f"{self.deal.game.name}_v1",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = check_mode(render_mode)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.deal.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: observation_space(self.deal) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(int(self.deal.planes.actions)) for agent in self.possible_agents
+        }
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._dice: Dice = SystemDice()
+        self._screen = Screen(self.deal)
+        self.episode = Episode(self.deal.planes, self.deal.fresh.clone())
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._dice = SeededDice(str(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.episode = Episode(self.deal.planes, self.deal.fresh.clone())
+        self.episode.roll(self._dice)
+        self.episode.list_legal()
+        self.agent_selection = self.possible_agents[int(self.episode.actor())]
+
+    def observe(self, agent: str) -> Observation:
+        return self._screen.observe(self.episode, self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        complete = self.episode.act(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if complete:
+            self.episode.roll(self._dice)
+        self.episode.list_legal()
+        seat = int(self.episode.actor())
+        if seat == NOBODY:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+
+    def _end(self) -> None:
+        worth = self.deal.rewards(self.episode.state)
+        self.rewards = dict(zip(self.possible_agents, worth, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        seat = int(self.episode.actor())
+        return render(self.deal.game, self.episode.state, seat, self.render_mode)
+
+    def close(self) -> None:
+        pass
+
+
+def wrapped(raw: RawEnv) -> AECEnv[str, Observation, int]:
+    """As PettingZoo's own card games are wrapped: an illegal action loses the game."""
+    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))

@@ -1,0 +1,73 @@
+"""What all adapters share: a game with its seats, settings, planes and reward."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from numpy.typing import NDArray
+
+from hiddenhand import games
+from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.game import Game
+from hiddenhand.core.planes import Planes
+from hiddenhand.core.settings import complete
+from hiddenhand.core.state import State
+from hiddenhand.research.inside.rewards import REWARDS, write_rewards
+
+Array = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+USUAL_SEATS = {"hidden_leaders": 4, "secret_allies": 3}
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A game as it is set up. Whatever is impossible is refused when it is made."""
+
+    game: Game
+    seats: int
+    settings: dict[str, str]
+    reward: str
+
+    @cached_property
+    def planes(self) -> Planes:
+        return self.game.planes(self.seats, self.settings)
+
+    @cached_property
+    def fresh(self) -> State:
+        """The state every game begins from; to be cloned."""
+        return self.game.start(self.seats, self.settings)
+
+    @property
+    def reward_kind(self) -> int:
+        return REWARDS.index(self.reward)
+
+    def rewards(self, state: State) -> list[float]:
+        """For each seat what the finished game is worth."""
+        found = vec[float]([0.0] * self.seats)
+        write_rewards(state, self.reward_kind, self.seats, found, 0)
+        return [float(found[seat]) for seat in range(self.seats)]
+
+    @property
+    def worst(self) -> float:
+        """The least reward there is."""
+        return 0.0 if self.reward == "win" else -1.0
+
+
+def look_at(memory: Any, kind: type[Any]) -> NDArray[Any]:
+    """The engine's memory as an array, without a copy and read-only."""
+    return np.frombuffer(memory, kind)
+
+
+def deal(
+    game: str, seats: int | None, settings: Mapping[str, str] | None, reward: str = "win"
+) -> Deal:
+    found = games.find(game)
+    if reward not in REWARDS:
+        raise BadSettings(f"{reward!r} is not one of: {', '.join(REWARDS)}", place="reward")
+    chosen = complete(found.settings, settings or {})
+    made = Deal(found, seats or USUAL_SEATS.get(found.name, 4), chosen, reward)
+    _ = made.planes  # refuses what cannot be played
+    return made

@@ -1,0 +1,1 @@
+"""What of the research adapters is compiled together with the engine."""

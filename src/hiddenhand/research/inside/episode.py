@@ -1,0 +1,159 @@
+"""One game, played by numbers of the action table."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import NotAnOption
+from hiddenhand.core.planes import Canvas, Planes
+from hiddenhand.core.seats import CHANCE
+from hiddenhand.core.state import State
+
+SHARED: Final = -2  # several options begin with this action: the next part decides
+NOT_LEGAL: Final = -1
+
+
+@final
+class Episode:
+    """A state, and the parts of the answer that its actor has given so far.
+
+    A part that leaves no choice is given by itself; so a bid below 128 is one action although the
+    table tells larger ones in two. A question with a single option is still asked.
+    """
+
+    def __init__(self, planes: Planes, state: State) -> None:
+        self.planes: Planes = planes
+        self.state: State = state
+        self.said: vec[i32] = vec[i32]()
+        self.legal: vec[i32] = vec[i32]()  # actions that may be given now, each once
+        self.option: vec[i32] = vec[i32]()  # for each of them the option it completes, or SHARED
+        self.count: i64 = 0
+
+    def begin(self, state: State) -> None:
+        """Go on with another state."""
+        self.state = state
+        if len(self.said) > 0:
+            self.said = vec[i32]()
+
+    def clone(self) -> "Episode":
+        twin = Episode(self.planes, self.state.clone())
+        twin.said = self.said[:]
+        return twin
+
+    def actor(self) -> i64:
+        return self.state.actor()
+
+    def roll(self, dice: Dice) -> None:
+        """Let the dice answer for chance until a seat is asked or the game is over."""
+        state = self.state
+        while state.actor() == CHANCE:
+            state.answer(CHANCE, dice.below(state.option_count(CHANCE)))
+
+    def list_legal(self) -> None:
+        """Find out what the seat that is asked may say; afterwards `legal` and `count` tell."""
+        seat = self.state.actor()
+        if seat < 0:
+            self.count = 0
+            return
+        while True:
+            self._list_part(seat)
+            if self.count != 1 or i64(self.option[0]) != SHARED:
+                return
+            self.said = append(self.said, self.legal[0])  # no choice in this part
+
+    def find(self, action: i64) -> i64:
+        """The option that this action completes, SHARED, or NOT_LEGAL."""
+        at: i64 = 0
+        while at < self.count:
+            if i64(self.legal[at]) == action:
+                return i64(self.option[at])
+            at += 1
+        return NOT_LEGAL
+
+    def choose(self, action: i64) -> i64:
+        """The seat that is asked gives one action. Returns the option this completes, or SHARED:
+        then there is more to say. `list_legal` must have been called since the last action."""
+        option = self.find(action)
+        if option == NOT_LEGAL:
+            raise NotAnOption(f"action {action} is not legal now", place=f"seat {self.actor()}")
+        if option == SHARED:
+            self.said = append(self.said, i32(action))
+        elif len(self.said) > 0:
+            self.said = vec[i32]()
+        return option
+
+    def act(self, action: i64) -> bool:
+        """As `choose`, and a complete answer is given to the game. True if it was complete."""
+        option = self.choose(action)
+        if option == SHARED:
+            return False
+        self.state.answer(self.state.actor(), option)
+        return True
+
+    def _list_part(self, seat: i64) -> None:
+        part: i64 = len(self.said)
+        options = self.state.option_count(seat)
+        planes = self.planes
+        planes.room(options)
+        if len(self.legal) < options:
+            self.legal = vec[i32]([0] * (options + 16))
+            self.option = vec[i32]([0] * (options + 16))
+        fitting = vec[i32]()
+        if part > 0:
+            fitting = self._fitting(seat, options)
+        planes.list_actions(self.state, seat, part)
+        listed = planes.listed
+        seen = planes.seen  # action -> 1 + its place in `legal`
+        count: i64 = 0
+        index: i64 = 0
+        while index < options:
+            if part == 0 or fitting[index] != 0:
+                action: i64 = i64(listed[index])
+                if seen[action] == 0:
+                    self.legal[count] = i32(action)
+                    self.option[count] = i32(index)
+                    count += 1
+                    seen[action] = i32(count)
+                else:
+                    self.option[i64(seen[action]) - 1] = SHARED
+            index += 1
+        index = 0
+        while index < count:
+            seen[i64(self.legal[index])] = 0
+            index += 1
+        self.count = count
+
+    def _fitting(self, seat: i64, options: i64) -> vec[i32]:
+        """Which options begin with what was said."""
+        fitting = vec[i32]([1] * options)
+        part: i64 = 0
+        while part < len(self.said):
+            self.planes.list_actions(self.state, seat, part)
+            index: i64 = 0
+            while index < options:
+                if self.planes.listed[index] != self.said[part]:
+                    fitting[index] = 0
+                index += 1
+            part += 1
+        return fitting
+
+    # -- shown -----------------------------------------------------------------------------
+
+    def draw(self, viewer: i64, canvas: Canvas, row: i64) -> None:
+        """What `viewer` sees, on a row of the canvas."""
+        canvas.begin(row)
+        self.planes.draw(self.state, viewer, canvas)
+        if len(self.said) > 0 and viewer == self.state.actor():
+            self.planes.draw_said(self.said, canvas)
+        canvas.end()
+
+    def draw_mask(self, canvas: Canvas, row: i64) -> None:
+        """What may be said now, on a row of the canvas: 1 for each legal action."""
+        canvas.begin(row)
+        at: i64 = 0
+        while at < self.count:
+            canvas.light(i64(self.legal[at]), 1)
+            at += 1
+        canvas.end()

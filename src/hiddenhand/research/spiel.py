@@ -1,0 +1,314 @@
+"""OpenSpiel games. Once this is imported, `pyspiel.load_game("hidden_leaders(players=3)")` works.
+
+* Chance is explicit: every draw is a chance node, all outcomes equally likely.
+* The games are sequential. Sealed answers that several players owe at once (the bids of Secret
+  Allies) are asked one after the other; nobody's information state tells them before all are in.
+* The information state is all that a player was told, its question, and its view; the tensor is
+  the planes of `docs/research.md`. What the rules let a player forget (SA-V11) is forgotten here
+  too; with `prestige_log=game` Secret Allies has perfect recall.
+* `resample_from_infostate` is the engine's `redeal`. In a resampled state the other players know
+  what is public and what they hold there, so nothing of the real secrets is left in it, but for
+  the history of actions that OpenSpiel itself keeps.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import pyspiel
+from librt.vecs import vec
+from mypy_extensions import i32
+from numpy.typing import NDArray
+
+from hiddenhand import games
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.event import Event
+from hiddenhand.core.planes import Canvas
+from hiddenhand.core.seats import CHANCE, NOBODY, OPEN
+from hiddenhand.research.deal import Deal, deal, look_at
+from hiddenhand.research.inside.episode import Episode
+from hiddenhand.research.inside.rewards import REWARDS
+from hiddenhand.research.pictures import DRAWN
+
+# No game has come near these; OpenSpiel wants to know.
+LONGEST = {"hidden_leaders": 20_000, "secret_allies": 100_000}
+MOST_OUTCOMES = 256
+
+
+class SamplerDice(Dice):
+    """OpenSpiel hands out numbers from 0 to 1."""
+
+    def __init__(self, sampler: Callable[[], float]) -> None:
+        self.sampler = sampler
+
+    def below(self, n: int) -> int:
+        return min(int(self.sampler() * n), n - 1)
+
+
+class Memory:
+    """What one viewer was told, line by line. What is forgotten is told anew without it."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.heard = 0
+        self.fresh = 0  # events before this one have lost their fleeting part
+
+    def copy(self) -> "Memory":
+        twin = Memory()
+        twin.lines, twin.heard, twin.fresh = self.lines[:], self.heard, self.fresh
+        return twin
+
+    def text(self, events: list[Event], viewer: int) -> str:
+        for number in range(self.heard, len(events)):
+            if events[number].forgets:
+                for old in range(self.fresh, number):
+                    if events[old].fleeting:
+                        self.lines[old] = _line(events[old].seen_by(viewer, forgotten=True))
+                self.fresh = number
+            self.lines.append(_line(events[number].seen_by(viewer)))
+        self.heard = len(events)
+        return "\n".join(self.lines)
+
+
+def _line(told: Mapping[str, object]) -> str:
+    return json.dumps(told, separators=(",", ":"))
+
+
+class Play:
+    """The game behind an OpenSpiel state. OpenSpiel copies states with `deepcopy`."""
+
+    def __init__(self, made: Deal, episode: Episode) -> None:
+        self.deal = made
+        self.episode = episode
+        self.events: list[Event] = []
+        self.memories = [Memory() for _ in range(made.seats)]
+        episode.state.listen()
+        episode.list_legal()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Play":
+        twin = Play(self.deal, self.episode.clone())
+        twin.events = self.events[:]
+        twin.memories = [memory.copy() for memory in self.memories]
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """OpenSpiel saves states by pickling them; ours travel as packed bytes."""
+        made = self.deal
+        said = tuple(int(part) for part in self.episode.said)
+        start = (made.game.name, made.seats, made.settings, made.reward)
+        return _unpack, (start, self.episode.state.pack(), said, self.events, self.memories)
+
+    def imagine(self, viewer: int, dice: Dice) -> "Play":
+        """The same moment in a world that `viewer` cannot tell from this one."""
+        state = self.episode.state
+        twin = Play(self.deal, Episode(self.deal.planes, state.redeal(viewer, dice)))
+        if state.actor() == viewer:
+            twin.episode.said = self.episode.said[:]
+            twin.episode.list_legal()
+        twin.events = [public(event) for event in self.events]
+        twin.memories[viewer] = self.memories[viewer].copy()
+        twin.memories[viewer].text(self.events, viewer)
+        return twin
+
+    def act(self, action: int) -> None:
+        state = self.episode.state
+        if state.actor() == CHANCE:
+            state.answer(CHANCE, action)
+        else:
+            self.episode.act(action)
+        self.episode.list_legal()
+        self.events += state.take_events()
+
+    def view_text(self, viewer: int) -> str:
+        """The view of this moment, the question, and what the viewer has said of its answer."""
+        state = self.episode.state
+        shown = self.deal.game.project(state, viewer).as_dict()
+        asked = [decision.seen_by(viewer) for decision in state.pending()]
+        said = [int(part) for part in self.episode.said] if state.actor() == viewer else []
+        return json.dumps({"view": shown, "asked": asked, "said": said}, separators=(",", ":"))
+
+    def told_text(self, viewer: int) -> str:
+        return self.memories[viewer].text(self.events, viewer) + "\n" + self.view_text(viewer)
+
+
+def _unpack(
+    start: tuple[str, int, dict[str, str], str],
+    packed: bytes,
+    said: tuple[int, ...],
+    events: list[Event],
+    memories: list[Memory],
+) -> Play:
+    made = deal(*start)
+    episode = Episode(made.planes, made.game.unpack(packed))
+    episode.said = vec[i32]([i32(part) for part in said])
+    play = Play(made, episode)
+    play.events, play.memories = events, memories
+    return play
+
+
+def public(event: Event) -> Event:
+    return Event(event.kind, event.public, fleeting=event.fleeting, forgets=event.forgets)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        made = game.deal
+        self.play = Play(made, Episode(made.planes, made.fresh.clone()))
+
+    def current_player(self) -> int:
+        seat = int(self.play.episode.actor())
+        if seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        episode = self.play.episode
+        if player != episode.actor():
+            return []
+        return sorted(int(episode.legal[n]) for n in range(int(episode.count)))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        count = int(self.play.episode.state.option_count(CHANCE))
+        return [(number, 1.0 / count) for number in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        self.play.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.play.episode.state.option_keys(CHANCE)[action]
+        return self.play.deal.planes.names[action]
+
+    def is_terminal(self) -> bool:
+        return bool(self.play.episode.actor() == NOBODY)
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.play.deal.seats
+        return self.play.deal.rewards(self.play.episode.state)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "SpielState":
+        twin: SpielState = self.clone()
+        twin.play = self.play.imagine(player_id, SamplerDice(probability_sampler))
+        return twin
+
+    def __str__(self) -> str:
+        play = self.play
+        lines, _ = DRAWN[play.deal.game.name]
+        shown = play.deal.game.project(play.episode.state, OPEN).as_dict()
+        asked = [f"{decision.seat} {decision.ask}" for decision in play.episode.state.pending()]
+        said = [play.deal.planes.names[int(part)] for part in play.episode.said]
+        return "\n".join([*lines(shown), *asked, *said])
+
+
+class Observer:
+    """The planes as a tensor, and what was told as a string."""
+
+    def __init__(self, made: Deal, recall: bool) -> None:
+        planes = made.planes
+        self._recall = recall
+        self._canvas = Canvas(1, planes.width, planes.most_lit)
+        self._seen = look_at(self._canvas.cells, np.uint8)
+        self.tensor: NDArray[np.float32] = np.zeros(int(planes.width), np.float32)
+        self.dict = {
+            plane.name: self.tensor[plane.first : plane.first + plane.count]
+            for plane in planes.layout
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        state.play.episode.draw(player, self._canvas, 0)
+        self.tensor[:] = self._seen
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.play.told_text(player) if self._recall else state.play.view_text(player)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """What both games share; the registered classes say which one they are."""
+
+    name = ""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        reward = str(given.get("reward", "win"))
+        settings = {
+            setting.name: str(given[setting.name])
+            for setting in games.find(self.name).settings
+            if setting.name in given
+        }
+        self.deal = deal(self.name, int(given.get("players", 0)) or None, settings, reward)
+        planes = self.deal.planes
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(planes.actions),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.deal.seats,
+            min_utility=self.deal.worst,
+            max_utility=1.0,
+            utility_sum=0.0 if reward == "ranking" else None,
+            max_game_length=LONGEST[self.name],
+        )
+        super().__init__(game_type(self.name, reward), info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> Observer | None:
+        """What one player knows, with or without its memory; there are no other observers."""
+        if iig_obs_type is None:
+            return Observer(self.deal, recall=False)
+        alone = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not (iig_obs_type.public_info and alone):
+            return None
+        return Observer(self.deal, recall=iig_obs_type.perfect_recall)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST[self.name]
+
+
+def game_type(name: str, reward: str) -> Any:
+    found = games.find(name)
+    zero_sum = pyspiel.GameType.Utility.ZERO_SUM
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=name.replace("_", " ").title(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=zero_sum if reward == "ranking" else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=found.seat_numbers[-1],
+        min_num_players=found.seat_numbers[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={
+            "players": deal(name, None, None).seats,
+            "reward": REWARDS[0],
+            **{setting.name: setting.default for setting in found.settings},
+        },
+    )
+
+
+class HiddenLeadersGame(SpielGame):
+    name = "hidden_leaders"
+
+
+class SecretAlliesGame(SpielGame):
+    name = "secret_allies"
+
+
+def register() -> None:
+    for kind in (HiddenLeadersGame, SecretAlliesGame):
+        if kind.name not in pyspiel.registered_names():
+            pyspiel.register_game(game_type(kind.name, REWARDS[0]), kind)
+
+
+register()

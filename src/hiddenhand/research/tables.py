@@ -1,0 +1,93 @@
+"""The planes and action tables as text, so that no change of them goes unnoticed.
+
+Whoever trained a program on `hidden_leaders_v1` under rules 1 must find the same numbers tomorrow.
+The tables of every version are kept as files beside this module; a test compares. What changes a
+table needs a new version of the rules or of the environment, and so a new file.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from hiddenhand import games
+from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.planes import Planes
+
+FOLDER = Path(__file__).parent / "tables"
+VERSION = "v1"
+DEALT = {"hidden_leaders": ({},), "secret_allies": ({}, {"pack": "tiny"})}  # with other tables
+USUAL = {"hidden_leaders": 4, "secret_allies": 3}
+
+
+def table_file(game: str) -> Path:
+    rules = games.find(game).rules_version
+    return FOLDER / f"{game}_{VERSION}_rules_{rules}.json"
+
+
+def table_text(game: str) -> str:
+    """All tables of a game; the names of the actions are written out for the most seats."""
+    found = games.find(game)
+    told: dict[str, object] = {"environment": f"{game}_{VERSION}", "rules": found.rules_version}
+    for name, planes, last in _planes(game):
+        told[name] = {
+            "observation": int(planes.width),
+            "planes": [f"{p.first} {p.name} {p.count}" for p in planes.layout],
+            "actions": int(planes.actions),
+            "sha256": hashlib.sha256("\n".join(planes.names).encode()).hexdigest(),
+            **({"names": planes.names} if last else {}),
+        }
+    return json.dumps(told, indent=1) + "\n"
+
+
+def _planes(game: str) -> Iterator[tuple[str, Planes, bool]]:
+    found = games.find(game)
+    for settings in DEALT[game]:
+        possible = [seats for seats in found.seat_numbers if _is_dealt(game, seats, settings)]
+        for seats in possible:
+            words = [f"seats={seats}", *(f"{key}={value}" for key, value in settings.items())]
+            yield " ".join(words), found.planes(seats, settings), seats == possible[-1]
+
+
+def _is_dealt(game: str, seats: int, settings: dict[str, str]) -> bool:
+    try:
+        games.find(game).start(seats, settings)
+    except BadSettings:
+        return False
+    return True
+
+
+def page_text(game: str) -> str:
+    """The page of the documentation that explains planes and actions."""
+    found = games.find(game)
+    seats = USUAL[game]
+    planes = found.planes(seats)
+    lines = [
+        f"# `{game}_{VERSION}`, rules {found.rules_version}: planes and actions",
+        "",
+        "Written by `make generated`. How to use them: [research](../research.md).",
+        "",
+        f"## Planes with {seats} seats: {planes.width} bytes",
+        "",
+        "| from | bytes | plane | meaning |",
+        "|--:|--:|---|---|",
+    ]
+    lines += [f"| {p.first} | {p.count} | {p.name} | {p.meaning} |" for p in planes.layout]
+    lines += ["", f"## Actions with {seats} seats: {planes.actions}", "", "| from | | actions |"]
+    lines += ["|--:|--:|---|", *_groups(planes.names), ""]
+    return "\n".join(lines)
+
+
+def _groups(names: list[str]) -> Iterator[str]:
+    """Actions of one kind in one row."""
+    first = 0
+    while first < len(names):
+        kind = names[first].partition(":")[0]
+        last = first
+        while last + 1 < len(names) and names[last + 1].partition(":")[0] == kind:
+            last += 1
+        shown = names[first : last + 1]
+        if len(shown) > 8:
+            shown = [*shown[:3], "...", shown[-1]]
+        yield f"| {first} | {last - first + 1} | {', '.join(shown)} |"
+        first = last + 1

@@ -1,0 +1,134 @@
+"""PettingZoo's own judgement of the AEC environments, and ours."""
+
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from hiddenhand.core.errors import BadSettings, NotAnOption
+from hiddenhand.research import hidden_leaders_v1, secret_allies_v1
+
+ENVIRONMENTS: list[tuple[Any, dict[str, Any]]] = [
+    (hidden_leaders_v1, {}),
+    (hidden_leaders_v1, {"seats": 2, "reward": "ranking", "settings": {"deck": "basic"}}),
+    (secret_allies_v1, {"settings": {"length": "short", "map_mode": "automatic"}}),
+    (secret_allies_v1, {"seats": 2, "settings": {"pack": "tiny"}}),
+]
+# PettingZoo advises plain arrays, and lists its own games with dictionaries as exceptions.
+DICTIONARIES = "Observation (is not a NumPy array|space for each agent probably should be)"
+# Who is not asked has no legal action.
+NOT_ASKED = "Action mask numpy array is all zeros"
+
+
+@pytest.mark.parametrize(("module", "options"), ENVIRONMENTS)
+def test_pettingzoo_is_content(module: Any, options: dict[str, Any]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", DICTIONARIES)
+        warnings.filterwarnings("ignore", NOT_ASKED)
+        api_test(module.env(**options), num_cycles=300, verbose_progress=False)
+    seed_test(lambda: module.env(**options), num_cycles=100)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("module", [hidden_leaders_v1, secret_allies_v1])
+def test_pettingzoos_benchmark_runs(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(module.env())
+    assert "turns per second" in capsys.readouterr().out
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """Random actions to the end; what each agent got in all."""
+    dice = random.Random(seed)
+    env.reset(seed=seed)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, _, _ = env.last()
+        got[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"]).tolist()
+        assert bool(legal) != ended
+        env.step(None if ended else dice.choice(legal))
+    return got
+
+
+def test_a_game_pays_once() -> None:
+    for seed in range(5):
+        assert sum(play(hidden_leaders_v1.env(seats=3), seed).values()) in (0.0, 1.0)
+        ranked = play(hidden_leaders_v1.env(seats=3, reward="ranking"), seed)
+        assert sum(ranked.values()) == pytest.approx(0.0)
+
+
+def test_who_is_not_asked_sees_and_may_say_nothing() -> None:
+    env = hidden_leaders_v1.raw_env(seats=3)
+    env.reset(seed=5)
+    asked = env.agent_selection
+    for agent in env.agents:
+        seen = env.observe(agent)
+        assert seen["action_mask"].any() == (agent == asked)
+        assert seen["observation"].any()
+
+
+def test_sealed_bids_are_asked_one_by_one_and_stay_sealed() -> None:
+    """What the others see does not depend on the bid that has just been made."""
+    settings = {"length": "short", "map_mode": "automatic"}
+    seen = []
+    for bid in ("number:0", "number:2"):
+        env = secret_allies_v1.raw_env(seats=3, settings=settings)
+        env.reset(seed=3)
+        first = env.agent_selection
+        env.step(env.deal.planes.names.index(bid))
+        assert env.agent_selection != first
+        others = [agent for agent in env.agents if agent != first]
+        seen.append([env.observe(agent)["observation"].tolist() for agent in others])
+    assert seen[0] == seen[1]
+
+
+def test_an_illegal_action_is_refused_bare_and_loses_wrapped() -> None:
+    raw = hidden_leaders_v1.raw_env(seats=2)
+    raw.reset(seed=1)
+    bad = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    before = raw.episode.state.pack()
+    with pytest.raises(NotAnOption):
+        raw.step(bad)
+    assert raw.episode.state.pack() == before
+    env = hidden_leaders_v1.env(seats=2)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.last()
+    env.step(bad)
+    assert all(env.terminations.values())
+    assert env.rewards[loser] == -1
+
+
+@pytest.mark.parametrize("module", [hidden_leaders_v1, secret_allies_v1])
+def test_pictures(module: Any) -> None:
+    shown = {}
+    for mode in ("ansi", "svg", "rgb_array"):
+        env = module.env(render_mode=mode, settings={})
+        env.reset(seed=2)
+        for _ in range(40):
+            env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+        shown[mode] = env.render()
+    assert "turn" in shown["ansi"]
+    assert shown["svg"].startswith("<svg")
+    assert shown["svg"].endswith("</svg>\n")
+    assert shown["rgb_array"].dtype == np.uint8
+    assert shown["rgb_array"].ndim == 3
+    assert len(np.unique(shown["rgb_array"].reshape(-1, 3), axis=0)) > 5
+    with pytest.raises(BadSettings, match="render_mode: 'oil'"):
+        module.env(render_mode="oil")
+
+
+def test_a_picture_keeps_secrets() -> None:
+    """The hands of the others are not in it."""
+    env = hidden_leaders_v1.raw_env(seats=2, render_mode="ansi")
+    env.reset(seed=2)
+    drawn = env.render()
+    own = int(env.agent_selection.removeprefix("seat_"))
+    for seat in range(2):
+        view: dict[str, Any] = env.deal.game.project(env.episode.state, seat).as_dict()
+        hand = view["parties"][seat]["hand"]
+        assert all((card in drawn) == (seat == own) for card in hand)

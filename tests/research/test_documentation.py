@@ -1,0 +1,11 @@
+"""What the page for researchers shows is what happens."""
+
+import doctest
+
+from tests.house.tree import ROOT
+
+
+def test_the_page_is_right() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "research.md"), module_relative=False)
+    assert tried > 15
+    assert not failed
