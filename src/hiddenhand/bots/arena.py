@@ -95,7 +95,7 @@ def _play_inside(
     answers = play_recorded(state, match.dice(number), seat_dice)
     game = games.find(match.game)
     settings = complete(game.settings, match.settings)
-    record = Record(game.name, game.rules_version, match.seats, settings, answers=answers)
+    record = Record(game.name, game.rules, match.seats, settings, answers=answers)
     decisions = sum(seat != CHANCE for seat, _ in answers)
     return Outcome(decisions, _result(state), record.text())
 

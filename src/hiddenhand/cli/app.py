@@ -9,6 +9,7 @@ from typing import Annotated, cast
 import typer
 
 from hiddenhand.cli.files import read_record, read_settings, read_text, read_viewer, write_record
+from hiddenhand.cli.lab import lab
 from hiddenhand.cli.main import WRONG, version
 from hiddenhand.cli.options import (
     AsJson,
@@ -27,6 +28,7 @@ from hiddenhand.text.words import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
+app.add_typer(lab, name="lab")
 app.add_typer(research, name="research")
 
 

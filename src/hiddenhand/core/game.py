@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from hiddenhand.core.errors import BadSettings, NoPlanes
 from hiddenhand.core.event import Fact
+from hiddenhand.core.overlay import mark
 from hiddenhand.core.planes import Planes
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
@@ -28,6 +29,11 @@ class Game(ABC):
     seat_numbers: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     may_resign: ClassVar[bool] = False  # RESIGN is an answer at any time, in no list of options
+
+    @property
+    def rules(self) -> str:
+        """The rules version as records name it: data with an overlay is another version."""
+        return self.rules_version + mark(self.name)
 
     def start(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
         """A fresh state, waiting for its first answer. Impossible settings are refused."""

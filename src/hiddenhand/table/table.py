@@ -64,7 +64,7 @@ class Table:
         _check_names(seats, names or {})
         self.record = Record(
             self.game.name,
-            self.game.rules_version,
+            self.game.rules,
             seats,
             complete(self.game.settings, settings or {}),
             dict(names or {}),
@@ -168,9 +168,9 @@ def begin(record: Record) -> Table:
         game = games.find(record.game)
     except HiddenHandError as error:
         raise BadRecord(str(error), place="header") from error
-    if record.rules != game.rules_version:
+    if record.rules != game.rules:
         raise WrongVersion(
-            f"played under rules {record.rules!r}; this program has {game.rules_version!r}",
+            f"played under rules {record.rules!r}; this program has {game.rules!r}",
             place="header",
         )
     table = Table.__new__(Table)

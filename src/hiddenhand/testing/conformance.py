@@ -89,7 +89,7 @@ class _Run:
         self.settings = complete(game.settings, settings)
         self.dice = SeededDice(f"{seed}/conformance")
         self.report = report
-        self.record = Record(game.name, game.rules_version, seats, self.settings)
+        self.record = Record(game.name, game.rules, seats, self.settings)
         self.paragraphs = {p.id for p in read_paragraphs(game.rulebook(), game.paragraph_prefix)}
         self.state = game.start(seats, settings)
         self.state.listen()

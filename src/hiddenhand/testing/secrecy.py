@@ -124,7 +124,7 @@ class _Watch:
     def play(self, seed: str, decisions: int) -> None:
         self.report.games += 1
         self.dice = SeededDice(f"{seed}/secrecy")
-        self.record = Record(self.game.name, self.game.rules_version, self.seats, self.settings)
+        self.record = Record(self.game.name, self.game.rules, self.seats, self.settings)
         state = self.game.start(self.seats, self.settings)
         state.listen()
         while not state.is_over() and self.report.decisions < decisions:

@@ -3,6 +3,8 @@
 It does not watch the end of the game, the count of heroes or its rivals, and is often careless.
 """
 
+from collections.abc import Sequence
+
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hidden_leaders.value import Standing
 from hiddenhand.bots.hints import Hint
@@ -23,7 +25,7 @@ def _hint(standing: Standing, option: str) -> Hint:
     word, _, rest = option.partition(":")
     if word in ("play", "take"):
         hero = standing.heroes[rest.rpartition(".")[2]]
-        if max(_distance(standing, *place) for place in standing.moves(hero)) == 0:
+        if all(_distance(standing, *place) == 0 for place in standing.moves(hero)):
             return Hint(option, 0.6, "hint-markers-fit")
         return Hint(option, 0.4, "hint-plays-on")
     if word == "move":
@@ -58,10 +60,16 @@ def _distance(standing: Standing, red: int, green: int) -> int:
     return 0 if now in standing.factions else 1
 
 
+def _judged(options: Sequence[str]) -> bool:
+    """False where all options are alike to this bot, so that it need not even look."""
+    return any(option.startswith(("play:", "take:", "move:")) for option in options)
+
+
 class EasyBot(Bot):
     def choose(self, decision: Decision, chair: Chair) -> str:
-        if len(decision.options) == 1 or self.dice.below(CARELESS) == 0:
-            return decision.options[self.dice.below(len(decision.options))]
+        options = decision.options
+        if len(options) == 1 or self.dice.below(CARELESS) == 0 or not _judged(options):
+            return options[self.dice.below(len(options))]
         hints = explain(chair.view, decision)
         top = max(hint.chance for hint in hints)
         best = [hint.option for hint in hints if hint.chance == top]

@@ -28,8 +28,7 @@ class Standing:
     seat: int
     factions: frozenset[str]
     heroes: dict[str, HeroFacts]
-    own: dict[str, float] = field(default_factory=dict)
-    others: dict[str, list[float]] = field(default_factory=dict)
+    counted: dict[str, tuple[float, list[float]]] = field(default_factory=dict)
     own_size: int = 0
     fullest: int = 0
 
@@ -41,9 +40,6 @@ class Standing:
         factions = facts.leaders()[name].factions if name else frozenset(facts.FACTIONS)
         standing = cls(view, seat, factions, facts.heroes(view.settings["edition"]))
         rivals = [party for party in view.parties if party.seat != seat]
-        for faction in factions:
-            standing.own[faction] = standing.count(view.parties[seat], faction)
-            standing.others[faction] = [standing.count(party, faction) for party in rivals]
         standing.own_size = len(view.parties[seat].heroes)
         standing.fullest = max((len(party.heroes) for party in rivals), default=0)
         return standing
@@ -87,9 +83,16 @@ class Standing:
 
     def share(self, faction: str, more: int, left: int) -> float:
         """How likely it is to have most heroes of the faction among those aligned with it."""
-        own = self.own[faction] + more
+        if faction not in self.counted:  # counted when first asked about: easy bots never ask
+            parties = self.view.parties
+            self.counted[faction] = (
+                self.count(parties[self.seat], faction),
+                [self.count(party, faction) for party in parties if party.seat != self.seat],
+            )
+        own, others = self.counted[faction]
+        own += more
         share = 1.0
-        for count in self.others[faction]:
+        for count in others:
             share *= 1 - RIVAL * facts.tie_chance(count - own, left)
         return share
 

@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from hiddenhand.core.errors import BadData
+from hiddenhand.core.overlay import laid_over
 from hiddenhand.games.hidden_leaders.board import FIRST_ZONE, STRIDE
 from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES
 from hiddenhand.games.hidden_leaders.grammar import Row, compile_hero
@@ -82,6 +83,7 @@ def _top(text: str, file: str, form: str) -> Row:
         data = yaml.load(text, Loader=loader)
     except yaml.YAMLError as error:
         raise BadData(f"not YAML: {error}", place=file) from error
+    data = laid_over("hidden_leaders", file, data)
     if not isinstance(data, Mapping) or data.get("format") != form or data.get("version") != 1:
         raise BadData(f"this is not {form}, version 1", place=file)
     return data

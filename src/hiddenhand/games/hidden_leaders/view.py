@@ -117,7 +117,7 @@ def factions_of(name: str) -> tuple[str, ...]:
 
 
 def _names(board: Board, zone: int) -> tuple[str, ...]:
-    return tuple(board.card_word(board.card(zone, n)) for n in range(board.size(zone)))
+    return tuple([board.card_word(board.card(zone, n)) for n in range(board.size(zone))])
 
 
 def _tavern_slot(board: Board, slot: int) -> str | None:
@@ -140,12 +140,12 @@ def _dealt(board: Board) -> int:
 def _party(board: Board, seat: Seat, viewer: Seat) -> PartyView:
     own = viewer in (seat, OPEN)
     seen = own or board.phase == c.OVER  # HL-17.19
-    stack = _names(board, c.HIDDEN + seat)
+    zone = c.HIDDEN + seat
     leader = board.leader(seat)
     return PartyView(
         seat=seat,
         heroes=_names(board, c.PARTY + seat),
-        hidden=stack if seen else (None,) * len(stack),
+        hidden=_names(board, zone) if seen else (None,) * int(board.size(zone)),
         hand_size=int(board.size(c.HAND + seat)),
         hand=tuple(sorted(_names(board, c.HAND + seat))) if own else None,
         leader=board.deck.leaders[leader] if seen and leader != c.NONE else None,

@@ -11,6 +11,7 @@ import yaml
 
 from hiddenhand.core.errors import BadData
 from hiddenhand.core.hexes import Hex, connected
+from hiddenhand.core.overlay import laid_over
 from hiddenhand.games.secret_allies.pack import MAX_HITS, Pack
 from hiddenhand.games.secret_allies.pack_rows import (
     EFFECTS,
@@ -56,7 +57,7 @@ def load(name: str) -> Pack:
 
 def parse(text: str, place: str) -> PackRows:
     """Read and check a whole pack; `place` names the file in what is refused."""
-    root = Row(_read_yaml(text, place), place)
+    root = Row(laid_over("secret_allies", place, _read_yaml(text, place)), place)
     root.number("schema", 1, 1)
     pack = root.row("pack")
     id, version = pack.word("id"), pack.number("version", 1, 1_000_000)

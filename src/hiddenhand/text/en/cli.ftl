@@ -17,6 +17,11 @@ help-metavar-paragraph = PARAGRAPH
 help-metavar-key-value = KEY=VALUE
 help-metavar-value = VALUE
 help-metavar-lang = LANGUAGE
+help-metavar-dir = FOLDER
+help-metavar-address = ADDRESS
+help-metavar-experiment = EXPERIMENT
+help-metavar-first = FIRST
+help-metavar-second = SECOND
 
 ## Options that several commands share
 
@@ -51,6 +56,22 @@ help-rules-book = Show the whole rulebook.
 help-rules-tests = Folder whose tests cite the rules.
 help-bench = Measure how fast a game runs here.
 help-bench-seconds = Time for each figure.
+help-lab = Many games, what they tell, and whether a change would matter.
+help-lab-run = Play an experiment. What was played is kept: the same command goes on from there.
+help-lab-run-experiment = The question, the tables and the number of games, as YAML.
+help-lab-run-output = Folder for the results.
+help-lab-run-processes = Processes that share the work; 0: one for each core.
+help-lab-run-games = Games at each table, other than the file says.
+help-lab-run-overlay = A file laid over the game's data at every table.
+help-lab-run-ray = Play on the Ray cluster at this address; local: one on this machine.
+help-lab-report = Write report.html and report.json into the folder.
+help-lab-report-folder = A folder of results.
+help-lab-report-as_json = Print the figures instead.
+help-lab-compare = Set two tables side by side: differences, intervals, and whether they matter.
+help-lab-compare-first = Results, and after a colon a table where there are several.
+help-lab-compare-second = The same, to compare with.
+help-lab-compare-output = The page to write.
+help-lab-compare-as_json = Print the figures instead.
 help-play = Play in the terminal against bots.
 help-play-seat = Your seat.
 help-play-name = Your name.

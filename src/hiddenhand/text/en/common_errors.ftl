@@ -69,3 +69,7 @@ where-seat = seat { $number }
 where-line = line { $number }
 where-answer = answer { $number }
 where-byte = byte { $number }
+error-bad-experiment = The experiment cannot be run: { $place }
+error-another-experiment = { $place } does not hold the results of this experiment.
+error-bad-probe = The probe cannot be used: { $place }
+error-no-cluster = No Ray cluster answers: { $place }

@@ -16,6 +16,11 @@ help-metavar-paragraph = PARAGRAF
 help-metavar-key-value = KLUCZ=WARTOŚĆ
 help-metavar-value = WARTOŚĆ
 help-metavar-lang = JĘZYK
+help-metavar-dir = FOLDER
+help-metavar-address = ADRES
+help-metavar-experiment = EKSPERYMENT
+help-metavar-first = PIERWSZY
+help-metavar-second = DRUGI
 
 ## Opcje wspólne dla kilku poleceń
 
@@ -50,6 +55,22 @@ help-rules-book = Pokaż całe zasady.
 help-rules-tests = Folder z testami, które powołują się na zasady.
 help-bench = Zmierz, jak szybko gra działa tutaj.
 help-bench-seconds = Czas na każdy pomiar.
+help-lab = Wiele gier, co z nich wynika i czy zmiana miałaby znaczenie.
+help-lab-run = Rozgrywa eksperyment. Rozegrane gry zostają: to samo polecenie podejmuje pracę od tego miejsca.
+help-lab-run-experiment = Pytanie, stoły i liczba gier, w YAML.
+help-lab-run-output = Folder na wyniki.
+help-lab-run-processes = Procesy, które dzielą pracę; 0: po jednym na rdzeń.
+help-lab-run-games = Liczba gier przy każdym stole, inna niż w pliku.
+help-lab-run-overlay = Plik nakładany na dane gry przy każdym stole.
+help-lab-run-ray = Gra na klastrze Ray pod tym adresem; local: na tej maszynie.
+help-lab-report = Zapisuje w folderze report.html i report.json.
+help-lab-report-folder = Folder z wynikami.
+help-lab-report-as_json = Zamiast tego wypisuje liczby.
+help-lab-compare = Zestawia dwa stoły: różnice, przedziały i to, czy mają znaczenie.
+help-lab-compare-first = Wyniki, a po dwukropku stół, jeśli jest ich kilka.
+help-lab-compare-second = To samo, do porównania.
+help-lab-compare-output = Strona do zapisania.
+help-lab-compare-as_json = Zamiast tego wypisuje liczby.
 help-play = Graj w terminalu z botami.
 help-play-seat = Twoje miejsce.
 help-play-name = Twoje imię.

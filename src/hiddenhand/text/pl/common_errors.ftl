@@ -72,3 +72,7 @@ where-seat = miejsce { $number }
 where-line = wiersz { $number }
 where-answer = odpowiedź { $number }
 where-byte = bajt { $number }
+error-bad-experiment = Tego eksperymentu nie można rozegrać: { $place }
+error-another-experiment = { $place }: to nie są wyniki tego eksperymentu.
+error-bad-probe = Tej sondy nie można użyć: { $place }
+error-no-cluster = Żaden klaster Ray nie odpowiada: { $place }

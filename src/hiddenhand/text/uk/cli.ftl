@@ -16,6 +16,11 @@ help-metavar-paragraph = ПАРАГРАФ
 help-metavar-key-value = КЛЮЧ=ЗНАЧЕННЯ
 help-metavar-value = ЗНАЧЕННЯ
 help-metavar-lang = МОВА
+help-metavar-dir = ТЕКА
+help-metavar-address = АДРЕСА
+help-metavar-experiment = ЕКСПЕРИМЕНТ
+help-metavar-first = ПЕРШИЙ
+help-metavar-second = ДРУГИЙ
 
 ## Параметри, спільні для кількох команд
 
@@ -50,6 +55,22 @@ help-rules-book = Показати всі правила.
 help-rules-tests = Тека з тестами, що посилаються на правила.
 help-bench = Виміряти, як швидко гра працює тут.
 help-bench-seconds = Час на кожен вимір.
+help-lab = Багато ігор, що вони кажуть і чи мала б зміна значення.
+help-lab-run = Зіграти експеримент. Зігране зберігається: та сама команда продовжує з того місця.
+help-lab-run-experiment = Питання, столи й кількість ігор, у YAML.
+help-lab-run-output = Тека для результатів.
+help-lab-run-processes = Процеси, що ділять роботу; 0: по одному на ядро.
+help-lab-run-games = Кількість ігор за кожним столом, інша, ніж у файлі.
+help-lab-run-overlay = Файл, що накладається на дані гри за кожним столом.
+help-lab-run-ray = Грати на кластері Ray за цією адресою; local: на цій машині.
+help-lab-report = Записати в теку report.html і report.json.
+help-lab-report-folder = Тека з результатами.
+help-lab-report-as_json = Натомість вивести числа.
+help-lab-compare = Поставити поруч два столи: різниці, інтервали і чи мають вони значення.
+help-lab-compare-first = Результати, а після двокрапки стіл, якщо їх кілька.
+help-lab-compare-second = Те саме, для порівняння.
+help-lab-compare-output = Сторінка, яку записати.
+help-lab-compare-as_json = Натомість вивести числа.
 help-play = Грати в терміналі проти ботів.
 help-play-seat = Ваше місце.
 help-play-name = Ваше ім'я.

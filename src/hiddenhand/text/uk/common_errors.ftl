@@ -72,3 +72,7 @@ where-seat = місце { $number }
 where-line = рядок { $number }
 where-answer = відповідь { $number }
 where-byte = байт { $number }
+error-bad-experiment = Цей експеримент не можна зіграти: { $place }
+error-another-experiment = { $place }: тут не результати цього експерименту.
+error-bad-probe = Цей зонд не можна використати: { $place }
+error-no-cluster = Жоден кластер Ray не відповідає: { $place }

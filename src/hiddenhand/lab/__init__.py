@@ -1,0 +1,1 @@
+"""The lab: many games, what they tell, and whether a change would matter."""

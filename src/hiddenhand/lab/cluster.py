@@ -1,0 +1,72 @@
+"""The same parts on a Ray cluster. Results come back to this machine and are written here."""
+
+import os
+from collections.abc import Mapping
+from concurrent.futures import Future
+from typing import Any
+
+from hiddenhand.core import overlay
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.lab.experiment import Experiment, TablePlan
+from hiddenhand.lab.playing import play_part
+from hiddenhand.lab.running import Part
+
+
+class NoCluster(HiddenHandError):
+    """Ray is not installed, or there is no cluster at that address."""
+
+    code = "no-cluster"
+
+
+class Cluster:
+    """Tasks of a Ray cluster; `address` as `ray.init` takes it, "local" for one on this machine."""
+
+    def __init__(self, address: str, processes: int | None = None) -> None:
+        try:
+            import ray
+        except ImportError as error:
+            raise NoCluster("Ray is not installed: pip install 'hiddenhand[ray]'") from error
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        self._ray: Any = ray
+        try:
+            ray.init(
+                address=address,
+                num_cpus=processes if address == "local" else None,
+                include_dashboard=False if address == "local" else None,
+                log_to_driver=False,
+            )
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoCluster(f"no cluster answers: {error}", place=address) from error
+        self.room = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._play: Any = None
+
+    def open(self, plan: TablePlan) -> None:
+        # The file's text travels along: the other machines do not have it.
+        content = ""
+        if plan.overlay:
+            with open(plan.overlay, encoding="utf-8") as file:
+                content = file.read()
+        environment = {"env_vars": {overlay.VARIABLE: plan.overlay}} if plan.overlay else {}
+        task = self._ray.remote(_play_there)
+        self._play = task.options(runtime_env=environment) if environment else task
+        self._content = content
+
+    def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]":
+        asked = self._play.remote(experiment, part.table, part.number, self._content)
+        future: Future[Mapping[str, bytes]] = asked.future()
+        return future
+
+    def close(self, cancel: bool) -> None:
+        self._play = None
+
+    def leave(self) -> None:
+        self._ray.shutdown()
+
+
+def _play_there(experiment: Experiment, table: int, part: int, content: str) -> Mapping[str, bytes]:
+    file = os.environ.get(overlay.VARIABLE, "")
+    if file and not os.path.exists(file):
+        os.makedirs(os.path.dirname(file), exist_ok=True)
+        with open(file, "w", encoding="utf-8") as out:
+            out.write(content)
+    return play_part(experiment, table, part)

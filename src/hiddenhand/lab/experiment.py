@@ -1,0 +1,237 @@
+"""An experiment is a file: a question, tables to play at, how many games, and what to look at.
+
+    question: Is the game fair at every number of seats?
+    game: hidden-leaders
+    games: 2000
+    seed: fair
+    bots: normal
+    tables:
+      - {name: two, seats: 2}
+      - {name: four, seats: 4, settings: {deck: basic}, overlay: milder.yaml}
+
+What stands at the top holds for every table unless the table says otherwise. Everything is checked
+before the first game is played, and what is wrong is named with its line.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from hiddenhand.core.errors import HiddenHandError
+
+PART = 250  # games of one table in one file of results
+TOP = ("question", "game", "seed", "games", "tables", "probes", "decisions", "part")
+TABLE = ("name", "seats", "settings", "bots", "rotate", "overlay")
+
+
+class BadExperiment(HiddenHandError):
+    """The experiment file is refused; `place` names the file and the line."""
+
+    code = "bad-experiment"
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """One kind of table of an experiment."""
+
+    name: str
+    seats: int
+    settings: dict[str, str] = field(default_factory=dict)
+    bots: str = "normal"
+    rotate: bool = True  # the bots move on one chair every game
+    overlay: str = ""  # path of a file laid over the game's data
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    question: str
+    game: str
+    games: int  # at each table
+    seed: str
+    tables: tuple[TablePlan, ...]
+    probes: tuple[str, ...] = ()  # beside the standard ones: "file.py:Class" or "module:Class"
+    decisions: bool = False  # keep a row for every decision too
+    part: int = PART
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def digest(self) -> str:
+        """Changes when anything that the results depend on changes, files laid over included."""
+        told = self.as_dict()
+        told["files"] = {
+            file: hashlib.sha256(Path(file).read_bytes()).hexdigest()
+            for file in sorted({plan.overlay for plan in self.tables if plan.overlay})
+        }
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+    @property
+    def parts(self) -> int:
+        """Files of results for each table."""
+        return -(-self.games // self.part)
+
+    def numbers(self, part: int) -> range:
+        """The games of one part."""
+        return range(part * self.part, min((part + 1) * self.part, self.games))
+
+
+def from_dict(told: Mapping[str, Any]) -> Experiment:
+    """The way back from `as_dict`."""
+    tables = tuple(TablePlan(**plan) for plan in told["tables"])
+    return Experiment(**{**told, "tables": tables, "probes": tuple(told["probes"])})
+
+
+def read(path: Path) -> Experiment:
+    """The experiment in this file; shape and values are checked, the tables not yet set up."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadExperiment(f"cannot be read: {error}", place=path.name) from error
+    page = _Page(text, path)
+    page.only((*TOP, *TABLE))
+    shared = {key: page.data[key] for key in TABLE if key in page.data and key != "name"}
+    plans = []
+    rows = page.data.get("tables", [{"name": "table"}])
+    if not isinstance(rows, list) or not rows:
+        raise page.wrong("a list of tables is wanted", "tables")
+    for number, row in enumerate(rows):
+        plans.append(_table(page, number, row, shared))
+    names = [plan.name for plan in plans]
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise page.wrong(f"two tables are called {name!r}", "tables", number)
+    return Experiment(
+        question=page.text("question"),
+        game=page.text("game").replace("-", "_"),
+        games=page.number("games", 1, 100_000_000),
+        seed=str(page.data.get("seed", "0")),
+        tables=tuple(plans),
+        probes=tuple(_path_of(path, probe) for probe in page.words("probes")),
+        decisions=page.truth("decisions", False),
+        part=page.number("part", 1, 100_000, PART),
+    )
+
+
+def with_overlay(experiment: Experiment, overlay: Path) -> Experiment:
+    """The same experiment with this file laid over the data at every table."""
+    plans = [replace(plan, overlay=str(overlay.resolve())) for plan in experiment.tables]
+    return replace(experiment, tables=tuple(plans))
+
+
+def _table(page: "_Page", number: int, row: Any, shared: Mapping[str, Any]) -> TablePlan:
+    if not isinstance(row, Mapping):
+        raise page.wrong("a table is a mapping", "tables", number)
+    for key in row:
+        if key not in TABLE:
+            raise page.wrong(f"unknown word {key!r}", "tables", number, key)
+    merged = {**shared, **row}
+    settings = {**shared.get("settings", {}), **row.get("settings", {})}
+    if not all(isinstance(value, (str, int)) for value in settings.values()):
+        raise page.wrong("a setting is a word", "tables", number, "settings")
+    seats = merged.get("seats")
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise page.wrong("seats is a number", "tables", number, "seats")
+    bots = merged.get("bots", "normal")
+    if isinstance(bots, list):
+        bots = ",".join(str(bot) for bot in bots)
+    rotate = merged.get("rotate", True)
+    if not isinstance(bots, str) or not isinstance(rotate, bool):
+        raise page.wrong("bots are words, rotate is true or false", "tables", number)
+    name = str(merged.get("name", f"table-{number + 1}"))
+    if not name.replace("-", "").replace("_", "").isalnum():
+        raise page.wrong("a name is made of letters, digits, - and _", "tables", number, "name")
+    overlay = str(merged.get("overlay", ""))
+    if overlay:
+        file = (page.path.parent / overlay).resolve()
+        if not file.is_file():
+            raise page.wrong(f"there is no file {overlay}", "tables", number, "overlay")
+        overlay = str(file)
+    settings = {key: _setting(value) for key, value in settings.items()}
+    return TablePlan(name, seats, settings, bots, rotate, overlay)
+
+
+def _setting(value: Any) -> str:
+    """YAML reads a bare on and off as truths; our settings are words."""
+    return (
+        {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    )
+
+
+def _path_of(experiment: Path, probe: str) -> str:
+    """A probe's file lies beside the experiment unless its path is absolute."""
+    file, colon, name = probe.rpartition(":")
+    if file.endswith(".py"):
+        return f"{(experiment.parent / file).resolve()}{colon}{name}"
+    return probe
+
+
+class _Page:
+    """A YAML mapping that remembers on which line everything stands."""
+
+    def __init__(self, text: str, path: Path) -> None:
+        self.path = path
+        self.lines: dict[tuple[Any, ...], int] = {}
+        try:
+            node = yaml.compose(text, Loader=yaml.SafeLoader)
+            data = yaml.safe_load(text)
+        except yaml.MarkedYAMLError as error:
+            line = error.problem_mark.line + 1 if error.problem_mark else 1
+            raise BadExperiment(
+                f"not YAML: {error.problem}", place=f"{path.name}: line {line}"
+            ) from error
+        except yaml.YAMLError as error:
+            raise BadExperiment(f"not YAML: {error}", place=path.name) from error
+        if not isinstance(data, dict):
+            raise BadExperiment("an experiment is a mapping", place=f"{path.name}: line 1")
+        self.data: dict[str, Any] = data
+        self._note(node, ())
+
+    def _note(self, node: yaml.Node, at: tuple[Any, ...]) -> None:
+        self.lines.setdefault(at, node.start_mark.line + 1)
+        if isinstance(node, yaml.MappingNode):
+            for key, value in node.value:
+                self.lines[(*at, key.value)] = key.start_mark.line + 1
+                self._note(value, (*at, key.value))
+        elif isinstance(node, yaml.SequenceNode):
+            for number, part in enumerate(node.value):
+                self._note(part, (*at, number))
+
+    def wrong(self, message: str, *at: Any) -> BadExperiment:
+        while at and at not in self.lines:
+            at = at[:-1]
+        line = self.lines.get(at, 1)
+        return BadExperiment(message, place=f"{self.path.name}: line {line}")
+
+    def only(self, known: tuple[str, ...]) -> None:
+        for key in self.data:
+            if key not in known:
+                raise self.wrong(f"unknown word {key!r}; known: {', '.join(known)}", key)
+
+    def text(self, key: str) -> str:
+        value = self.data.get(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(f"{key} is missing or not a text", key)
+        return value.strip()
+
+    def number(self, key: str, least: int, most: int, usual: int | None = None) -> int:
+        value = self.data.get(key, usual)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(f"{key} is a number from {least} to {most}", key)
+        return value
+
+    def truth(self, key: str, usual: bool) -> bool:
+        value = self.data.get(key, usual)
+        if not isinstance(value, bool):
+            raise self.wrong(f"{key} is true or false", key)
+        return value
+
+    def words(self, key: str) -> list[str]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise self.wrong(f"{key} is a list of words", key)
+        return value

@@ -1,0 +1,80 @@
+"""What the lab looks at in Hidden Leaders."""
+
+from collections.abc import Mapping
+from typing import ClassVar, cast
+
+from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
+from hiddenhand.lab.probes import Probe, Watched
+
+
+class Leaders(Probe):
+    """Whose leader was whose, where the markers came to rest, and which faction won."""
+
+    columns: ClassVar[Mapping[str, str]] = {
+        "leaders": "text list",  # by seat
+        "first": "int",  # the seat that began
+        "turns": "int",
+        "faction": "text",
+        "decided_by": "text",  # the last comparison that was needed
+        "red": "int",
+        "green": "int",
+    }
+
+    def row(self, game: Watched) -> Mapping[str, object]:
+        view = cast(HiddenLeadersView, game.view)
+        faction, _, decided_by = game.result.ending.partition(":")
+        return {
+            "leaders": [party.leader or "" for party in view.parties],
+            "first": view.first,
+            "turns": view.turn,
+            "faction": faction,
+            "decided_by": decided_by,
+            "red": view.red,
+            "green": view.green,
+        }
+
+
+class Heroes(Probe):
+    """Every hero played, hidden and buried, with the seat whose hero it was."""
+
+    columns: ClassVar[Mapping[str, str]] = {
+        "played": "text list",
+        "played_by": "int list",
+        "hid": "text list",
+        "hid_by": "int list",
+        "buried": "text list",
+        "buried_of": "int list",  # whose party lost it, -1: it lay elsewhere
+    }
+
+    def row(self, game: Watched) -> Mapping[str, object]:
+        played: list[str] = []
+        played_by: list[int] = []
+        hid: list[str] = []
+        hid_by: list[int] = []
+        buried: list[str] = []
+        buried_of: list[int] = []
+        for told in game.events:
+            kind = told["event"]
+            if kind == "played":
+                played.append(str(told["card"]))
+                played_by.append(cast(int, told["seat"]))
+            elif kind == "hidden":
+                hid.append(str(told["card"]))
+                hid_by.append(_owner(told["to"]))
+            elif kind == "buried":
+                buried.append(str(told["card"]))
+                buried_of.append(_owner(told["from"]))
+        return {
+            "played": played,
+            "played_by": played_by,
+            "hid": hid,
+            "hid_by": hid_by,
+            "buried": buried,
+            "buried_of": buried_of,
+        }
+
+
+def _owner(place: object) -> int:
+    """The seat in "party.2.0" or "hidden.1.3"; -1 where the place is nobody's."""
+    parts = str(place).split(".")
+    return int(parts[1]) if parts[0] in ("party", "hidden", "hand") else -1

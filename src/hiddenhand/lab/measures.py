@@ -1,0 +1,259 @@
+"""What the games of one table say, as numbers with their intervals.
+
+Every measure is a share (so many of so many) or a mean, named by a path such as `wins/seat/0`.
+Reports show them, comparisons set two of them side by side; both know nothing else.
+"""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from math import erfc, sqrt
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from hiddenhand.lab.experiment import Experiment
+from hiddenhand.lab.running import GAMES
+
+Z: Final = 1.959964  # of the 95 % interval
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    path: str
+    kind: str  # "share", "mean", or "lift": one share less another
+    value: float
+    low: float
+    high: float
+    count: int  # games, or seats, behind it
+    fair: float | None = None  # what it would be if nothing mattered
+    error: float = 0.0  # standard error, for comparisons
+    middle: float = 0.0  # the value with two cases added, where that is how the error was made
+
+    @property
+    def group(self) -> str:
+        return self.path.rpartition("/")[0]
+
+    @property
+    def key(self) -> str:
+        return self.path.rpartition("/")[2]
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def _cautious(hits: int, count: int) -> tuple[float, float]:
+    """A share and its error with two cases added (Agresti, Caffo): never sure, as of 0 of 3."""
+    value = (hits + 1) / (count + 2)
+    return value, sqrt(value * (1 - value) / (count + 2))
+
+
+def share(path: str, hits: int, count: int, fair: float | None = None) -> Measure:
+    """A share with Wilson's interval."""
+    if count == 0:
+        return Measure(path, "share", 0.0, 0.0, 1.0, 0, fair)
+    value = hits / count
+    middle = (value + Z * Z / (2 * count)) / (1 + Z * Z / count)
+    half = Z * sqrt(value * (1 - value) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
+    low, high = min(value, max(0.0, middle - half)), max(value, min(1.0, middle + half))
+    cautious, error = _cautious(hits, count)
+    return Measure(path, "share", value, low, high, count, fair, error, cautious)
+
+
+def mean(path: str, values: pl.Series) -> Measure:
+    count = len(values)
+    value = _number(values.mean())
+    error = _number(values.std()) / sqrt(count) if count > 1 else 0.0
+    return Measure(
+        path, "mean", value, value - Z * error, value + Z * error, count, None, error, value
+    )
+
+
+def lift(path: str, won: int, seats: int, won_without: int, seats_without: int) -> Measure:
+    """How much more often those won who did it than those at the same tables who did not."""
+    if seats == 0 or seats_without == 0:
+        return Measure(path, "lift", 0.0, -1.0, 1.0, 0, 0.0)
+    did, error_did = _cautious(won, seats)
+    did_not, error_did_not = _cautious(won_without, seats_without)
+    value = won / seats - won_without / seats_without
+    middle, error = did - did_not, sqrt(error_did**2 + error_did_not**2)
+    low, high = max(-1.0, middle - Z * error), min(1.0, middle + Z * error)
+    return Measure(path, "lift", value, low, high, seats, 0.0, error, middle)
+
+
+def _number(value: object) -> float:
+    return float(value) if isinstance(value, (int, float)) else 0.0
+
+
+def games_of(folder: Path, table: str) -> pl.DataFrame:
+    """All rows of one table, in order; the order of their making does not show."""
+    files = sorted((folder / GAMES).glob(f"{table}-" + "[0-9]" * 6 + ".parquet"))
+    return pl.concat([pl.read_parquet(file) for file in files]).sort("number")
+
+
+def measures(experiment: Experiment, folder: Path, table: str) -> list[Measure]:
+    """All measures of one table."""
+    rows = games_of(folder, table)
+    seats = next(plan.seats for plan in experiment.tables if plan.name == table)
+    told = list(_general(rows, seats))
+    if experiment.game == "hidden_leaders":
+        told += _hidden_leaders(rows, seats)
+    elif experiment.game == "secret_allies":
+        told += _secret_allies(rows, seats)
+    return told
+
+
+def _general(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
+    count = len(rows)
+    decided = rows.filter(pl.col("winners").list.len() > 0)
+    yield share("wins/nobody/nobody", count - len(decided), count)
+    for seat in range(seats):
+        won = int(rows["winners"].list.contains(seat).sum())
+        yield share(f"wins/seat/{seat}", won, count, 1 / seats)
+    by_bot = _seats(rows, "bots").group_by("bots").agg(pl.len(), pl.col("won").sum())
+    for bot, seen, won in sorted(by_bot.iter_rows()):
+        yield share(f"wins/bot/{bot}", won, seen, 1 / seats)
+    yield from _counts("ending", rows["ending"])
+    for column in ("decisions", "turns"):
+        if column in rows.columns:
+            yield mean(f"length/mean/{column}", rows[column])
+
+
+def _counts(group: str, values: pl.Series) -> Iterator[Measure]:
+    """How often each value occurs among the games."""
+    counted = values.alias("value").to_frame().group_by("value").len()
+    for value, count in sorted(counted.iter_rows(), key=lambda row: (-row[1], row[0])):
+        yield share(f"{group}/{value}", count, len(values))
+
+
+def _seats(rows: pl.DataFrame, column: str) -> pl.DataFrame:
+    """One row for each seat of each game: the column's value there, and whether it won."""
+    one = rows.select(
+        "number", "winners", column, pl.int_ranges(0, pl.col(column).list.len()).alias("seat")
+    ).explode(column, "seat")
+    won = (
+        one["seat"]
+        .to_frame()
+        .with_columns(one["winners"])
+        .select(pl.col("winners").list.contains(pl.col("seat")).alias("won"))
+    )
+    return one.drop("winners").with_columns(won["won"].cast(pl.Int32))
+
+
+def _wins_by(rows: pl.DataFrame, column: str, path: str, fair: float) -> Iterator[Measure]:
+    counted = _seats(rows, column).group_by(column).agg(pl.len(), pl.col("won").sum())
+    for value, seen, won in sorted(counted.iter_rows()):
+        yield share(f"{path}/{value}", won, seen, fair)
+
+
+def _hidden_leaders(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
+    yield from _wins_by(rows, "leaders", "wins/leader", 1 / seats)
+    first = rows.with_columns(
+        pl.concat_list(
+            [
+                ((pl.lit(seat) - pl.col("first")) % seats + 1).alias(str(seat))
+                for seat in range(seats)
+            ]
+        ).alias("order")
+    )
+    yield from _wins_by(first, "order", "wins/order", 1 / seats)
+    yield from _counts("faction", rows["faction"])
+    yield from _counts("decided_by", rows["decided_by"])
+    yield mean("length/markers/red", rows["red"])
+    yield mean("length/markers/green", rows["green"])
+    for path, name, owner in (
+        ("played", "played", "played_by"),
+        ("hidden", "hid", "hid_by"),
+        ("buried", "buried", "buried_of"),
+    ):
+        yield from _uses(rows, seats, name, owner, f"hero/{path}", f"hero/{path}-lift")
+
+
+def _secret_allies(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
+    yield from _wins_by(rows, "races", "wins/race", 1 / seats)
+    yield from _wins_by(rows, "places", "wins/order", 1 / seats)
+    yield mean("length/mean/destroyed", rows["destroyed"])
+    yield mean("length/mean/reveals", rows["reveals"].list.sum())
+    yield from _uses(rows, seats, "units", "units_by", "unit/bought", "unit/bought-lift")
+    yield from _uses(
+        rows, seats, "technologies", "technologies_by", "technology/bought",
+        "technology/bought-lift",
+    )  # fmt: skip
+    bids = rows.select("bids", "bid_aims").explode("bids", "bid_aims").drop_nulls()
+    for (aim,), group in sorted(bids.group_by("bid_aims")):
+        yield mean(f"bid/mean/{aim}", group["bids"])
+
+
+def _uses(
+    rows: pl.DataFrame, seats: int, column: str, owner: str, path: str, lifted: str
+) -> Iterator[Measure]:
+    """In how many games a thing was used, and how often those who used it won."""
+    one = (
+        rows.select("number", "winners", column, owner)
+        .explode(column, owner)
+        .drop_nulls()
+        .filter(pl.col(owner) >= 0)
+        .unique(["number", column, owner])
+    )
+    won = one.select(pl.col("winners").list.contains(pl.col(owner)).cast(pl.Int32).alias("won"))
+    one = one.with_columns(won["won"])
+    winners = rows.select("number", pl.col("winners").list.len().alias("winning"))
+    by_game = (
+        one.group_by(column, "number")
+        .agg(pl.len().alias("did"), pl.col("won").sum())
+        .join(winners, on="number")
+    )
+    counted = by_game.group_by(column).agg(
+        pl.len().alias("games"), pl.col("did").sum(), pl.col("won").sum(),
+        pl.col("winning").sum(),
+    )  # fmt: skip
+    total = len(rows)
+    for name, games, did, won_by, winning in sorted(counted.iter_rows()):
+        yield share(f"{path}/{name}", games, total)
+        yield lift(f"{lifted}/{name}", won_by, did, winning - won_by, games * seats - did)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One measure in two tables."""
+
+    path: str
+    a: Measure
+    b: Measure
+    value: float  # b less a
+    low: float
+    high: float
+    p: float  # how likely so large a difference is by luck alone
+    matters: bool = False  # after Holm's correction for the number of measures
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def differences(first: list[Measure], second: list[Measure]) -> list[Difference]:
+    """Measures that both have, the surest difference first."""
+    known = {measure.path: measure for measure in second}
+    found = []
+    for a in first:
+        b = known.get(a.path)
+        if b is None or not a.count or not b.count:
+            continue
+        middle = b.middle - a.middle
+        error = sqrt(a.error**2 + b.error**2)
+        p = erfc(abs(middle) / error / sqrt(2)) if error else (0.0 if middle else 1.0)
+        low, high = middle - Z * error, middle + Z * error
+        found.append(Difference(a.path, a, b, b.value - a.value, low, high, p))
+    found.sort(key=lambda one: one.p)
+    return _holm(found)
+
+
+def _holm(found: list[Difference]) -> list[Difference]:
+    """Among many measures some differ by luck: the surest must be surest by more."""
+    judged = []
+    holds = True
+    for rank, one in enumerate(found):
+        holds = holds and one.p <= 0.05 / (len(found) - rank)
+        judged.append(
+            Difference(one.path, one.a, one.b, one.value, one.low, one.high, one.p, holds)
+        )
+    return judged

@@ -1,0 +1,128 @@
+"""What one process does: play the games of a part and write down what the probes saw."""
+
+import io
+from collections.abc import Mapping
+
+import polars as pl
+
+from hiddenhand import games
+from hiddenhand.bots.arena import Match, ask
+from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.loader import Spec, find_all
+from hiddenhand.core.errors import BrokenInvariant, HiddenHandError
+from hiddenhand.core.seats import OPEN
+from hiddenhand.lab.experiment import BadExperiment, Experiment, TablePlan
+from hiddenhand.lab.probes import BadProbe, Probe, Watched, all_probes
+from hiddenhand.table.table import Table
+
+TYPES: dict[str, pl.DataType] = {
+    "int": pl.Int32(),
+    "float": pl.Float64(),
+    "text": pl.String(),
+    "int list": pl.List(pl.Int32()),
+    "float list": pl.List(pl.Float64()),
+    "text list": pl.List(pl.String()),
+}
+DECISION_COLUMNS = {
+    "table": "text",
+    "number": "int",
+    "at": "int",
+    "seat": "int",
+    "ask": "text",
+    "options": "int",
+    "chosen": "text",
+}
+
+Seen = tuple[int, str, int, str]  # seat, question, how many options, the answer
+
+
+def check_table(experiment: Experiment, plan: TablePlan) -> None:
+    """Refuse what cannot be played, before anything is."""
+    try:
+        games.find(experiment.game).start(plan.seats, plan.settings)
+        specs = find_all(plan.bots, plan.seats)
+        for seat, spec in enumerate(specs):
+            spec.sit(experiment.seed, 0, seat)
+    except HiddenHandError as error:
+        raise BadExperiment(str(error), place=f"table {plan.name}") from error
+    all_probes(experiment.game, experiment.probes)
+
+
+def play_part(experiment: Experiment, table: int, part: int) -> Mapping[str, bytes]:
+    """Parquet files of one part: its games, and its decisions where they were asked for."""
+    plan = experiment.tables[table]
+    probes = all_probes(experiment.game, experiment.probes)
+    specs = find_all(plan.bots, plan.seats)
+    match = Match(
+        experiment.game, plan.seats, plan.settings, plan.bots, f"{experiment.seed}/{plan.name}"
+    )
+    rows: list[dict[str, object]] = []
+    decisions: list[tuple[object, ...]] = []
+    for number in experiment.numbers(part):
+        turn = number % plan.seats if plan.rotate else 0
+        chairs = specs[-turn:] + specs[:-turn] if turn else specs
+        watched, seen = _play(match, number, chairs, experiment.decisions)
+        rows.append(_row(plan, watched, probes))
+        decisions += [(plan.name, number, at, *one) for at, one in enumerate(seen)]
+    columns = {"table": "text", "number": "int", "seats": "int"}
+    for probe in probes:
+        columns.update(probe.columns)
+    files = {"games": _parquet(pl.DataFrame(rows, schema=_schema(columns)))}
+    if experiment.decisions:
+        frame = pl.DataFrame(decisions, schema=_schema(DECISION_COLUMNS), orient="row")
+        files["decisions"] = _parquet(frame)
+    return files
+
+
+def _play(match: Match, number: int, specs: list[Spec], keep: bool) -> tuple[Watched, list[Seen]]:
+    table = Table(match.game, match.seats, match.dice(number), match.settings)
+    bots = [spec.sit(match.seed, number, seat) for seat, spec in enumerate(specs)]
+    chairs = [Chair(table, seat) for seat in range(match.seats)]
+    seen: list[Seen] = []
+    count = 0
+    while (decision := table.decision) is not None:
+        seat = decision.seat
+        key = ask(bots[seat], decision, chairs[seat])
+        table.say(seat, key)
+        count += 1
+        if keep:
+            seen.append((seat, decision.ask, len(decision.options), key))
+    if table.result is None:
+        raise BrokenInvariant("the game is over and has no result", place=f"game {number}")
+    watched = Watched(
+        number,
+        match.seats,
+        table.record.settings,
+        [spec.text for spec in specs],
+        count,
+        [event.seen_by(OPEN) for event in table.events],
+        table.result,
+        table.view(OPEN),
+    )
+    return watched, seen
+
+
+def _row(plan: TablePlan, game: Watched, probes: list[Probe]) -> dict[str, object]:
+    row: dict[str, object] = {"table": plan.name, "number": game.number, "seats": game.seats}
+    for probe in probes:
+        place = f"{type(probe).__name__}, table {plan.name}, game {game.number}"
+        try:
+            added = probe.row(game)
+        except HiddenHandError:
+            raise
+        except Exception as error:  # a probe is somebody else's code
+            raise BadProbe(f"broke down: {error!r}", place=place) from error
+        if set(added) != set(probe.columns):
+            raise BadProbe(f"filled {sorted(added)}, not {sorted(probe.columns)}", place=place)
+        row.update(added)
+    return row
+
+
+def _schema(columns: Mapping[str, str]) -> dict[str, pl.DataType]:
+    return {column: TYPES[kind] for column, kind in columns.items()}
+
+
+def _parquet(frame: pl.DataFrame) -> bytes:
+    out = io.BytesIO()
+    frame.write_parquet(out, compression="zstd", statistics=False)
+    return out.getvalue()

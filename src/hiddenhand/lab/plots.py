@@ -1,0 +1,59 @@
+"""Plots as SVG, to stand inside a page that needs nothing else."""
+
+import io
+import re
+from collections.abc import Sequence
+
+import matplotlib
+
+from hiddenhand.lab.measures import Measure
+
+matplotlib.use("svg")
+
+import matplotlib.pyplot as plt
+
+INK = "#2b2a33"
+QUIET = "#8d8a99"
+DOT = "#3a6ea5"
+OFF = "#b5402f"  # the whole interval lies off the fair share
+
+
+def intervals(rows: Sequence[tuple[str, Measure]], percent: bool = True) -> str:
+    """A dot and its interval on a line for each measure; what is surely not fair stands out."""
+    scale = 100.0 if percent else 1.0
+    height = 0.55 + 0.27 * len(rows)
+    with plt.rc_context({"font.size": 9, "svg.fonttype": "none", "font.family": "sans-serif"}):
+        figure, axes = plt.subplots(figsize=(6.4, height))
+        fair = {measure.fair for _, measure in rows}
+        if len(fair) == 1 and (share := next(iter(fair))) is not None:
+            axes.axvline(share * scale, color=QUIET, linewidth=0.8)
+        for line, (_, measure) in enumerate(rows):
+            colour = OFF if _surely_off(measure) else DOT
+            axes.plot(
+                [measure.low * scale, measure.high * scale], [line, line], color=colour, linewidth=2
+            )
+            axes.plot(measure.value * scale, line, "o", color=colour, markersize=5)
+        axes.set_yticks(range(len(rows)), [name for name, _ in rows])
+        axes.set_ylim(len(rows) - 0.4, -0.6)
+        axes.grid(axis="x", color="#ddd8cc", linewidth=0.6)
+        axes.set_axisbelow(True)
+        if percent:
+            axes.xaxis.set_major_formatter("{x:.0f} %")
+        for side in ("top", "right", "left"):
+            axes.spines[side].set_visible(False)
+        axes.tick_params(colors=INK, length=0)
+        out = io.StringIO()
+        figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None})
+        plt.close(figure)
+    return _embeddable(out.getvalue())
+
+
+def _surely_off(measure: Measure) -> bool:
+    return measure.fair is not None and not measure.low <= measure.fair <= measure.high
+
+
+def _embeddable(svg: str) -> str:
+    """Without the prologue of a file of its own, as wide as the page lets it be."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
+    return re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)

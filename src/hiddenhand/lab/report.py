@@ -1,0 +1,170 @@
+"""One page that says what the games told; it carries its plots and styles with it."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from jinja2 import Environment, PackageLoader, Template, select_autoescape
+from markupsafe import Markup
+
+from hiddenhand.lab.experiment import Experiment, TablePlan
+from hiddenhand.lab.measures import Difference, Measure, differences, measures
+from hiddenhand.lab.plots import intervals
+from hiddenhand.lab.running import kept, missing_games
+from hiddenhand.text.words import Words
+
+PLOTTED = 24  # rows a plot can hold and still be read
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    title: str
+    plot: Markup
+    rows: list[tuple[str, Measure, Measure | None]]  # name, measure, lift where there is one
+    uses: bool
+
+
+class Namer:
+    """Names of measures in one language."""
+
+    def __init__(self, experiment: Experiment, language: str) -> None:
+        self.lab = Words("lab", language)
+        self.game = Words(experiment.game, language)
+
+    def group(self, group: str) -> str:
+        return self.lab.say(f"group-{group.replace('/', '-')}")
+
+    def key(self, measure: Measure) -> str:
+        group, key = measure.group, measure.key
+        if group == "wins/seat":
+            return self.lab.say("lab-seat", number=int(key) + 1)
+        if group == "wins/order":
+            return self.lab.say("lab-place", number=int(key))
+        if group == "wins/bot":
+            return key
+        if group == "ending" and ":" in key:
+            faction, _, decided = key.partition(":")
+            return f"{self.game.name(faction)}: {self.word(decided)}"
+        return self.word(key)
+
+    def word(self, key: str) -> str:
+        if self.lab.has(f"measure-{key}"):
+            return self.lab.say(f"measure-{key}")
+        return self.game.name(key)
+
+    def path(self, measure: Measure) -> str:
+        return f"{self.group(measure.group)}: {self.key(measure)}"
+
+
+def told(folder: Path) -> dict[str, object]:
+    """The report as data."""
+    experiment = kept(folder)
+    return {
+        "experiment": experiment.as_dict(),
+        "missing": missing_games(experiment, folder),
+        "tables": {
+            plan.name: [one.as_dict() for one in measures(experiment, folder, plan.name)]
+            for plan in experiment.tables
+        },
+    }
+
+
+def write_report(folder: Path, language: str = "en") -> tuple[Path, Path]:
+    """`report.html` and `report.json` in the folder of the results."""
+    experiment = kept(folder)
+    namer = Namer(experiment, language)
+    tables = [
+        (plan, _line(namer, experiment, plan), list(_sections(experiment, folder, plan, namer)))
+        for plan in experiment.tables
+    ]
+    page = _template("report.html").render(
+        say=namer.lab.say,
+        language=language,
+        experiment=experiment,
+        game=namer.lab.name(experiment.game),
+        tables=tables,
+        missing=missing_games(experiment, folder),
+        figure=figure,
+    )
+    html, data = folder / "report.html", folder / "report.json"
+    html.write_text(page, encoding="utf-8")
+    data.write_text(json.dumps(told(folder), indent=1, ensure_ascii=False), encoding="utf-8")
+    return html, data
+
+
+def write_comparison(
+    first: tuple[Path, str], second: tuple[Path, str], out: Path, language: str = "en"
+) -> list[Difference]:
+    """Two tables side by side, of one experiment or of two of the same game."""
+    experiment = kept(first[0])
+    namer = Namer(experiment, language)
+    found = differences(measures(experiment, *first), measures(kept(second[0]), *second))
+    page = _template("comparison.html").render(
+        say=namer.lab.say,
+        language=language,
+        first=f"{first[0].name} / {first[1]}",
+        second=f"{second[0].name} / {second[1]}",
+        found=[(namer.path(one.a), one) for one in found],
+        matter=sum(one.matters for one in found),
+        figure=figure,
+    )
+    out.write_text(page, encoding="utf-8")
+    return found
+
+
+def _line(namer: Namer, experiment: Experiment, plan: TablePlan) -> str:
+    return namer.lab.say(
+        "lab-table-line",
+        seats=plan.seats,
+        bots=plan.bots,
+        games=experiment.games,
+        overlay=Path(plan.overlay).name if plan.overlay else "none",
+    )
+
+
+def _sections(
+    experiment: Experiment, folder: Path, plan: TablePlan, namer: Namer
+) -> Iterator[Section]:
+    groups: dict[str, list[Measure]] = {}
+    for measure in measures(experiment, folder, plan.name):
+        groups.setdefault(measure.group, []).append(measure)
+    for group, found in groups.items():
+        if group.endswith("-lift") or (group == "wins/bot" and len(found) == 1):
+            continue
+        lifts = {one.key: one for one in groups.get(f"{group}-lift", [])}
+        ordered = sorted(found, key=lambda one: -one.value) if lifts else found
+        rows = [(namer.key(one), one, lifts.get(one.key)) for one in ordered]
+        plotted = _plotted(rows, bool(lifts))
+        percent = all(one.kind != "mean" for _, one in plotted)
+        title = namer.group(f"{group}-lift" if lifts else group)
+        yield Section(title, Markup(intervals(plotted, percent)), rows, bool(lifts))
+
+
+def _plotted(
+    rows: list[tuple[str, Measure, Measure | None]], uses: bool
+) -> list[tuple[str, Measure]]:
+    """Everything that fits; of many uses the strongest and weakest lifts."""
+    if not uses:
+        return [(name, measure) for name, measure, _ in rows][:PLOTTED]
+    lifted = sorted(
+        ((name, lift) for name, _, lift in rows if lift is not None and lift.count > 1),
+        key=lambda row: -row[1].value,
+    )
+    if len(lifted) <= PLOTTED:
+        return lifted
+    return lifted[: PLOTTED // 2] + lifted[-PLOTTED // 2 :]
+
+
+def figure(value: float, kind: str, signed: bool = False) -> str:
+    """A share in per cent, a mean as it is."""
+    sign = "+" if signed or kind == "lift" else ""
+    return (
+        format(value * 100, f"{sign}.1f") + " %" if kind != "mean" else format(value, f"{sign}.2f")
+    )
+
+
+def _template(name: str) -> Template:
+    loader = PackageLoader("hiddenhand.lab", "templates")
+    environment = Environment(loader=loader, autoescape=select_autoescape())
+    return environment.get_template(name)

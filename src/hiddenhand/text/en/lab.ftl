@@ -1,0 +1,82 @@
+# Reports of the lab. Groups of measures are named by their path, slashes written as dashes.
+
+lab-title = Lab report
+lab-comparison = Comparison
+lab-question = Question
+lab-game = Game
+lab-table = Table { $name }
+lab-table-line = { $seats } seats · { $bots } · { $games } games{ $overlay ->
+    [none] { "" }
+   *[other] { " " }· changed data: { $overlay }
+}
+lab-made-by = Seed { $seed }. Shares with their 95 % intervals; the thin line marks the fair share.
+lab-missing = { $games } games of this experiment are still missing; the figures are of those played.
+lab-figures = All figures
+lab-measure = Measure
+lab-value = Value
+lab-interval = 95 % interval
+lab-count = Cases
+lab-fair = Fair
+lab-difference = Difference
+lab-p = p
+lab-matters = matters
+lab-nothing-matters = No measure differs by more than luck explains (Holm, 5 %).
+lab-some-matter = { $count ->
+    [one] { $count } measure differs by more than luck explains (Holm, 5 %).
+   *[other] { $count } measures differ by more than luck explains (Holm, 5 %).
+}
+lab-first = First
+lab-second = Second
+lab-uses-line = Used: share of games in which it happened. Lift: how much more often the seats that did it won than the others at the same tables; it tells what goes together, not what causes what.
+lab-used = Used
+lab-lift = Lift
+lab-name = Name
+lab-progress = Games
+lab-done = { $games } games are in { $folder }
+lab-stopped = Stopped. { $games } games are kept; the same command goes on from there.
+lab-written = Written: { $file }
+lab-seat = seat { $number }
+lab-place = place { $number }
+
+group-wins-nobody = Games without a winner
+group-wins-seat = Wins by seat
+group-wins-bot = Wins by bot
+group-wins-leader = Wins by leader
+group-wins-race = Wins by race
+group-wins-order = Wins by place in the first order
+group-ending = Endings
+group-faction = Winning faction
+group-decided_by = What decided
+group-length-mean = Length
+group-length-markers = Where the markers rest
+group-hero-played = Heroes played
+group-hero-hidden = Heroes hidden
+group-hero-buried = Heroes buried
+group-hero-played-lift = Heroes played: lift
+group-hero-hidden-lift = Heroes hidden: lift
+group-hero-buried-lift = Heroes buried: lift
+group-unit-bought = Units bought
+group-unit-bought-lift = Units bought: lift
+group-technology-bought = Technologies bought
+group-technology-bought-lift = Technologies bought: lift
+group-bid-mean = Mean bid
+
+measure-nobody = nobody
+measure-decisions = decisions
+measure-turns = turns
+measure-red = red marker
+measure-green = green marker
+measure-destroyed = units destroyed
+measure-reveals = allies revealed
+measure-most-heroes = most heroes
+measure-fewest-heroes = fewest heroes
+measure-one-candidate = only one candidate
+measure-highest-leader = highest leader
+measure-threshold = threshold
+measure-turn-limit = turn limit
+measure-stall = stall
+measure-last-player = last player left
+measure-nobody-left = nobody left
+measure-no-candidate = no candidate
+measure-order = order
+measure-partisans = partisans

@@ -1,0 +1,83 @@
+# Raporty laboratorium. Grupy miar nazywa ich ścieżka, z myślnikami zamiast ukośników.
+
+lab-title = Raport laboratorium
+lab-comparison = Porównanie
+lab-question = Pytanie
+lab-game = Gra
+lab-table = Stół { $name }
+lab-table-line = Miejsca: { $seats } · { $bots } · gry: { $games }{ $overlay ->
+    [none] { "" }
+   *[other] { " " }· zmienione dane: { $overlay }
+}
+lab-made-by = Ziarno { $seed }. Udziały z przedziałami 95 %; cienka linia to sprawiedliwy udział.
+lab-missing = Brakuje jeszcze gier tego eksperymentu: { $games }; liczby dotyczą rozegranych.
+lab-figures = Wszystkie liczby
+lab-measure = Miara
+lab-value = Wartość
+lab-interval = Przedział 95 %
+lab-count = Przypadki
+lab-fair = Sprawiedliwie
+lab-difference = Różnica
+lab-p = p
+lab-matters = ma znaczenie
+lab-nothing-matters = Żadna miara nie różni się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
+lab-some-matter = { $count ->
+    [one] { $count } miara różni się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
+    [few] { $count } miary różnią się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
+   *[many] { $count } miar różni się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
+}
+lab-first = Pierwszy
+lab-second = Drugi
+lab-uses-line = Użycie: udział gier, w których to się zdarzyło. Przewaga: o ile częściej wygrywały miejsca, które tak zrobiły, niż inne przy tych samych stołach; mówi, co idzie w parze, a nie co jest przyczyną.
+lab-used = Użycie
+lab-lift = Przewaga
+lab-name = Nazwa
+lab-progress = Gry
+lab-done = Gry: { $games }, folder: { $folder }
+lab-stopped = Przerwano. Zachowane gry: { $games }; to samo polecenie podejmie pracę od tego miejsca.
+lab-written = Zapisano: { $file }
+lab-seat = miejsce { $number }
+lab-place = kolejność { $number }
+
+group-wins-nobody = Gry bez zwycięzcy
+group-wins-seat = Zwycięstwa według miejsca
+group-wins-bot = Zwycięstwa według bota
+group-wins-leader = Zwycięstwa według przywódcy
+group-wins-race = Zwycięstwa według rasy
+group-wins-order = Zwycięstwa według pierwszej kolejności
+group-ending = Zakończenia
+group-faction = Zwycięska frakcja
+group-decided_by = Co rozstrzygnęło
+group-length-mean = Długość
+group-length-markers = Gdzie stają znaczniki
+group-hero-played = Zagrani bohaterowie
+group-hero-hidden = Ukryci bohaterowie
+group-hero-buried = Pogrzebani bohaterowie
+group-hero-played-lift = Zagrani bohaterowie: przewaga
+group-hero-hidden-lift = Ukryci bohaterowie: przewaga
+group-hero-buried-lift = Pogrzebani bohaterowie: przewaga
+group-unit-bought = Kupione jednostki
+group-unit-bought-lift = Kupione jednostki: przewaga
+group-technology-bought = Kupione technologie
+group-technology-bought-lift = Kupione technologie: przewaga
+group-bid-mean = Średnia oferta
+
+measure-nobody = nikt
+measure-decisions = decyzje
+measure-turns = tury
+measure-red = czerwony znacznik
+measure-green = zielony znacznik
+measure-destroyed = zniszczone jednostki
+measure-reveals = ujawnieni sojusznicy
+measure-most-heroes = najwięcej bohaterów
+measure-fewest-heroes = najmniej bohaterów
+measure-one-candidate = jedyny kandydat
+measure-highest-leader = najwyższy przywódca
+measure-threshold = próg
+measure-turn-limit = limit tur
+measure-stall = zastój
+measure-last-player = ostatni gracz
+measure-nobody-left = nikt nie został
+measure-no-candidate = brak kandydata
+measure-order = kolejność
+measure-partisans = partyzanci

@@ -1,0 +1,103 @@
+"""Measures, reports and comparisons."""
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hiddenhand.cli.main import carry_out
+from hiddenhand.lab import running
+from hiddenhand.lab.measures import differences, lift, measures, share
+from hiddenhand.lab.report import write_comparison, write_report
+from hiddenhand.lab.running import Processes
+from tests.lab.test_running import SMALL
+
+PLAN = replace(SMALL, decisions=False)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    where = tmp_path_factory.mktemp("lab") / "small"
+    running.run(PLAN, where, Processes(1))
+    return where
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    one = share("x", 8, 10)
+    assert (round(one.low, 4), round(one.high, 4)) == (0.4902, 0.9433)
+    assert share("x", 0, 10).low == 0
+    assert share("x", 10, 10).high == 1
+
+
+def test_few_cases_never_look_sure() -> None:
+    """3 of 3 against 0 of 3 once had no error at all, and mattered more than anything."""
+    assert lift("x", 3, 3, 0, 3).error > 0.2
+    assert not any(one.matters for one in differences([share("x", 0, 2)], [share("x", 2, 2)]))
+
+
+def test_what_cannot_be_luck_matters_and_many_measures_need_more() -> None:
+    lucky = [(share(f"x/{n}", 50, 100), share(f"x/{n}", 50 + n % 3, 100)) for n in range(99)]
+    sure = (share("sure", 20, 100), share("sure", 80, 100))
+    thin = (share("thin", 40, 100), share("thin", 55, 100))
+    assert [one.matters for one in differences([thin[0]], [thin[1]])] == [True]
+    pairs = [*lucky, sure, thin]
+    found = differences([a for a, _ in pairs], [b for _, b in pairs])
+    assert [one.path for one in found if one.matters] == ["sure"]
+
+
+def test_the_seats_of_a_table_share_the_wins(folder: Path) -> None:
+    found = {one.path: one for one in measures(PLAN, folder, "three")}
+    seats = sum(found[f"wins/seat/{seat}"].value for seat in range(3))
+    assert seats + found["wins/nobody/nobody"].value == pytest.approx(1)
+    orders = sum(found[f"wins/order/{place}"].value for place in (1, 2, 3))
+    assert orders == pytest.approx(seats)
+    played = [one for path, one in found.items() if path.startswith("hero/played/")]
+    assert len(played) > 40
+    assert all(0 < one.value <= 1 for one in played)
+
+
+def test_the_report_is_one_page_that_needs_nothing_else(folder: Path) -> None:
+    html, data = write_report(folder)
+    page = html.read_text(encoding="utf-8")
+    assert "Who wins?" in page
+    assert "Wins by leader" in page
+    assert page.count("<svg") > 10
+    assert not re.search(r'(src|href)="https?:', page)
+    assert "group-" not in page
+    told = json.loads(data.read_text(encoding="utf-8"))
+    assert set(told["tables"]) == {"two", "three"}
+    assert told["missing"] == 0
+
+
+def test_a_table_does_not_differ_from_itself_but_from_another(folder: Path, tmp_path: Path) -> None:
+    same = write_comparison((folder, "two"), (folder, "two"), tmp_path / "same.html")
+    assert same
+    assert not any(one.matters for one in same)
+    other = write_comparison((folder, "two"), (folder, "three"), tmp_path / "other.html")
+    easy = next(one for one in other if one.path == "wins/bot/easy")  # beats random more often
+    assert easy.value < 0  # than two of its kind
+    assert easy.p < 0.05
+    assert "Comparison" in (tmp_path / "other.html").read_text(encoding="utf-8")
+
+
+def test_the_command_runs_reports_and_compares(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(
+        "question: Why?\ngame: hidden-leaders\ngames: 6\nbots: random\nseats: 2\n",
+        encoding="utf-8",
+    )
+    out = str(tmp_path / "out")
+    assert carry_out(["lab", "run", str(file), "-o", out, "--processes", "1"]) == 0
+    assert "6 games are in" in capsys.readouterr().out
+    assert carry_out(["lab", "report", out]) == 0
+    assert (tmp_path / "out" / "report.html").exists()
+    assert carry_out(["lab", "compare", out, out, "-o", str(tmp_path / "c.html")]) == 0
+    assert "No measure differs" in capsys.readouterr().out
+    file.write_text("question: Why?\ngame: ludo\ngames: 6\nseats: 2\n", encoding="utf-8")
+    assert carry_out(["lab", "run", str(file), "-o", str(tmp_path / "no")]) == 2
+    assert "bad-experiment" in capsys.readouterr().err
+    assert not (tmp_path / "no").exists()
