@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { artSprite } from "./build/art.ts";
 import { shellWorker } from "./build/shell-worker.ts";
 
 // The server hands out the built files; `npm run dev` talks to a server on its usual port.
 const server = process.env.HIDDENHAND_SERVER ?? "http://127.0.0.1:8777";
 
 export default defineConfig({
-  plugins: [svelte(), shellWorker()],
+  plugins: [artSprite(), svelte(), shellWorker()],
   build: {
     outDir: "../src/hiddenhand/server/static",
     emptyOutDir: true,

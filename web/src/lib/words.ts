@@ -90,7 +90,7 @@ export class Words {
   constructor(
     private readonly shelves: readonly Shelf[],
     readonly names: Readonly<Record<number, string>> = {},
-    private readonly settings: Readonly<Record<string, string>> = {},
+    readonly settings: Readonly<Record<string, string>> = {},
   ) {
     this.language = shelves[0]?.language ?? FALLBACK;
     this.bundles = shelves.map((shelf) => this.open(shelf));

@@ -9,6 +9,7 @@ from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
 from hiddenhand.games.hidden_leaders.library import Hero, Library
 from hiddenhand.games.hidden_leaders.program import MarkerBlock, Move, Step
 from hiddenhand.games.hidden_leaders.vocabulary import CARD_REFS, PLAYERS, VERBS, X_KINDS, ZONES
+from hiddenhand.games.hidden_leaders.words import ASKS, EVENTS, OPTION_VERBS, PICKS
 
 _VERBS = {verb.number: word for word, verb in VERBS.items()}
 _ZONES = {number: word for word, number in (ZONES | CARD_REFS).items()}
@@ -17,7 +18,10 @@ _COUNTED = {number: word for word, (number, _) in X_KINDS.items()}
 
 
 def catalogue(shelf: Library) -> dict[str, Fact]:
-    """Every hero and leader. `prototype` holds the cards that say something else there."""
+    """Every hero and leader, and every kind of question, answer and event a page must know.
+
+    `prototype` holds the cards that say something else there.
+    """
     return {
         "heroes": {hero.id: _hero(hero) for hero in shelf.heroes},
         "prototype": {hero.id: _hero(hero) for hero in shelf.overrides.values()},
@@ -25,6 +29,9 @@ def catalogue(shelf: Library) -> dict[str, Fact]:
             leader.id: {"number": leader.number, "factions": _factions(leader.factions)}
             for leader in shelf.leaders
         },
+        "asks": sorted({text for text, _ in ASKS.values()} | {text for text, *_ in PICKS.values()}),
+        "verbs": list(OPTION_VERBS),
+        "events": list(EVENTS),
     }
 
 

@@ -68,6 +68,7 @@ class HiddenLeadersView(View):
     waiting_for: tuple[Seat, ...]
     graveyard: tuple[str, ...] | None  # the whole pile, top first, while this viewer picks from it
     looking: dict[str, str]  # faces shown to this viewer until it confirms (HL-17.8)
+    picked: tuple[str, ...]  # what this viewer has picked already for the question that stands
 
     def as_dict(self) -> dict[str, object]:
         # not `asdict`: it copies every small tuple again, and takes many times as long
@@ -106,6 +107,7 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
         waiting_for=waiting,
         graveyard=_graveyard(board) if _picks_from_graveyard(board, viewer) else None,
         looking=_looking(board, viewer),
+        picked=_picked(board, viewer),
     )
 
 
@@ -186,3 +188,23 @@ def _looking(board: Board, viewer: Seat) -> dict[str, str]:
             zone, index = place // c.PLACE, place % c.PLACE
             shown[board.place_word(zone, index)] = board.card_word(board.card(zone, index))
     return shown
+
+
+def _picked(board: Board, viewer: Seat) -> tuple[str, ...]:
+    """Places, and cards by name where a place would not tell them: in the hand, set aside."""
+    second = board.ask in (c.ASK_PICK_SECOND, c.ASK_PARTY)
+    if board.asker != viewer or not (second or _picks_to_look(board)):
+        return ()
+    frame = board.frame()
+    if frame.first_pick == 0:
+        return ()
+    zone, index = int(frame.first_pick // c.PLACE), int(frame.first_pick % c.PLACE)
+    if zone == c.HELD:
+        return (board.card_word(frame.held(index)),)
+    if c.HAND <= zone < c.PARTY:
+        return (board.card_word(board.card(zone, index)),)
+    return (board.place_word(zone, index),)
+
+
+def _picks_to_look(board: Board) -> bool:
+    return board.ask == c.ASK_PICK and board.step().verb == p.LOOK

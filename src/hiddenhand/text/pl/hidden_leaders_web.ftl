@@ -1,0 +1,139 @@
+# Ukryci Liderzy na stronie: stół, pytania, to, co widać.
+
+## Tor potęgi
+
+hl-track = Tor potęgi
+hl-track-now = Czerwony na polu { $red }, zielony na polu { $green }, strefa wojny od pola { $war }
+hl-war-zone = Strefa wojny
+hl-ended-now = Gdyby gra skończyła się teraz: { NAME($faction) }
+hl-would-be = Wtedy: { NAME($faction) }
+hl-wins-tribes = zielony 2+ z przodu
+hl-wins-empire = czerwony 2+ z przodu
+hl-wins-undead = oba w strefie wojny
+hl-wins-water = różnica najwyżej 1
+
+## Miejsca
+
+hl-tavern = Karczma
+hl-at-harbor = Port
+hl-at-wilderness = Dzicz
+hl-at-graveyard = Cmentarzysko
+hl-empty = pusto
+hl-pile = { $name }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+hl-whole-graveyard = Całe Cmentarzysko, od wierzchu
+hl-board = Plansza
+
+## Drużyny
+
+hl-others = Pozostali gracze
+hl-party = Drużyna · { SEAT($seat) }
+hl-my-party = Twoja drużyna
+hl-my-hand = Twoja ręka
+hl-my-hidden = Twoi Ukryci Bohaterowie, od najstarszego
+hl-hand-size = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+hl-hidden-count = { $count ->
+    [0] brak Ukrytych Bohaterów
+    [one] 1 Ukryty Bohater
+    [few] { $count } Ukrytych Bohaterów
+    [many] { $count } Ukrytych Bohaterów
+   *[other] { $count } Ukrytych Bohaterów
+}
+hl-to-go = { $count ->
+    [0] koniec gry
+    [one] 1 Bohater do końca
+    [few] { $count } Bohaterów do końca
+    [many] { $count } Bohaterów do końca
+   *[other] { $count } Bohaterów do końca
+}
+hl-active = ma teraz turę
+hl-asked = podejmuje decyzję
+hl-leader-hidden = Lider nieznany
+hl-leader-of = { SEAT($seat) }: { NAME($leader) }
+hl-show-leader = Pokaż mojego Lidera
+hl-hide-leader = Zakryj mojego Lidera
+hl-covered = zakryta
+hl-hidden-hero = Ukryty Bohater { $number } · { SEAT($seat) }
+hl-hidden-own = { NAME($card) }, twój Ukryty Bohater { $number }
+hl-pick-seat = Wybierz: { SEAT($seat) }
+hl-no-heroes = brak Bohaterów
+
+## Decyzje
+
+hl-your-turn = Twoja tura
+hl-you-decide = Ty decydujesz
+hl-in-turn-of = Tura · { SEAT($seat) }. Teraz decydujesz ty.
+hl-others-decide = Twoja tura, ale teraz decyduje ktoś inny
+hl-waiting = Czekamy
+hl-nobody-asked = Gra toczy się dalej …
+hl-rule = Zasada { $rule }
+hl-all-choices = Wszystkie możliwości jako lista
+hl-cancel = Anuluj
+hl-performing = Teraz rozpatrywane
+hl-set-aside = Odłożone na bok
+hl-selected = Wybrano: { NAME($card) }
+hl-take-back = Cofnij
+
+## Co robią inni, gdy się czeka: tekst dla każdego pytania gry
+
+hl-does-setup-hide = { SEAT($seat) }: ukrywa pierwszego Bohatera
+hl-does-setup-discard = { SEAT($seat) }: odkłada kartę do Dziczy
+hl-does-ask-turn = { SEAT($seat) }: zagrywa albo odrzuca karty
+hl-does-ask-discard-more = { SEAT($seat) }: może odrzucić kolejną kartę
+hl-does-ask-draw = { SEAT($seat) }: dobiera karty
+hl-does-ask-reduce = { SEAT($seat) }: odrzuca karty na koniec tury
+hl-does-ask-markers = { SEAT($seat) }: decyduje, który znacznik się przesunie
+hl-does-ask-player = { SEAT($seat) }: wybiera gracza
+hl-does-ask-faction = { SEAT($seat) }: wymienia frakcję
+hl-does-ask-guess = { SEAT($seat) }: zgaduje frakcję
+hl-does-ask-branch = { SEAT($seat) }: wybiera jedną z dwóch możliwości
+hl-does-ask-party = { SEAT($seat) }: decyduje, czyja to będzie drużyna
+hl-does-ask-order = { SEAT($seat) }: decyduje, co zostanie odrzucone najpierw
+hl-does-ask-seen = { SEAT($seat) }: ogląda karty
+hl-does-ask-show = { SEAT($seat) }: szuka takiej karty
+hl-does-ask-play-more = { SEAT($seat) }: może zagrać kolejnego Bohatera
+hl-does-ask-exchange-with = { SEAT($seat) }: wybiera, na co zamienia
+hl-does-ask-bury = { SEAT($seat) }: wybiera Bohatera do pogrzebania
+hl-does-ask-discard = { SEAT($seat) }: wybiera kartę do odrzucenia
+hl-does-ask-exchange = { SEAT($seat) }: wybiera kartę do zamiany
+hl-does-ask-hide = { SEAT($seat) }: wybiera kartę do ukrycia
+hl-does-ask-place = { SEAT($seat) }: wybiera kartę do umieszczenia
+hl-does-ask-take = { SEAT($seat) }: wybiera kartę do wzięcia
+hl-does-ask-set-aside = { SEAT($seat) }: wybiera kartę z Karczmy
+hl-does-ask-turn-over = { SEAT($seat) }: wybiera Bohatera do odwrócenia
+hl-does-ask-look = { SEAT($seat) }: wybiera Ukrytego Bohatera do podejrzenia
+hl-does-ask-perform = { SEAT($seat) }: wybiera zdolność do wykonania
+
+## Przebieg
+
+hl-log = Co się stało
+hl-open-log = Otwórz dziennik
+hl-close-log = Zamknij dziennik
+hl-nothing-yet = Jeszcze nic się nie stało.
+
+## Koniec
+
+hl-end = Jak to się skończyło
+hl-winner = Zwycięzca: { SEATS($seats) }
+hl-nobody = Nikt nie wygrywa
+hl-end-faction = Zwycięska frakcja
+hl-end-candidates = Kto jej służy?
+hl-end-aligned = służy: { NAME($faction) }
+hl-end-not-aligned = nie służy: { NAME($faction) }
+hl-end-most-heroes = Najwięcej Bohaterów frakcji
+hl-end-fewest-heroes = Potem: najmniej Bohaterów w ogóle
+hl-end-highest-leader = Potem: najwyższy numer Lidera
+hl-end-winner = Zwycięzca
+hl-end-nobody-serves = Nikt nie służy zwycięskiej frakcji.
+hl-end-again = Pokaż jeszcze raz
+hl-end-at-once = Pokaż wszystko
+hl-end-parties = Wszystkie karty na stole

@@ -1,0 +1,139 @@
+# Таємні лідери на сторінці: стіл, запитання, те, що видно.
+
+## Шкала могутності
+
+hl-track = Шкала могутності
+hl-track-now = Червоний на полі { $red }, зелений на полі { $green }, зона війни від поля { $war }
+hl-war-zone = Зона війни
+hl-ended-now = Якби гра скінчилася зараз: { NAME($faction) }
+hl-would-be = Тоді: { NAME($faction) }
+hl-wins-tribes = зелений на 2+ попереду
+hl-wins-empire = червоний на 2+ попереду
+hl-wins-undead = обидва в зоні війни
+hl-wins-water = різниця щонайбільше 1
+
+## Місця
+
+hl-tavern = Таверна
+hl-at-harbor = Порт
+hl-at-wilderness = Глушина
+hl-at-graveyard = Цвинтар
+hl-empty = порожньо
+hl-pile = { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+hl-whole-graveyard = Увесь цвинтар, згори донизу
+hl-board = Поле
+
+## Загони
+
+hl-others = Інші гравці
+hl-party = Загін · { SEAT($seat) }
+hl-my-party = Ваш загін
+hl-my-hand = Ваша рука
+hl-my-hidden = Ваші таємні герої, від найдавнішого
+hl-hand-size = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+    [many] { $count } карт на руці
+   *[other] { $count } карти на руці
+}
+hl-hidden-count = { $count ->
+    [0] немає таємних героїв
+    [one] { $count } таємний герой
+    [few] { $count } таємні герої
+    [many] { $count } таємних героїв
+   *[other] { $count } таємного героя
+}
+hl-to-go = { $count ->
+    [0] кінець гри
+    [one] { $count } герой до кінця
+    [few] { $count } герої до кінця
+    [many] { $count } героїв до кінця
+   *[other] { $count } героя до кінця
+}
+hl-active = зараз ходить
+hl-asked = вирішує
+hl-leader-hidden = лідер невідомий
+hl-leader-of = { SEAT($seat) }: { NAME($leader) }
+hl-show-leader = Показати мого лідера
+hl-hide-leader = Закрити мого лідера
+hl-covered = долілиць
+hl-hidden-hero = таємний герой { $number } · { SEAT($seat) }
+hl-hidden-own = { NAME($card) }, ваш таємний герой { $number }
+hl-pick-seat = Вибрати: { SEAT($seat) }
+hl-no-heroes = ще немає героїв
+
+## Рішення
+
+hl-your-turn = Ваш хід
+hl-you-decide = Вирішуєте ви
+hl-in-turn-of = Хід · { SEAT($seat) }. Тепер вирішуєте ви.
+hl-others-decide = Ваш хід, але зараз вирішує хтось інший
+hl-waiting = Чекаємо
+hl-nobody-asked = Гра триває …
+hl-rule = Правило { $rule }
+hl-all-choices = Усі варіанти списком
+hl-cancel = Скасувати
+hl-performing = Зараз застосовують
+hl-set-aside = Відкладено
+hl-selected = Вибрано: { NAME($card) }
+hl-take-back = Повернути
+
+## Що роблять інші, поки чекають: текст для кожного запитання гри
+
+hl-does-setup-hide = { SEAT($seat) }: ховає першого героя
+hl-does-setup-discard = { SEAT($seat) }: кладе карту в глушину
+hl-does-ask-turn = { SEAT($seat) }: грає або скидає карти
+hl-does-ask-discard-more = { SEAT($seat) }: може скинути ще карту
+hl-does-ask-draw = { SEAT($seat) }: бере карти
+hl-does-ask-reduce = { SEAT($seat) }: скидає карти наприкінці ходу
+hl-does-ask-markers = { SEAT($seat) }: вирішує, який маркер рухати
+hl-does-ask-player = { SEAT($seat) }: вибирає гравця
+hl-does-ask-faction = { SEAT($seat) }: називає фракцію
+hl-does-ask-guess = { SEAT($seat) }: вгадує фракцію
+hl-does-ask-branch = { SEAT($seat) }: вибирає одне з двох
+hl-does-ask-party = { SEAT($seat) }: вирішує, чий це буде загін
+hl-does-ask-order = { SEAT($seat) }: вирішує, що скинути першим
+hl-does-ask-seen = { SEAT($seat) }: дивиться на карти
+hl-does-ask-show = { SEAT($seat) }: шукає таку карту
+hl-does-ask-play-more = { SEAT($seat) }: може зіграти ще героя
+hl-does-ask-exchange-with = { SEAT($seat) }: вибирає, на що обміняти
+hl-does-ask-bury = { SEAT($seat) }: вибирає, кого поховати
+hl-does-ask-discard = { SEAT($seat) }: вибирає карту, яку скинути
+hl-does-ask-exchange = { SEAT($seat) }: вибирає карту для обміну
+hl-does-ask-hide = { SEAT($seat) }: вибирає карту, яку сховати
+hl-does-ask-place = { SEAT($seat) }: вибирає карту, яку викласти
+hl-does-ask-take = { SEAT($seat) }: вибирає карту, яку взяти
+hl-does-ask-set-aside = { SEAT($seat) }: вибирає карту з таверни
+hl-does-ask-turn-over = { SEAT($seat) }: вибирає, кого перевернути
+hl-does-ask-look = { SEAT($seat) }: вибирає, на кого подивитися
+hl-does-ask-perform = { SEAT($seat) }: вибирає, чию здібність застосувати
+
+## Перебіг
+
+hl-log = Що сталося
+hl-open-log = Відкрити журнал
+hl-close-log = Закрити журнал
+hl-nothing-yet = Ще нічого не сталося.
+
+## Кінець
+
+hl-end = Як усе скінчилося
+hl-winner = Переможець: { SEATS($seats) }
+hl-nobody = Ніхто не перемагає
+hl-end-faction = Фракція-переможець
+hl-end-candidates = Хто їй служить?
+hl-end-aligned = служить: { NAME($faction) }
+hl-end-not-aligned = не служить: { NAME($faction) }
+hl-end-most-heroes = Найбільше героїв фракції
+hl-end-fewest-heroes = Далі: найменше героїв загалом
+hl-end-highest-leader = Далі: найвищий номер лідера
+hl-end-winner = Переможець
+hl-end-nobody-serves = Ніхто не служить фракції-переможцю.
+hl-end-again = Показати ще раз
+hl-end-at-once = Показати все
+hl-end-parties = Усі карти на столі

@@ -1,0 +1,127 @@
+/** What the pieces of the table share: which things may be chosen, what is selected, what is read.
+ *
+ * The table makes one and gives it down by context; pieces ask it what they are and tell it what
+ * was done to them. It never decides what is legal: the options are the list. */
+
+import { getContext, setContext } from "svelte";
+import type { Question } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { choicesOf, type Choice } from "./options";
+import type { View } from "./view";
+
+const KEY = Symbol("desk");
+
+export interface Given {
+  view: View;
+  words: Words;
+  question: Question | undefined; // my own
+  busy: boolean;
+  send: (key: string) => void;
+}
+
+export interface Reading {
+  card: string;
+  box: DOMRect; // of what is read, so that the large card does not cover it
+}
+
+export class Desk {
+  selected = $state<string | null>(null); // a spot with several choices, or touched once
+  reading = $state.raw<Reading | null>(null);
+  weighing = $state.raw<Choice | null>(null); // a marker move pointed at: shown on the track
+  roving = $state<string | null>(null); // the one thing of the table that Tab reaches
+  dragged = $state.raw<{ spot: string; card: string | null } | null>(null);
+  over = $state<string | null>(null); // what lies under the dragged card
+
+  readonly choices: Choice[] = $derived.by(() => {
+    const { view, question, busy } = this.given();
+    return question?.options && !busy ? choicesOf(view, question.options) : [];
+  });
+  private readonly bySpot = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.choices) {
+      if (!choice.spot) continue;
+      found.set(choice.spot, [...(found.get(choice.spot) ?? []), choice]);
+    }
+    return found;
+  });
+  private readonly picks = $derived.by(() => {
+    const { view } = this.given();
+    return new Set(view.picked.map((pick) => (/[.]/.test(pick) ? pick : ownSpot(view, pick))));
+  });
+
+  constructor(readonly given: () => Given) {}
+
+  get view(): View {
+    return this.given().view;
+  }
+  get words(): Words {
+    return this.given().words;
+  }
+
+  at(spot: string): readonly Choice[] {
+    return this.bySpot.get(spot) ?? [];
+  }
+
+  isPicked(spot: string): boolean {
+    return this.picks.has(spot);
+  }
+
+  /** The choices that lie nowhere on the table, and all of the selected thing. */
+  get said(): Choice[] {
+    return this.choices.filter((choice) => !choice.spot);
+  }
+  get here(): readonly Choice[] {
+    return this.selected ? this.at(this.selected) : [];
+  }
+
+  /** Something was clicked, tapped or entered. A finger is clumsy: its first touch only selects. */
+  press(spot: string, touched: boolean): void {
+    const found = this.at(spot);
+    if (found.length === 0) return;
+    if (found.length === 1 && (!touched || this.selected === spot)) this.choose(found[0]!);
+    else this.selected = this.selected === spot && found.length > 1 ? null : spot;
+  }
+
+  choose(choice: Choice): void {
+    const { busy, send, question } = this.given();
+    if (busy || !question?.options?.includes(choice.key)) return;
+    this.rest();
+    send(choice.key);
+  }
+
+  /** Where may the dragged thing be dropped? */
+  dropsOf(spot: string): readonly Choice[] {
+    return this.at(spot).filter((choice) => choice.drop);
+  }
+  takes(drop: string): boolean {
+    const { dragged } = this;
+    return !!dragged && this.dropsOf(dragged.spot).some((choice) => choice.drop === drop);
+  }
+  drop(on: string | null): void {
+    const { dragged } = this;
+    const found = dragged && this.dropsOf(dragged.spot).find((choice) => choice.drop === on);
+    this.dragged = null;
+    this.over = null;
+    if (found) this.choose(found);
+  }
+
+  rest(): void {
+    this.selected = null;
+    this.reading = null;
+    this.weighing = null;
+    this.dragged = null;
+    this.over = null;
+  }
+}
+
+function ownSpot(view: View, card: string): string {
+  const held = view.abilities.some((ability) => ability.held.includes(card));
+  return held ? `held:${card}` : `hand.${view.viewer}:${card}`;
+}
+
+export function layDesk(given: () => Given): Desk {
+  return setContext(KEY, new Desk(given));
+}
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,31 @@
+import type { Facts } from "../../lib/wire";
+import type { GameUI, Sound } from "../ui";
+import CardPreview from "./CardPreview.svelte";
+import EndScreen from "./EndScreen.svelte";
+import { cardsOf } from "./motions";
+import Table from "./Table.svelte";
+
+const SOUNDS: Record<string, Sound> = {
+  played: "card",
+  placed: "card",
+  hidden: "card",
+  taken: "card",
+  drawn: "card",
+  kept: "card",
+  discarded: "card",
+  exchanged: "card",
+  "turned-up": "flip",
+  "turned-down": "flip",
+  looked: "flip",
+  revealed: "flip",
+  buried: "drum",
+  "markers-moved": "slide",
+  "harbor-refilled": "shuffle",
+  "game-ended": "end",
+};
+
+function soundOf(event: Facts): Sound | undefined {
+  return SOUNDS[String(event.event)];
+}
+
+export default { Table, EndScreen, CardPreview, soundOf, cardsOf } satisfies GameUI;

@@ -1,0 +1,92 @@
+/** What travels, shines or turns when something happens: events as motions over the table. */
+
+import type { Facts } from "../../lib/wire";
+
+export interface Motion {
+  kind: "move" | "look" | "show" | "markers" | "seat" | "turn";
+  card: string | null; // null: face down for these eyes
+  from: string | null; // spots; see view.ts
+  to: string | null;
+  seat: number | null; // whose doing
+}
+
+const MOVES = new Set([
+  "played",
+  "buried",
+  "discarded",
+  "hidden",
+  "kept",
+  "put-back",
+  "taken",
+  "set-aside",
+  "placed",
+  "drawn",
+  "tavern-filled",
+  "turned-up",
+  "turned-down",
+]);
+const SHOWS = new Set(["revealed", "graveyard-shows"]);
+/** Told in words only: nothing on the table moves. */
+export const QUIET = new Set([
+  "leader-dealt",
+  "first-player",
+  "turn-began",
+  "passed",
+  "has-none",
+  "named-faction",
+  "declined",
+  "game-ended",
+  "revealed-all",
+]);
+
+export function motionsOf(event: Facts): Motion[] {
+  const kind = String(event.event);
+  const seat = typeof event.seat === "number" ? event.seat : null;
+  const card = text(event.card);
+  if (MOVES.has(kind)) {
+    return [{ kind: "move", card, from: text(event.from), to: text(event.to), seat }];
+  }
+  if (kind === "exchanged") {
+    const [first, second] = [text(event.first), text(event.second)];
+    return [
+      { kind: "move", card: text(event["first-card"]), from: first, to: second, seat },
+      { kind: "move", card: text(event["second-card"]), from: second, to: first, seat },
+    ];
+  }
+  if (kind === "looked") return [{ kind: "look", card, from: text(event.at), to: null, seat }];
+  if (kind === "looked-through") {
+    return [{ kind: "look", card: null, from: "graveyard", to: null, seat }];
+  }
+  if (SHOWS.has(kind)) return [{ kind: "show", card, from: text(event.at), to: null, seat }];
+  if (kind === "harbor-refilled") {
+    return [{ kind: "move", card: null, from: "wilderness", to: "harbor", seat }];
+  }
+  if (kind === "markers-moved")
+    return [{ kind: "markers", card: null, from: null, to: null, seat }];
+  if (kind === "chose-player") {
+    return [{ kind: "seat", card: null, from: `seat.${String(event.player)}`, to: null, seat }];
+  }
+  if (kind === "performed") return [{ kind: "show", card, from: null, to: null, seat }];
+  return [];
+}
+
+/** Cards an event names, in the order of its sentence. */
+export function cardsOf(event: Facts): string[] {
+  const named = [event.copier, event.leader, event.card, event["first-card"], event["second-card"]];
+  const lists = [event.cards, event.hidden].filter(Array.isArray).flat() as unknown[];
+  return [...named, ...lists].filter((card): card is string => typeof card === "string");
+}
+
+/** When each motion begins and how long it takes, all done within `pace` milliseconds. */
+export function schedule(count: number, pace: number): { delay: number; duration: number }[] {
+  if (pace <= 0 || count === 0)
+    return Array.from({ length: count }, () => ({ delay: 0, duration: 0 }));
+  const whole = Math.min(pace * 0.92, 480 + (count - 1) * 260);
+  const duration = Math.min(520, whole / (1 + (count - 1) * 0.55));
+  const stride = count > 1 ? (whole - duration) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, number) => ({ delay: number * stride, duration }));
+}
+
+function text(fact: unknown): string | null {
+  return typeof fact === "string" ? fact : null;
+}

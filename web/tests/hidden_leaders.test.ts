@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import catalogue from "../src/generated/hidden_leaders.catalogue.json";
+import portraits from "../src/art/portraits.json";
+import { HEROES, LEADERS, movesShown } from "../src/games/hidden_leaders/cards";
+import { cardsOf, motionsOf, QUIET, schedule } from "../src/games/hidden_leaders/motions";
+import {
+  after,
+  choicesOf,
+  factionAt,
+  movesOf,
+  spotOf,
+  VERBS_ON_TABLE,
+  VERBS_SAID,
+} from "../src/games/hidden_leaders/options";
+import { othersAround, type View } from "../src/games/hidden_leaders/view";
+import { shelves, Words } from "../src/lib/words";
+import { sprite } from "../build/art";
+
+function table(some: Partial<View> = {}): View {
+  const party = (seat: number, heroes: string[], hidden: (string | null)[]) => ({
+    seat,
+    heroes,
+    hidden,
+    hand_size: 2,
+    hand: seat === 0 ? ["bored_goblin", "keen_koi"] : null,
+    leader: null,
+  });
+  return {
+    viewer: 0,
+    settings: {},
+    seats: 3,
+    phase: "play",
+    turn: 5,
+    active: 0,
+    first: 0,
+    red: 7,
+    green: 5,
+    end_number: 7,
+    faction_now: "empire",
+    tavern: ["furious_frog", null, "aimless_eel"],
+    harbor_size: 30,
+    wilderness_size: 4,
+    graveyard_size: 2,
+    graveyard_top: "buried_emperor",
+    undealt_leaders: 3,
+    parties: [
+      party(0, ["curious_troll"], ["grumpy_guard"]),
+      party(1, [], [null, null]),
+      party(2, ["leery_lizard", "ace_fighter"], [null]),
+    ],
+    abilities: [],
+    waiting_for: [0],
+    graveyard: null,
+    looking: {},
+    picked: [],
+    ...some,
+  };
+}
+
+describe("options on the table", () => {
+  it("knows every verb the engine may use", () => {
+    expect([...VERBS_ON_TABLE, ...VERBS_SAID].sort()).toEqual([...catalogue.verbs].sort());
+  });
+
+  it.each([
+    ["play:keen_koi", "hand.0:keen_koi", "party.0"],
+    ["discard:keen_koi", "hand.0:keen_koi", "wilderness"],
+    ["hide:bored_goblin", "hand.0:bored_goblin", "hidden.0"],
+    ["take:tavern.aimless_eel", "tavern.2", "hand.0"],
+    ["draw", "harbor", "hand.0"],
+    ["bury:2.ace_fighter", "party.2.1", "graveyard"],
+    ["bury:1.h1", "hidden.1.1", "graveyard"],
+    ["exchange:graveyard.buried_emperor", "graveyard", null],
+    ["with:0.curious_troll", "party.0.0", null],
+    ["turn:2.h0", "hidden.2.0", null],
+    ["aside:tavern.furious_frog", "tavern.0", null],
+    ["place:tavern.furious_frog", "tavern.0", "party.0"],
+    ["player:2", "seat.2", null],
+    ["to:1", "seat.1", null],
+    ["show:keen_koi", "hand.0:keen_koi", null],
+    ["choose:draw-wilderness", "wilderness", null],
+    ["choose:look", null, null],
+    ["pass", null, null],
+    ["seen", null, null],
+    ["none", null, null],
+    ["something:new", null, null],
+  ])("%s lies at %s", (key, spot, drop) => {
+    const [choice] = choicesOf(table(), [key]);
+    expect(choice).toMatchObject({ key, spot, drop });
+  });
+
+  it("finds cards that are set aside before those of the hand", () => {
+    const abilities = [{ seat: 0, card: "deep_sea_squire", held: ["leery_lizard", "ram"] }];
+    expect(spotOf(table({ abilities }), "leery_lizard")).toBe("held:leery_lizard");
+  });
+
+  it("finds a card anywhere in a graveyard that is looked through", () => {
+    const graveyard = ["buried_emperor", "furious_frog"];
+    expect(spotOf(table({ graveyard }), "graveyard.furious_frog")).toBe("graveyard.1");
+  });
+
+  it("points at nothing when a place is not there, so that a button is offered", () => {
+    expect(spotOf(table(), "tavern.keen_koi")).toBeNull();
+    expect(spotOf(table(), "5.keen_koi")).toBeNull();
+    expect(spotOf(table(), "2.keen_koi")).toBeNull();
+  });
+
+  it("tells leading and trailing by where the markers stand", () => {
+    expect(movesOf(table(), "leading-1,trailing+2")).toEqual([
+      { marker: "red", by: -1 },
+      { marker: "green", by: 2 },
+    ]);
+    expect(movesOf(table({ red: 3 }), "leading-1")).toEqual([{ marker: "green", by: -1 }]);
+  });
+
+  it("stops markers at the ends of the track", () => {
+    const moves = movesOf(table({ red: 11, green: 2 }), "red+3,green-3");
+    expect(after(table({ red: 11, green: 2 }), moves)).toEqual({ red: 12, green: 1 });
+  });
+
+  it.each([
+    [9, 9, "undead"],
+    [8, 9, "water"],
+    [12, 8, "empire"],
+    [1, 3, "tribes"],
+  ])("red %i and green %i: %s", (red, green, faction) => {
+    expect(factionAt(red, green)).toBe(faction);
+  });
+
+  it("seats the others in turn order after the viewer", () => {
+    expect(othersAround(table({ viewer: 1 })).map((party) => party.seat)).toEqual([2, 0]);
+    expect(othersAround(table({ viewer: -3 })).map((party) => party.seat)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("events on the table", () => {
+  it("shows or deliberately leaves quiet every event the engine may tell", () => {
+    const shown = (event: string) => motionsOf({ event, from: "harbor", to: "hand.0" }).length > 0;
+    const neither = catalogue.events.filter((event) => !shown(event) && !QUIET.has(event));
+    const both = catalogue.events.filter((event) => shown(event) && QUIET.has(event));
+    expect({ neither, both }).toEqual({ neither: [], both: [] });
+  });
+
+  it("sends two cards past each other in an exchange, face down where not seen", () => {
+    const told = { event: "exchanged", seat: 0, first: "party.1.0", second: "hidden.0.0" };
+    expect(motionsOf(told).map(({ from, to, card }) => [from, to, card])).toEqual([
+      ["party.1.0", "hidden.0.0", null],
+      ["hidden.0.0", "party.1.0", null],
+    ]);
+  });
+
+  it("is done before the next step is shown", () => {
+    for (const count of [1, 2, 5, 12]) {
+      for (const { delay, duration } of schedule(count, 900)) {
+        expect(delay + duration).toBeLessThanOrEqual(900);
+      }
+    }
+    expect(schedule(3, 0)).toEqual(Array.from({ length: 3 }, () => ({ delay: 0, duration: 0 })));
+  });
+
+  it("names the cards of an event in the order of its sentence", () => {
+    expect(cardsOf({ event: "performed", copier: "a", card: "b" })).toEqual(["a", "b"]);
+    expect(cardsOf({ event: "revealed-all", leader: "cyra", hidden: ["a", "b"] })).toEqual([
+      "cyra",
+      "a",
+      "b",
+    ]);
+  });
+});
+
+describe("cards", () => {
+  it("every hero and leader has a portrait, and each its own", () => {
+    const cards = [...Object.keys(HEROES), ...Object.keys(LEADERS)];
+    expect(Object.keys(portraits).sort()).toEqual([...cards].sort());
+    const mains = Object.values(portraits).map(([main]) => main);
+    expect(new Set(mains).size).toBe(cards.length);
+  });
+
+  it("the drawings hold all that is used and no more than is needed", () => {
+    const text = sprite();
+    for (const [main, accent, scene] of Object.values(portraits)) {
+      for (const id of [main, accent, `scene-${scene}`]) expect(text).toContain(`id="${id}"`);
+    }
+    expect(text.length).toBeLessThan(260_000);
+  });
+
+  it("shows OR, AND and AND/OR apart", () => {
+    const shown = (card: string) => movesShown(HEROES[card]!.markers!);
+    expect(shown("depressed_druid").groups).toHaveLength(1);
+    expect(shown("curious_troll")).toMatchObject({ both: false, groups: [{}, {}] });
+    expect(shown("furious_frog")).toMatchObject({ both: true, groups: [{}, {}] });
+    expect(shown("hairy_hermit").groups.map(([move]) => move!.by)).toEqual(["−1", "−2"]);
+  });
+});
+
+describe("words", () => {
+  it.each(["en", "pl", "uk"])("%s: tells what others do for every question", async (language) => {
+    const words = new Words(await shelves("hidden_leaders", language));
+    const asks = catalogue.asks.filter((ask) => !ask.startsWith("chance-"));
+    const lacking = asks.filter((ask) => !words.has(`hl-does-${ask}`));
+    expect(lacking).toEqual([]);
+    expect(asks.length).toBeGreaterThan(25);
+  });
+});
