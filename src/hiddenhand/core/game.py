@@ -1,11 +1,11 @@
 """What a game folder offers to the rest of the house. Its package exports one `GAME`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
 from hiddenhand.core.errors import BadSettings, NoPlanes
-from hiddenhand.core.event import Fact
+from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.overlay import mark
 from hiddenhand.core.planes import Planes
 from hiddenhand.core.seats import Seat
@@ -58,6 +58,22 @@ class Game(ABC):
 
     @abstractmethod
     def project(self, state: State, viewer: Seat) -> View: ...
+
+    def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, View]:
+        """One view for each; a game may build once what all of them see."""
+        return {viewer: self.project(state, viewer) for viewer in viewers}
+
+    def can_resign(self, state: State, seat: Seat) -> bool:
+        """Whether RESIGN would be taken from `seat` now."""
+        return False
+
+    def reveals(self, event: Event, seat: Seat) -> bool:
+        """Whether an event after an answer of `seat` shows anybody what was hidden from them.
+
+        An answer that revealed nothing may be taken back. What a game does not name as harmless
+        counts as revealing.
+        """
+        return True
 
     @abstractmethod
     def check(self, state: State) -> None:

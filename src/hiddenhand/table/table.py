@@ -61,6 +61,7 @@ class Table:
         self.state.listen()
         self.seats = seats
         self.events: list[Event] = []
+        self._looked = self._fresh = 0  # events looked through for what forgets
         _check_names(seats, names or {})
         self.record = Record(
             self.game.name,
@@ -113,18 +114,32 @@ class Table:
         self.record.answers += step.answers
         self.events += step.events
 
+    def undo(self, state: State, answers: int, events: int) -> None:
+        """Go back to an earlier `state` with so many answers and events. Whoever calls this has
+        made sure that nothing was revealed since."""
+        self.state = state
+        del self.record.answers[answers:]
+        del self.events[events:]
+        self._looked = min(self._looked, events)
+
     def view(self, viewer: Seat) -> View:
         return self.game.project(self.state, viewer)
 
     def feed(self, viewer: Seat, since: int = 0) -> list[dict[str, Fact]]:
         """What `viewer` was told, from event number `since` on."""
-        fresh = len(self.events)  # number of the first event whose fleeting part is remembered
-        while fresh > 0 and not self.events[fresh - 1].forgets:
-            fresh -= 1
+        fresh = self._fresh_from()
         return [
             event.seen_by(viewer, forgotten=number < fresh)
             for number, event in enumerate(self.events[since:], start=since)
         ]
+
+    def _fresh_from(self) -> int:
+        """The number of the first event whose fleeting part is still remembered."""
+        for number in range(self._looked, len(self.events)):
+            if self.events[number].forgets:
+                self._fresh = number + 1
+        self._looked = len(self.events)
+        return self._fresh
 
     def imagine(self, seat: Seat, dice: Dice) -> State:
         """A world that `seat` cannot tell from the real one, for bots that search."""
@@ -179,6 +194,7 @@ def begin(record: Record) -> Table:
     table.state.listen()
     table.seats = record.seats
     table.events = []
+    table._looked = table._fresh = 0
     settings = complete(game.settings, record.settings)
     table.record = Record(record.game, record.rules, record.seats, settings, dict(record.names))
     table._dice = SystemDice()

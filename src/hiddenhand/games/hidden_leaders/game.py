@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import ClassVar
 
 from hiddenhand.core.errors import BadSettings, BadState, BrokenInvariant
-from hiddenhand.core.event import Fact
+from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game
 from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import NOBODY, Seat
@@ -25,6 +25,23 @@ from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, project
 
 # Paragraphs that tell, point or give reasons, without a behaviour of their own to test.
 DESCRIPTIVE = frozenset({"HL-2.5", "HL-20.14", "HL-20.15"})
+
+# Events that show nobody a card that was hidden from them, unless they name one.
+HARMLESS = frozenset(
+    {
+        "chose-player",
+        "declined",
+        "discarded",
+        "hidden",
+        "kept",
+        "markers-moved",
+        "named-faction",
+        "passed",
+        "put-back",
+        "taken",
+        "turn-began",
+    }
+)
 
 
 class HiddenLeaders(Game):
@@ -68,6 +85,15 @@ class HiddenLeaders(Game):
     def project(self, state: State, viewer: Seat) -> HiddenLeadersView:
         assert isinstance(state, Position)
         return project(state, viewer)
+
+    def reveals(self, event: Event, seat: Seat) -> bool:
+        if event.kind not in HARMLESS or event.forgets:
+            return True
+        if str(event.public.get("from", "")).startswith("tavern."):
+            return False  # it lay open before
+        if event.secret and (event.kind == "taken" or event.witnesses != (seat,)):
+            return True  # taken from below the top of a pile, or shown to somebody else
+        return "card" in event.public and event.kind != "declined"
 
     def check(self, state: State) -> None:
         assert isinstance(state, Position)

@@ -1,6 +1,6 @@
 """What one viewer may see (HL-17), built field by field: a new secret stays secret by default."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import OPEN, Seat
@@ -79,7 +79,7 @@ class HiddenLeadersView(View):
 
 
 def _plain(part: HiddenLeadersView | PartyView | AbilityView) -> dict[str, object]:
-    return {field.name: getattr(part, field.name) for field in fields(part)}
+    return {name: getattr(part, name) for name in part.__slots__}
 
 
 def project(board: Board, viewer: Seat) -> HiddenLeadersView:

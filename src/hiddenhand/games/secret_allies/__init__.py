@@ -1,13 +1,14 @@
 """Secret Allies: a hex map, blind bids and hidden allegiance, for 2 to 4 players."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import ClassVar
 
 from hiddenhand.core.errors import BadSettings, BadState
-from hiddenhand.core.game import Game
+from hiddenhand.core.event import Event
+from hiddenhand.core.game import Game, View
 from hiddenhand.core.rulebook import open_rulebook
-from hiddenhand.core.seats import Seat
+from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies import invariants
@@ -17,8 +18,30 @@ from hiddenhand.games.secret_allies.packing import PACKS
 from hiddenhand.games.secret_allies.planes import AlliesPlanes
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.unpacking import unpack_state
-from hiddenhand.games.secret_allies.view import SecretAlliesView, project
+from hiddenhand.games.secret_allies.view import SecretAlliesView, for_viewer, project
 
+# Events that show nobody anything new: public pieces move, or an envelope is sealed.
+HARMLESS = frozenset(
+    {
+        "answered",
+        "auction-opened",
+        "bid-sealed",
+        "capture-bonus",
+        "destroyed",
+        "fired",
+        "mine-taken",
+        "moved",
+        "paid",
+        "state-attacked",
+        "state-lost",
+        "state-won",
+        "subturn",
+        "subturn-deferred",
+        "technology-bought",
+        "transferred",
+        "unit-bought",
+    }
+)
 RACE_DRAWS = ("random", "choose", "two_keep_one")
 
 
@@ -69,6 +92,17 @@ class SecretAlliesGame(Game):
 
     def project(self, state: State, viewer: Seat) -> SecretAlliesView:
         return project(_realm(state), viewer)
+
+    def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, View]:
+        public = project(_realm(state), SPECTATOR)
+        return {viewer: for_viewer(_realm(state), public, viewer) for viewer in viewers}
+
+    def can_resign(self, state: State, seat: Seat) -> bool:
+        realm = _realm(state)
+        return not realm.is_over() and 0 <= seat < realm.seats and realm.is_in(seat)
+
+    def reveals(self, event: Event, seat: Seat) -> bool:
+        return event.kind not in HARMLESS or event.witnesses not in ((), (seat,))
 
     def check(self, state: State) -> None:
         invariants.check(_realm(state))

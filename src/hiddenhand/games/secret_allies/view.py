@@ -5,7 +5,7 @@ field of the state is seen by nobody until a line here shows it. At the end of t
 hidden is shown to all (SA-V14).
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 from typing import cast
 
 from hiddenhand.core.game import View
@@ -71,7 +71,8 @@ class SecretAlliesView(View):
 
     def as_dict(self) -> dict[str, object]:
         # not `asdict`: it copies every small list again, and takes ten times as long
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        names: tuple[str, ...] = self.__slots__
+        return {name: getattr(self, name) for name in names}
 
 
 def project(s: Realm, viewer: Seat) -> SecretAlliesView:
@@ -105,6 +106,18 @@ def project(s: Realm, viewer: Seat) -> SecretAlliesView:
         hidden=[_own(s, seat) for seat in range(s.seats)] if everything else None,
         neutral=_neutral(s) if everything else None,
         ending=ENDINGS[s.ending],
+    )
+
+
+def for_viewer(s: Realm, public: SecretAlliesView, viewer: Seat) -> SecretAlliesView:
+    """`project(s, viewer)` from what a spectator sees, which is most of it."""
+    everything = s.stage == stages.OVER or viewer == OPEN
+    return replace(
+        public,
+        viewer=viewer,
+        own=_own(s, viewer) if 0 <= viewer < s.seats else None,
+        hidden=[_own(s, seat) for seat in range(s.seats)] if everything else None,
+        neutral=_neutral(s) if everything else None,
     )
 
 

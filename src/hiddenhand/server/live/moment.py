@@ -5,99 +5,100 @@ sees them goes into a message. A view is encoded field by field, once for all wh
 same eyes; an update carries only the fields that read otherwise than before.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import orjson
 
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.live.table import LiveTable
 
 Shown = dict[str, int]  # what a viewer has: field of the view -> hash of its bytes
 
 
-def snapshot(
-    live: LiveTable,
-    room: str,
-    viewer: Seat,
-    names: dict[Seat, str],
-    bots: frozenset[Seat],
-    first: int = 0,
-) -> tuple[bytes, Shown]:
-    """Everything, with the log from number `first` on; and what the viewer has from now on."""
-    fields = _encode_view(live, viewer)
-    message = {
-        "type": "snapshot",
-        **_moment(live, room, viewer, bots),
-        "names": names,
-        "view": {name: orjson.Fragment(text) for name, text in fields.items()},
-        "log": live.told(viewer, first),
-        "first": first,
-    }
-    return _dump(message), {name: hash(text) for name, text in fields.items()}
+class Telling:
+    """What is told of one moment of a table. Fields that several viewers share, being the same
+    thing in the game's views, are encoded once."""
 
+    def __init__(
+        self, live: LiveTable, room: str, bots: frozenset[Seat], viewers: Iterable[Seat]
+    ) -> None:
+        self.live = live
+        self.room = room
+        self.bots = bots
+        views = live.table.game.project_each(live.table.state, viewers)
+        # kept as long as their ids stand for them below
+        self._views = {viewer: view.as_dict() for viewer, view in views.items()}
+        self._encoded: dict[int, bytes] = {}  # id of a field's value -> its bytes
 
-def update(
-    live: LiveTable,
-    room: str,
-    viewer: Seat,
-    bots: frozenset[Seat],
-    shown: Shown,
-    *,
-    seat: Seat,
-    taken_back: bool = False,
-) -> bytes:
-    """The newest number; `shown` is brought up to date."""
-    changed: dict[str, orjson.Fragment] = {}
-    for name, text in _encode_view(live, viewer).items():
-        fingerprint = hash(text)
-        if shown.get(name) != fingerprint:
-            shown[name] = fingerprint
-            changed[name] = orjson.Fragment(text)
-    message = {
-        "type": "update",
-        **_moment(live, room, viewer, bots),
-        "seat": seat,
-        "taken_back": taken_back,
-        "events": live.told(viewer, live.seq)[0],
-        "changed": changed,
-    }
-    return _dump(message)
-
-
-def questions(live: LiveTable, viewer: Seat, bots: frozenset[Seat]) -> list[dict[str, Any]]:
-    asked = []
-    for seat in live.owing():
-        ask, rule = live.table.state.question(seat)
-        question: dict[str, Any] = {
-            "seat": seat,
-            "ask": ask,
-            "rule": rule,
-            "asked": live.pace.asked[seat],
-            "options": live.table.state.option_keys(seat) if seat == viewer else None,
-            "deadline": None if seat in bots else live.pace.deadline(seat, live.clock),
+    def snapshot(self, viewer: Seat, names: dict[Seat, str], first: int) -> tuple[bytes, Shown]:
+        """Everything, with the log from number `first` on; and what the viewer has from now on."""
+        fields = self._fields(viewer)
+        message = {
+            "type": "snapshot",
+            **self._moment(viewer),
+            "names": names,
+            "view": {name: orjson.Fragment(text) for name, text in fields.items()},
+            "log": self.live.told(viewer, first),
+            "first": first,
         }
-        asked.append(question)
-    return asked
+        return _dump(message), {name: hash(text) for name, text in fields.items()}
 
+    def update(self, viewer: Seat, shown: Shown, seat: Seat, *, taken_back: bool = False) -> bytes:
+        """The newest number; `shown` is brought up to date."""
+        changed: dict[str, orjson.Fragment] = {}
+        for name, text in self._fields(viewer).items():
+            fingerprint = hash(text)
+            if shown.get(name) != fingerprint:
+                shown[name] = fingerprint
+                changed[name] = orjson.Fragment(text)
+        message = {
+            "type": "update",
+            **self._moment(viewer),
+            "seat": seat,
+            "taken_back": taken_back,
+            "events": self.live.told(viewer, self.live.seq)[0],
+            "changed": changed,
+        }
+        return _dump(message)
 
-def _moment(live: LiveTable, room: str, viewer: Seat, bots: frozenset[Seat]) -> dict[str, Any]:
-    result = live.table.result
-    return {
-        "room": room,
-        "game_id": live.game_id,
-        "viewer": viewer,
-        "seq": live.seq,
-        "questions": questions(live, viewer, bots),
-        "may_take_back": live.may_take_back(viewer),
-        "may_resign": live.may_resign(viewer),
-        "banks": live.pace.banks,
-        "result": None if result is None else result.as_dict(),
-    }
+    def _fields(self, viewer: Seat) -> dict[str, bytes]:
+        return {name: self._encode(value) for name, value in self._views[viewer].items()}
 
+    def _encode(self, value: object) -> bytes:
+        if not isinstance(value, list | dict):  # small, or made anew for every view
+            return _dump(value)
+        text = self._encoded.get(id(value))
+        if text is None:
+            text = self._encoded[id(value)] = _dump(value)
+        return text
 
-def _encode_view(live: LiveTable, viewer: Seat) -> dict[str, bytes]:
-    view = live.table.view(viewer).as_dict()
-    return {name: _dump(value) for name, value in view.items()}
+    def _moment(self, viewer: Seat) -> dict[str, Any]:
+        live = self.live
+        result = live.table.result if live.is_over else None
+        return {
+            "room": self.room,
+            "game_id": live.game_id,
+            "viewer": viewer,
+            "seq": live.seq,
+            "questions": [self._question(decision, viewer) for decision in live.asks],
+            "may_take_back": live.may_take_back(viewer),
+            "may_resign": live.may_resign(viewer),
+            "banks": live.pace.banks,
+            "result": None if result is None else result.as_dict(),
+        }
+
+    def _question(self, decision: Decision, viewer: Seat) -> dict[str, Any]:
+        live, seat = self.live, decision.seat
+        return {
+            "seat": seat,
+            "ask": decision.ask,
+            "rule": decision.rule,
+            "asked": live.pace.asked[seat],
+            "options": decision.options if seat == viewer else None,
+            "deadline": None if seat in self.bots else live.pace.deadline(seat, live.clock),
+        }
 
 
 def _dump(value: object) -> bytes:

@@ -4,7 +4,7 @@ It is written to the store with every answer, so that a table goes on after a re
 nothing had happened.
 """
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 import orjson
 
@@ -27,7 +27,8 @@ class Pace:
         return cls(banks={seat: float(clock.bank) for seat in range(seats)} if clock else {})
 
     def json(self) -> str:
-        return orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS).decode()
+        fields = {name: getattr(self, name) for name in self.__slots__}
+        return orjson.dumps(fields, option=orjson.OPT_NON_STR_KEYS).decode()
 
     @classmethod
     def from_json(cls, text: str) -> "Pace":

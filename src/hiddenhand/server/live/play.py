@@ -199,15 +199,13 @@ class Play:
 
     def _tell(self, live: LiveTable, seat: Seat, *, taken_back: bool = False) -> None:
         self._told = live.seq
-        bots = self.bots()
         audience = self._audience()
         for viewer in [viewer for viewer in self._shown if viewer not in audience]:
             del self._shown[viewer]
+        telling = moment.Telling(live, self.room.code, self.bots(), audience)
         for viewer, watchers in audience.items():
             shown = self._shown.setdefault(viewer, {})
-            text = moment.update(
-                live, self.room.code, viewer, bots, shown, seat=seat, taken_back=taken_back
-            )
+            text = telling.update(viewer, shown, seat, taken_back=taken_back)
             for watcher in watchers:
                 watcher.send(text)
 
@@ -224,10 +222,10 @@ class Play:
         first = 0
         if since is not None and max(live.pace.undone, 0) <= since <= live.seq:
             first = since + 1
-        for viewer in self.viewers_of(watcher.user):
-            text, self._shown[viewer] = moment.snapshot(
-                live, self.room.code, viewer, self.names(), self.bots(), first
-            )
+        viewers = self.viewers_of(watcher.user)
+        telling = moment.Telling(live, self.room.code, self.bots(), viewers)
+        for viewer in viewers:
+            text, self._shown[viewer] = telling.snapshot(viewer, self.names(), first)
             watcher.send(text)
         self.wake(live)
 
@@ -307,7 +305,7 @@ class Play:
                 return False
             asked = live.pace.asked[seat]
             bot = self.room.seating.places[seat].bot or STAND_IN
-            options = live.table.state.option_keys(seat)
+            options = next(list(ask.options) for ask in live.asks if ask.seat == seat)
             seed = f"{live.game_id}/{seat}/{live.seq}"
             request = Request(live.game_id, live.table.record.text(), seat, bot, seed)
             pause = live.pace.since[seat] + self.room.options.bot_pace - time.time()

@@ -7,6 +7,7 @@ So nothing is ever shown that could still be lost, and what is refused has chang
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import OutOfTurn
 from hiddenhand.core.game import RESIGN
@@ -29,6 +30,7 @@ class Proposal:
 
     seat: Seat
     step: Step
+    asks: tuple[Decision, ...]  # what is asked after it
     pace: Pace
     row: AnswerRow
     may_take_back: bool
@@ -40,6 +42,7 @@ class Before:
 
     seat: Seat
     state: State
+    asks: tuple[Decision, ...]
 
 
 @dataclass(slots=True)
@@ -49,11 +52,11 @@ class LiveTable:
     dice: DiceFrom
     clock: Clock | None
     pace: Pace
+    asks: tuple[Decision, ...] = ()  # what is asked now
     rolled: int = 0  # answers of chance so far
     taken: list[tuple[int, Seat, str]] = field(default_factory=list)  # number, seat, key
     marks: list[int] = field(default_factory=list)  # events told up to each `seq`
     before: Before | None = None
-    owed: tuple[Seat, ...] = ()  # who owed an answer before the newest one
 
     # -- asking ---------------------------------------------------------------------------
 
@@ -63,23 +66,16 @@ class LiveTable:
 
     @property
     def is_over(self) -> bool:
-        return self.table.state.is_over()
+        return not self.asks
 
     def owing(self) -> list[Seat]:
-        return self.table.state.actors()
+        return [decision.seat for decision in self.asks]
 
     def may_take_back(self, viewer: Seat) -> bool:
         return self.before is not None and self.before.seat == viewer
 
     def may_resign(self, viewer: Seat) -> bool:
-        """Whether RESIGN would be taken from `viewer` now."""
-        if not self.table.game.may_resign or viewer < 0 or self.is_over:
-            return False
-        try:
-            self.table.state.clone().say(viewer, RESIGN)
-        except OutOfTurn:  # has left already
-            return False
-        return True
+        return self.table.game.can_resign(self.table.state, viewer)
 
     # -- answering ------------------------------------------------------------------------
 
@@ -103,29 +99,22 @@ class LiveTable:
         return not any(who == seat and asked < earlier < number for earlier, who, _ in self.taken)
 
     def propose(self, seat: Seat, key: str, now: float, *, by_person: bool) -> Proposal:
-        before = self.table.pending
         step = self.table.attempt(seat, key, self.dice(self.rolled))
         pace = self.pace.copy()
         pace.step()
         pace.pay(seat, self.clock, now)
-        pace.ask(before, step.state.pending(), seat, now)
+        asks = step.state.pending()
+        pace.ask(self.asks, asks, seat, now)
         chance = tuple(answer for who, answer in step.answers if who == CHANCE)
         row = AnswerRow(pace.seq, seat, key, chance, now)
-        may = by_person and takeback.allowed(
-            self.table.game, self.table.seats, self.table.state, step, sealed=self._is_sealed(seat)
-        )
-        return Proposal(seat, step, pace, row, may)
-
-    def _is_sealed(self, seat: Seat) -> bool:
-        """True if others answer, or have just answered, unseen beside this seat."""
-        was_asked_too = seat in self.owed and self.taken[-1][1] != seat
-        return was_asked_too or len(self.owing()) > 1
+        may = by_person and takeback.allowed(self.table.game, step)
+        return Proposal(seat, step, asks, pace, row, may)
 
     def accept(self, proposal: Proposal) -> None:
-        self.before = Before(proposal.seat, self.table.state) if proposal.may_take_back else None
-        self.owed = tuple(self.owing())
+        before = Before(proposal.seat, self.table.state, self.asks)
+        self.before = before if proposal.may_take_back else None
         self.table.accept(proposal.step)
-        self.pace = proposal.pace
+        self.asks, self.pace = proposal.asks, proposal.pace
         self._note(proposal.row)
 
     def _note(self, row: AnswerRow) -> None:
@@ -141,20 +130,19 @@ class LiveTable:
 
     def put(self, row: AnswerRow) -> None:
         """Lay an answer of the store on the table."""
-        self.owed = tuple(self.owing())
         put(self.table, row.number, row.seat, row.key)
         _put_chance(self, row)
         self._note(row)
 
     def put_newest(self, row: AnswerRow) -> None:
         """The same for the last one, which may perhaps be taken back."""
-        state, sealed = self.table.state.clone(), self._is_sealed(row.seat)
-        told, answered = len(self.table.events), len(self.table.record.answers)
-        self.put(row)
         table = self.table
+        before = Before(row.seat, table.state.clone(), table.pending)
+        told, answered = len(table.events), len(table.record.answers)
+        self.put(row)
         step = Step(table.state, table.record.answers[answered:], table.events[told:])
-        if takeback.allowed(self.table.game, self.table.seats, state, step, sealed=sealed):
-            self.before = Before(row.seat, state)
+        if takeback.allowed(table.game, step):
+            self.before = before
 
     # -- taking back ----------------------------------------------------------------------
 
@@ -167,20 +155,16 @@ class LiveTable:
         pace = self.pace.copy()
         pace.step()
         pace.undone = pace.seq
-        pace.ask(self.table.pending, self.before.state.pending(), seat, now)
+        pace.ask(self.asks, self.before.asks, seat, now)
         return self.taken[-1][0], pace
 
     def accept_take_back(self, pace: Pace) -> None:
         assert self.before is not None
         number = self.taken.pop()[0]
         told = self.marks[number - 1]
-        self.table.state = self.before.state
-        self.table.record.answers.pop()
-        del self.table.events[told:]
+        self.table.undo(self.before.state, len(self.table.record.answers) - 1, told)
         self.marks[number] = told
-        self.before = None
-        self.owed = ()
-        self.pace = pace
+        self.asks, self.pace, self.before = self.before.asks, pace, None
         self._mark(pace.seq)
 
     # -- telling --------------------------------------------------------------------------
@@ -190,18 +174,19 @@ class LiveTable:
         start = self.marks[first - 1] if first > 0 else 0
         feed = self.table.feed(viewer, start)
         log: list[list[dict[str, object]]] = []
+        at = start
         for mark in self.marks[first:]:
-            log.append([dict(fact) for fact in feed[: mark - start]])
-            feed = feed[mark - start :]
-            start = mark
+            log.append([dict(fact) for fact in feed[at - start : mark - start]])
+            at = mark
         return log
 
 
 def deal(game_id: str, table: Table, dice: DiceFrom, clock: Clock | None, now: float) -> LiveTable:
     """A fresh table; its dice have answered what comes before the first question."""
     pace = Pace.fresh(table.seats, clock)
-    pace.ask((), table.pending, CHANCE, now)
-    live = LiveTable(game_id, table, dice, clock, pace)
+    asks = table.pending
+    pace.ask((), asks, CHANCE, now)
+    live = LiveTable(game_id, table, dice, clock, pace, asks)
     live.rolled = len(table.record.answers)
     live.marks.append(len(table.events))
     return live
@@ -234,6 +219,7 @@ def load(
             live.put_newest(row)
     if len(live.marks) <= pace.seq:
         live._mark(pace.seq)
+    live.asks = live.table.pending
     return live
 
 
