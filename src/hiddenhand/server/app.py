@@ -15,8 +15,9 @@ from hiddenhand.server import identity, pages, refusals, socket
 from hiddenhand.server.api import games, me, rooms
 from hiddenhand.server.api.limits import Turnstile
 from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.origins import OnlyOurPages, is_foreign
-from hiddenhand.server.settings import Settings
+from hiddenhand.server.settings import Settings, read_settings
 from hiddenhand.server.storage.sql_store import SqlStore
 from hiddenhand.server.thinking import Thinkers
 from hiddenhand.server.wire import Me, Refusal
@@ -24,7 +25,10 @@ from hiddenhand.server.wire import Me, Refusal
 UNKNOWN_USER, FOREIGN = 4401, 4403  # codes of closing
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The whole server; without settings, as the environment says."""
+    settings = settings or read_settings()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await SqlStore.open(settings.database)
@@ -71,7 +75,8 @@ async def _live(websocket: WebSocket, settings: Settings, build: str) -> None:
         await websocket.close(UNKNOWN_USER)
         return
     me = Me(user=user.id, name=user.name, language=user.language)
-    await socket.Connection(websocket, websocket.app.state.hall, me).serve(build)
+    bucket = Bucket(settings.messages_at_once, settings.messages_per_second)
+    await socket.Connection(websocket, websocket.app.state.hall, me, bucket).serve(build)
 
 
 def _refusal(status: int, refusal: Refusal) -> Response:

@@ -42,6 +42,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other sites that may talk to this server
     bot_processes: int = field(default_factory=usual_bot_processes)
     bot_limit: float = 10.0  # seconds a bot may think about one answer
+    messages_at_once: int = 60  # of one client over the socket, before it must slow down
+    messages_per_second: int = 20
     guests_per_hour: int = 60  # new guests from one address; 0: as many as come
     link_minutes: int = 15  # how long a sign-in link lives
     upload_bytes: int = 1_000_000  # the largest record
@@ -50,8 +52,9 @@ class Settings:
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise BadServerSettings("0 to 65535", place="port")
-        if self.bot_processes < 1:
-            raise BadServerSettings("at least 1", place="bot_processes")
+        for name in ("bot_processes", "messages_at_once", "messages_per_second"):
+            if getattr(self, name) < 1:
+                raise BadServerSettings("at least 1", place=name)
         for name in ("bot_limit", "link_minutes", "upload_bytes"):
             if getattr(self, name) <= 0:
                 raise BadServerSettings("more than 0", place=name)

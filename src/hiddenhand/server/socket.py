@@ -6,6 +6,7 @@ dropped, and finds everything again when it comes back with the last number it h
 """
 
 import asyncio
+import time
 from typing import Any
 
 import orjson
@@ -23,7 +24,6 @@ from hiddenhand.server.refusals import BadMessage, NoSuchGame, NotWatching, TooB
 log = structlog.get_logger()
 BIGGEST = 4096  # bytes of one message
 QUEUED = 512  # messages that may wait for a slow client
-AT_ONCE, PER_SECOND = 60, 20  # messages of one client
 PATIENCE = 100  # refused messages in a row until the connection is closed
 MOST_ROOMS = 50  # rooms one client may look at
 SLOW, RUDE, GONE = 4008, 4009, 4401  # codes of closing
@@ -34,13 +34,13 @@ _MESSAGES: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 class Connection:
     """A client that is connected: a watcher of rooms."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, me: wire.Me) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, me: wire.Me, bucket: Bucket) -> None:
         self.socket = socket
         self.hall = hall
         self.me = me
         self.user = me.user
         self.watching: dict[str, Room] = {}
-        self._bucket = Bucket(AT_ONCE, PER_SECOND)
+        self._bucket = bucket
         self._refused = 0
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._dropped = False
@@ -148,13 +148,14 @@ class Connection:
                 self._watched(message.room).unwatch(self)
                 del self.watching[message.room]
             case wire.Say():
-                await self._watched(message.room).say(self._person(), message.text, None)
-                self.tell(wire.Acknowledged(id=message.id, seq=0))
+                number = await self._watched(message.room).say(self._person(), message.text, None)
+                self.tell(wire.Acknowledged(id=message.id, seq=number))
             case wire.React():
-                await self._watched(message.room).say(self._person(), None, message.reaction)
-                self.tell(wire.Acknowledged(id=message.id, seq=0))
+                room = self._watched(message.room)
+                number = await room.say(self._person(), None, message.reaction)
+                self.tell(wire.Acknowledged(id=message.id, seq=number))
             case wire.Ping():
-                self.tell(wire.Pong(at=asyncio.get_running_loop().time()))
+                self.tell(wire.Pong(at=time.time()))
 
     def _ack(self, name: str) -> Any:
         return lambda seq: self.tell(wire.Acknowledged(id=name, seq=seq))

@@ -24,7 +24,6 @@ from hiddenhand.games.secret_allies.view import SecretAlliesView, for_viewer, pr
 HARMLESS = frozenset(
     {
         "answered",
-        "auction-opened",
         "bid-sealed",
         "capture-bonus",
         "destroyed",

@@ -364,11 +364,13 @@ class Room:
                 seating.rotate()
                 await self._begin(seating)
 
-    async def say(self, person: Person, text: str | None, reaction: str | None) -> None:
+    async def say(self, person: Person, text: str | None, reaction: str | None) -> int:
         async with self.lock:
-            told = (await self.talk.say(self, person, text, reaction)).model_dump_json().encode()
+            said = await self.talk.say(self, person, text, reaction)
+        told = said.model_dump_json().encode()
         for watcher in list(self.watchers):
             watcher.send(told)
+        return said.number
 
     async def mute(self, person: Person, user: str, muted: bool) -> None:
         async with self.lock:

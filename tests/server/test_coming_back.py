@@ -1,0 +1,163 @@
+"""Connections break; nothing is lost. Several tabs of one person stay in step."""
+
+import asyncio
+from pathlib import Path
+
+from hiddenhand.table.dice import SeededDice
+from tests.server.people import Guest
+from tests.server.running import Running, run, server
+
+
+async def a_table(here: Running, bots: str = "random") -> tuple[Guest, str]:
+    """Ola against two bots that answer at once."""
+    ola = await Guest.arrive(here.address, "Ola")
+    code = await ola.create("hidden_leaders", 3)
+    await ola.seat(code, 0)
+    for seat in (1, 2):
+        await ola.seat(code, seat, "bot", bot=bots)
+    await ola.connect()
+    await ola.watch(code)
+    await ola.start(code)
+    await ola.look(code, 0)
+    return ola, code
+
+
+def test_a_broken_connection_goes_on_without_a_gap(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola, code = await a_table(here)
+        tab = ola.another_device()
+        await tab.connect()
+        await tab.watch(code)
+        dice = SeededDice("ola")
+        for _ in range(4):
+            await ola.play(code, dice, answers=4)
+            await ola.disconnect()
+            await tab.look(code, 0)
+            await tab.play(code, dice, answers=2)  # meanwhile the table goes on elsewhere
+            await ola.connect()
+            await ola.watch(code, resume=True)
+            snapshots = [m for m in ola.inbox if m["type"] == "snapshot"]
+            await ola.reach(code, 0, tab.sights[code][0].seq)
+        assert snapshots[-1]["first"] > 0  # only what was missed travelled
+        await ola.play(code, dice)
+        await tab.until(lambda: tab.sights[code][0].result)
+        assert tab.sights[code][0].log == ola.sights[code][0].log
+        assert tab.sights[code][0].view == ola.sights[code][0].view
+        await ola.leave()
+        await tab.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_a_table_that_left_memory_is_the_same_when_it_comes_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola, code = await a_table(here)
+        dice = SeededDice("ola")
+        await ola.play(code, dice, answers=3)
+        await ola.until(lambda: ola.sights[code][0].question(0))
+        here.inside(lambda: here.hall.put_away(1e12))
+        assert not here.hall.rooms[code].play.in_memory
+        await ola.play(code, dice, answers=3)
+        await ola.disconnect()
+        await asyncio.sleep(0.05)
+        here.inside(lambda: here.hall.put_away(1e12))
+        here.inside(lambda: here.hall.put_away(1e12))
+        assert code not in here.hall.rooms
+        await ola.connect()
+        await ola.watch(code, resume=True)
+        await ola.play(code, dice)
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_a_restarted_server_goes_on_bots_included(tmp_path: Path) -> None:
+    async def first(here: Running) -> tuple[Guest, str]:
+        ola, code = await a_table(here, "easy")
+        await ola.play(code, SeededDice("a"), answers=5)
+        await ola.disconnect()
+        return ola, code
+
+    async def second(here: Running, ola: Guest, code: str) -> None:
+        ola.address = here.address
+        tab = ola.another_device()
+        mine = {line["code"]: line for line in await tab.ask("GET", "/api/rooms/mine")}
+        assert mine[code]["stage"] == "playing"
+        tab.sights = ola.sights
+        await tab.connect()
+        await tab.watch(code, resume=True)
+        await tab.play(code, SeededDice("b"))
+        assert tab.sights[code][0].result
+        await tab.leave()
+
+    with server(tmp_path) as here:
+        told: list[tuple[Guest, str]] = []
+
+        async def scenario() -> None:
+            told.append(await first(here))
+
+        run(scenario())
+    with server(tmp_path) as here:
+        run(second(here, *told[0]))
+
+
+def test_a_client_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola, code = await a_table(here)
+        deaf = ola.another_device()
+        await deaf.connect()
+        await deaf.watch(code)
+        connection = here.inside(lambda: list(here.hall.online[ola.user])[-1])
+        here.inside(lambda: connection._writer.cancel())  # as if nothing could be written any more
+        for n in range(600):
+            here.inside(lambda n=n: connection.send(b'{"type":"pong","at":%d}' % n))
+        await asyncio.wait_for(deaf.socket.wait_closed(), 10)
+        assert deaf.socket.close_code == 4008
+        await ola.play(code, SeededDice("ola"), answers=3)  # others are not disturbed
+        await deaf.connect()
+        await deaf.watch(code, resume=True)
+        await deaf.reach(code, 0, ola.sights[code][0].seq)
+        await ola.leave()
+        await deaf.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_the_list_of_my_games_says_where_it_is_my_turn(tmp_path: Path) -> None:
+    """Over days: no page is open on the room, and the notice comes anyway."""
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        ben = await Guest.arrive(here.address, "Ben")
+        code = await ola.create("hidden_leaders", 2, clock={"each": 3 * 86400})
+        await ola.seat(code, 0)
+        await ben.seat(code, 1)
+        await ola.connect()
+        await ben.connect()  # looks at no room
+        await ola.watch(code)
+        await ola.start(code)
+        await ola.look(code, 0)
+
+        def turns() -> list[bool]:
+            return [m["my_turn"] for m in ben.inbox if m["type"] == "your_turn"]
+
+        if not ola.sights[code][0].question(0):
+            await ben.until(lambda: turns() == [True])
+        while not turns():  # hide and discard
+            options = ola.sights[code][0].question(0)["options"]
+            await ola.reach(code, 0, await ola.answer(code, 0, options[0]))
+        assert turns()[-1]
+        line = (await ben.ask("GET", "/api/rooms/mine"))[0]
+        assert line["my_turn"]
+        assert line["clock"]["each"] == 3 * 86400
+        question = ola.sights[code][0].moment["questions"][0]
+        assert question["deadline"] - 3 * 86400 > 1e9
+        assert question["options"] is None
+        await ola.leave()
+        await ben.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
