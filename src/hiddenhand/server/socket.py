@@ -23,7 +23,8 @@ from hiddenhand.server.refusals import BadMessage, NoSuchGame, NotWatching, TooB
 
 log = structlog.get_logger()
 BIGGEST = 4096  # bytes of one message
-QUEUED = 512  # messages that may wait for a slow client
+QUEUED = 512  # messages that may wait for a slow client,
+QUEUED_BYTES = 4 << 20  # and how much of them
 PATIENCE = 100  # refused messages in a row until the connection is closed
 MOST_ROOMS = 50  # rooms one client may look at
 SLOW, RUDE, GONE = 4008, 4009, 4401  # codes of closing
@@ -42,7 +43,8 @@ class Connection:
         self.watching: dict[str, Room] = {}
         self._bucket = bucket
         self._refused = 0
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0  # bytes in the queue
         self._dropped = False
 
     # -- out ------------------------------------------------------------------------------------
@@ -51,7 +53,8 @@ class Connection:
         """Never waits. A client that does not keep up is dropped."""
         if self._dropped:
             return
-        if self._queue.qsize() >= QUEUED:
+        self._waiting += len(text)
+        if self._queue.qsize() >= QUEUED or self._waiting > QUEUED_BYTES:
             self._drop(SLOW)
             return
         self._queue.put_nowait(text)
@@ -77,8 +80,7 @@ class Connection:
     async def _write_on(self) -> None:
         while True:
             text = await self._queue.get()
-            if text is None:
-                return
+            self._waiting -= len(text)
             await self.socket.send_text(text.decode())
 
     # -- in -------------------------------------------------------------------------------------
