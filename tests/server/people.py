@@ -43,7 +43,8 @@ class Sight:
     def result(self) -> Any:
         return self.moment["result"]
 
-    def question(self, seat: int) -> dict[str, Any] | None:
+    def question(self, seat: int) -> Any:
+        """What this seat is asked, with options; None while it is not asked."""
         mine = [q for q in self.moment["questions"] if q["seat"] == seat and q["options"]]
         return mine[0] if mine else None
 

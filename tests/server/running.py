@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from hiddenhand.server.app import create_app
 from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.play import Play
 from hiddenhand.server.settings import Settings
 
 
@@ -28,6 +29,12 @@ class Running:
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall
         return hall
+
+    def play(self, code: str) -> Play:
+        """The game of a room that is in memory."""
+        play = self.hall.rooms[code].play
+        assert play is not None
+        return play
 
     def inside(self, work: Callable[[], Any]) -> Any:
         """Run something in the server's own thread, between two of its messages."""

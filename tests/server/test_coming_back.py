@@ -57,7 +57,7 @@ def test_a_table_that_left_memory_is_the_same_when_it_comes_back(tmp_path: Path)
         await ola.play(code, dice, answers=3)
         await ola.until(lambda: ola.sights[code][0].question(0))
         here.inside(lambda: here.hall.put_away(1e12))
-        assert not here.hall.rooms[code].play.in_memory
+        assert not here.play(code).in_memory
         await ola.play(code, dice, answers=3)
         await ola.disconnect()
         await asyncio.sleep(0.05)
@@ -111,8 +111,8 @@ def test_a_client_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -
         await deaf.watch(code)
         connection = here.inside(lambda: list(here.hall.online[ola.user])[-1])
         here.inside(lambda: connection._writer.cancel())  # as if nothing could be written any more
-        for n in range(600):
-            here.inside(lambda n=n: connection.send(b'{"type":"pong","at":%d}' % n))
+        for _ in range(600):
+            here.inside(lambda: connection.send(b'{"type":"pong","at":1}'))
         await asyncio.wait_for(deaf.socket.wait_closed(), 10)
         assert deaf.socket.close_code == 4008
         await ola.play(code, SeededDice("ola"), answers=3)  # others are not disturbed
