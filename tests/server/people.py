@@ -16,7 +16,7 @@ from hiddenhand.server.wire import ServerMessage
 from hiddenhand.table.dice import SeededDice
 
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-PATIENCE = 30.0
+PATIENCE = 60.0  # a busy machine is no reason to fail
 
 
 class Refused(Exception):

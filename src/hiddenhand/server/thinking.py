@@ -11,7 +11,7 @@ import os
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -25,6 +25,7 @@ from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.table import Table, begin, put
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")  # all that a client may seat
+START_LIMIT = 60.0  # seconds until a fresh worker must be there
 REMEMBERED = 32  # bots a worker keeps, with their tables
 T = TypeVar("T")
 
@@ -74,8 +75,8 @@ class Thinkers:
                 for _ in range(2):
                     pool = self._pool or self._start()
                     try:
-                        future = asyncio.wrap_future(pool.submit(work, request))
-                        return await asyncio.wait_for(future, self.limit)
+                        await _answer(pool.submit(_ready), START_LIMIT)
+                        return await _answer(pool.submit(work, request), self.limit)
                     except (TimeoutError, BrokenProcessPool, RuntimeError):
                         self._drop(pool)
                 raise ThinkingFailed("the pool broke twice", place=request.bot)
@@ -100,6 +101,10 @@ class Thinkers:
             self._pool = None
 
 
+async def _answer(future: Future[T], limit: float) -> T:
+    return await asyncio.wait_for(asyncio.wrap_future(future), limit)
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
     # The executor has no public way to stop a worker that is stuck (before Python 3.14).
     processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
@@ -109,6 +114,10 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 # -- inside a worker ---------------------------------------------------------------------------
+
+
+def _ready() -> None:
+    """Answered as soon as a worker has started: that takes a while, and is no thinking."""
 
 
 def _begin_worker() -> None:

@@ -310,7 +310,7 @@ class Play:
             request = Request(live.game_id, live.table.record.text(), seat, bot, seed)
             pause = live.pace.since[seat] + self.room.options.bot_pace - time.time()
         paced = asyncio.create_task(asyncio.sleep(max(0.0, pause)))
-        key = options[0] if len(options) == 1 else await self._choose(request, options)
+        key = await self._choose(request, options)
         await paced
         async with self.room.lock:
             live = await self.live()
@@ -319,6 +319,10 @@ class Play:
         return True
 
     async def _choose(self, request: Request, options: list[str]) -> str:
+        if len(options) == 1:
+            return options[0]
+        if request.bot == "random":  # needs no thinking
+            return options[SystemDice().below(len(options))]
         try:
             return await self.room.hall.thinkers.choose(request)
         except (ThinkingFailed, HiddenHandError) as error:
