@@ -28,6 +28,7 @@ export const speech = new Speech();
 
 /** A sentence of the interface: say("web-home-title"). */
 export function say(message: string, facts: Facts = {}): string {
+  if (!speech.words.has(message)) console.warn(`no words for ${message}`); // tests listen
   return speech.words.say(message, facts);
 }
 
