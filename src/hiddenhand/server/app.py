@@ -98,7 +98,7 @@ async def _refuse_invalid(request: Request, error: Exception) -> Response:
 
 async def _refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    name = "no-such-page" if error.status_code == 404 else "bad-request"
+    kind = refusals.NoSuchPage if error.status_code == 404 else refusals.BadRequest
     return _refusal(
-        error.status_code, Refusal(error=name, place=request.url.path, message=error.detail)
+        error.status_code, Refusal(error=kind.code, place=request.url.path, message=error.detail)
     )

@@ -105,6 +105,20 @@ class BadMessage(Refused):
     status = 422
 
 
+class NoSuchPage(Refused):
+    """Nothing lies at this address."""
+
+    code = "no-such-page"
+    status = 404
+
+
+class BadRequest(Refused):
+    """HTTP itself was used wrongly: a method or a header that does not fit."""
+
+    code = "bad-request"
+    status = 400
+
+
 class TooBig(Refused):
     code = "too-big"
     status = 413
