@@ -143,7 +143,7 @@ def test_records_are_told(
     ("language", "leave", "table"), [("pl", "koniec", "stół"), ("uk", "кінець", "стіл")]
 )
 def test_play_in_a_language(language: str, leave: str, table: str, tmp_path: Path) -> None:
-    given = f"1\n{table}\n99\n1\n{leave}\n"
+    given = f"1\n?\n{table}\n99\n1\n{leave}\n"
     words = ("play", "hidden-leaders", "--seats", "3", "--seed", "spoken", "--lang", language)
     done = hiddenhand(*words, given=given, cwd=tmp_path)
     assert done.code == 0
