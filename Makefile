@@ -21,12 +21,15 @@ WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hidde
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play build web check test test-long bench generated clean
+.PHONY: help play terminal build web check test test-long bench generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: build  ## play in the terminal against bots (GAME=hidden-leaders BOTS=normal)
+play: build web  ## open the tables in the browser: rooms, friends, bots (PORT=8421)
+	@$(BIN)/hiddenhand serve --open $(if $(PORT),--port $(PORT))
+
+terminal: build  ## play in the terminal against bots (GAME=hidden-leaders BOTS=normal)
 	@$(BIN)/hiddenhand play $(GAME) --bots $(BOTS)
 
 build: $(VENV)/built  ## set up .venv and build the engine

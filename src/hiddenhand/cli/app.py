@@ -287,3 +287,16 @@ def play(
         called = speaker.say("you") if name is None else name
         table = new_table(game, usual_seats(game, seats), seat, called, chosen, seed)
     Session(table, seat, bots, seed, speaker.language, output).play()
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    db: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    """Run rooms, live play and the web app on this machine."""
+    from hiddenhand.cli.serving import run_server
+
+    run_server(host, port, db, open_browser)

@@ -19,6 +19,9 @@ REFUSED = 2  # the command could not be carried out
 EXTRAS = {
     **dict.fromkeys(("typer", "rich", "fluent", "openskill"), "cli"),
     **dict.fromkeys(("numpy", "gymnasium", "pettingzoo", "PIL"), "cli,research"),
+    **dict.fromkeys(("aiosqlite", "alembic", "asyncpg", "fastapi", "orjson"), "cli,server"),
+    **dict.fromkeys(("platformdirs", "prometheus_client", "pydantic", "sqlalchemy"), "cli,server"),
+    **dict.fromkeys(("starlette", "structlog", "uvicorn", "websockets"), "cli,server"),
 }
 
 

@@ -1,17 +1,20 @@
 """The server as an ASGI application."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import orjson
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError, UnknownGame
-from hiddenhand.server import identity, pages, refusals, socket
+from hiddenhand.server import identity, ops, pages, refusals, socket
 from hiddenhand.server.api import games, me, rooms
 from hiddenhand.server.api.limits import Turnstile
 from hiddenhand.server.live.hall import Hall
@@ -22,6 +25,7 @@ from hiddenhand.server.storage.sql_store import SqlStore
 from hiddenhand.server.thinking import Thinkers
 from hiddenhand.server.wire import Me, Refusal
 
+log = structlog.get_logger()
 UNKNOWN_USER, FOREIGN = 4401, 4403  # codes of closing
 
 
@@ -41,18 +45,30 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await hall.end()
             await store.close()
 
-    app = FastAPI(title="Hidden Hand", version="1", lifespan=lifespan)
+    app = FastAPI(
+        title="Hidden Hand",
+        version="1",
+        lifespan=lifespan,
+        responses={code: {"model": Refusal} for code in ("4XX", "5XX")},
+    )
     app.state.settings = settings
+    app.state.began = time.monotonic()
+    app.state.meters = ops.Meters(app.state)
     app.state.guests = Turnstile(settings.guests_per_hour)
     app.state.uploads = Turnstile(games.UPLOADS_PER_HOUR)
     app.state.replays = games.Replays()
+    # the last one added is the first one asked
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(OnlyOurPages, allowed=settings.origins)
+    app.add_middleware(ops.Watched, meters=app.state.meters)
     app.include_router(me.router)
     app.include_router(rooms.router)
     app.include_router(games.router)
+    app.include_router(ops.router)
     app.add_exception_handler(HiddenHandError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_invalid)
     app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_exception_handler(Exception, _fail)
     build = pages.build_name()
 
     @app.websocket("/api/socket")
@@ -102,3 +118,9 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
     return _refusal(
         error.status_code, Refusal(error=kind.code, place=request.url.path, message=error.detail)
     )
+
+
+async def _fail(request: Request, error: Exception) -> Response:
+    """A bug of ours: logged whole, told without its inside."""
+    log.error("unhandled", route=str(request.scope.get("route")), exc_info=error)
+    return _refusal(500, Refusal(error="server-error", place="server", message="this is a bug"))

@@ -3,7 +3,7 @@
 The web app's types are generated from this file, like those of `wire`.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -150,3 +150,11 @@ class RatingLine(Part):
     mu: float
     sigma: float
     games: int
+
+
+# -- the server itself -------------------------------------------------------------------------
+
+
+class Health(Part):
+    status: Literal["ok"]
+    seconds: float  # since it was started

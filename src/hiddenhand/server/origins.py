@@ -1,7 +1,7 @@
 """Pages of other sites stay out, even where the browser would send the cookie along."""
 
 from starlette.datastructures import Headers
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hiddenhand.server.wire import Refusal
 
@@ -17,20 +17,34 @@ def is_foreign(headers: Headers, allowed: tuple[str, ...]) -> bool:
     return origin not in (f"http://{host}", f"https://{host}", *allowed)
 
 
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"content-security-policy", b"frame-ancestors 'none'"),  # nobody puts us into a frame
+]
+
+
 class OnlyOurPages:
-    """Refuses what a foreign page wants to change."""
+    """Refuses what a foreign page wants to change, and tells browsers to help with that."""
 
     def __init__(self, app: ASGIApp, allowed: tuple[str, ...]) -> None:
         self.app = app
         self.allowed = allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in SAFE:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif is_foreign(Headers(scope=scope), self.allowed):
-            await _refuse(send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        if scope["method"] not in SAFE and is_foreign(Headers(scope=scope), self.allowed):
+            await _refuse(send_with_headers)
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, send_with_headers)
 
 
 async def _refuse(send: Send) -> None:

@@ -48,12 +48,13 @@ def read_url(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError as error:
-        raise BadStore("not a database URL, such as sqlite:///games.db", "db") from error
+        message = "not a database URL, such as sqlite:///games.db"
+        raise BadStore(message, place="db", reason="url") from error
     backend = url.get_backend_name()
     if backend not in DRIVERS:
-        raise BadStore(f"{backend!r}; there are: {', '.join(DRIVERS)}", place="db")
+        raise BadStore(f"{backend!r}; there are: {', '.join(DRIVERS)}", "db", reason="url")
     if backend == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadStore("a server needs a file: sqlite:///games.db", place="db")
+        raise BadStore("a server needs a file: sqlite:///games.db", "db", reason="url")
     return url.set(drivername=DRIVERS[backend])
 
 

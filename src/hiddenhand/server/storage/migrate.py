@@ -2,18 +2,16 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hiddenhand.server.store import BadStore
 
+VERSION = "0002"  # the newest of migrations/versions
 
-async def upgrade(engine: AsyncEngine, target: str = "head") -> None:
+
+async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:
     """All or nothing. A database of a newer program, or of another one, is left alone."""
     try:
         async with engine.begin() as connection:
@@ -23,16 +21,30 @@ async def upgrade(engine: AsyncEngine, target: str = "head") -> None:
 
 
 def _upgrade(connection: Connection, target: str) -> None:
+    now = _version(connection)
+    if now == target:
+        return
+    from alembic import command  # slow to import, and needed only once per version
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    scripts = ScriptDirectory.from_config(config)
-    now = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if now is not None and now not in known:
-        raise BadStore(f"it was written by a newer version of this program ({now})", place="db")
-    if now is None and inspect(connection).get_table_names():
-        raise BadStore("it holds the tables of another program", place="db")
-    if now == scripts.get_current_head():
-        return
+        message = f"it was written by a newer version of this program ({now})"
+        raise BadStore(message, place="db", reason="newer", version=now)
     config.attributes["connection"] = connection
     command.upgrade(config, target)
+
+
+def _version(connection: Connection) -> str | None:
+    """The version a database has; None for an empty one."""
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" not in tables:
+        if tables:
+            message = "it holds the tables of another program"
+            raise BadStore(message, place="db", reason="foreign")
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version

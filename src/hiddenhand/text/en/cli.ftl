@@ -16,6 +16,7 @@ help-metavar-file = FILE
 help-metavar-paragraph = PARAGRAPH
 help-metavar-key-value = KEY=VALUE
 help-metavar-value = VALUE
+help-metavar-url = URL
 help-metavar-lang = LANGUAGE
 help-metavar-dir = FOLDER
 help-metavar-address = ADDRESS
@@ -83,6 +84,11 @@ help-research = Data sets for learning programs.
 help-research-export = Let bots play and write what they saw, could say, said and got, as NumPy shards.
 help-research-export-output = An empty or a new folder.
 help-research-export-rows = Rows in a shard.
+help-serve = Run tables for friends: rooms, live play and the web app.
+help-serve-host = Where to listen; 0.0.0.0 for the whole network.
+help-serve-port = The port; 0 takes a free one.
+help-serve-db = The database: sqlite:///games.db or postgresql://...
+help-serve-open_browser = Open the page in a browser.
 
 ## What they print
 
@@ -167,3 +173,7 @@ export-done = { $folder }: { $rows ->
     [one] 1 shard
    *[other] { $shards } shards
 }
+
+serve-ready = The tables are open: { $address }
+serve-stop = Ctrl+C closes them; games go on where they stood.
+serve-no-pages = The web app is not built here (make web builds it); only the interface for programs is served.

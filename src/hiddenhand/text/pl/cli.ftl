@@ -15,6 +15,7 @@ help-metavar-file = PLIK
 help-metavar-paragraph = PARAGRAF
 help-metavar-key-value = KLUCZ=WARTOŚĆ
 help-metavar-value = WARTOŚĆ
+help-metavar-url = URL
 help-metavar-lang = JĘZYK
 help-metavar-dir = FOLDER
 help-metavar-address = ADRES
@@ -82,6 +83,11 @@ help-research = Zbiory danych dla programów uczących się.
 help-research-export = Boty grają; zapis tego, co widziały, co mogły zrobić, co zrobiły i z jakim skutkiem, w plikach NumPy.
 help-research-export-output = Pusty albo nowy folder.
 help-research-export-rows = Wiersze w jednym pliku.
+help-serve = Otwiera stoły dla znajomych: pokoje, grę na żywo i aplikację w przeglądarce.
+help-serve-host = Gdzie nasłuchiwać; 0.0.0.0 to cała sieć.
+help-serve-port = Port; 0 wybiera wolny.
+help-serve-db = Baza danych: sqlite:///games.db lub postgresql://...
+help-serve-open_browser = Otwiera stronę w przeglądarce.
 
 ## Co wypisują
 
@@ -178,3 +184,7 @@ export-done = { $folder }: { $rows ->
     [few] { $shards } pliki
    *[many] { $shards } plików
 }
+
+serve-ready = Stoły są otwarte: { $address }
+serve-stop = Ctrl+C je zamyka; gry idą dalej od tego samego miejsca.
+serve-no-pages = Aplikacja w przeglądarce nie jest tu zbudowana (buduje ją make web); działa tylko interfejs dla programów.

@@ -15,6 +15,7 @@ help-metavar-file = ФАЙЛ
 help-metavar-paragraph = ПАРАГРАФ
 help-metavar-key-value = КЛЮЧ=ЗНАЧЕННЯ
 help-metavar-value = ЗНАЧЕННЯ
+help-metavar-url = URL
 help-metavar-lang = МОВА
 help-metavar-dir = ТЕКА
 help-metavar-address = АДРЕСА
@@ -82,6 +83,11 @@ help-research = Набори даних для програм, що навчаю
 help-research-export = Боти грають; запис того, що вони бачили, що могли зробити, що зробили і з яким наслідком, у файлах NumPy.
 help-research-export-output = Порожня або нова тека.
 help-research-export-rows = Рядки в одному файлі.
+help-serve = Відкриває столи для друзів: кімнати, гру наживо й вебзастосунок.
+help-serve-host = Де слухати; 0.0.0.0 означає всю мережу.
+help-serve-port = Порт; 0 бере вільний.
+help-serve-db = База даних: sqlite:///games.db або postgresql://...
+help-serve-open_browser = Відкриває сторінку в браузері.
 
 ## Що вони друкують
 
@@ -178,3 +184,7 @@ export-done = { $folder }: { $rows ->
     [few] { $shards } файли
    *[many] { $shards } файлів
 }
+
+serve-ready = Столи відкрито: { $address }
+serve-stop = Ctrl+C закриває їх; ігри продовжаться з того самого місця.
+serve-no-pages = Вебзастосунок тут не зібрано (його збирає make web); працює лише інтерфейс для програм.

@@ -1,0 +1,61 @@
+"""Structured logs, one event per line, without anything that would let a reader in.
+
+Room codes and ids open doors, so only their beginning is written; tokens, secrets and addresses
+of databases are not written at all.
+"""
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+HIDDEN = frozenset({"token", "secret", "cookie", "authorization", "database", "entropy", "link"})
+SHORTENED = frozenset({"room", "code", "game_id", "user", "device"})
+SHOWN_LETTERS = 4
+
+EventDict = MutableMapping[str, Any]
+
+
+def without_secrets(logger: object, method: str, event: EventDict) -> EventDict:
+    for name, value in event.items():
+        if name in HIDDEN:
+            event[name] = "***"
+        elif name in SHORTENED and isinstance(value, str) and len(value) > SHOWN_LETTERS:
+            event[name] = f"{value[:SHOWN_LETTERS]}..."
+    return event
+
+
+def set_up(as_json: bool) -> None:
+    """From now on everything is logged to standard error in one form, uvicorn's lines too."""
+    shared: list[Any] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        without_secrets,
+    ]
+    last: Any = structlog.processors.JSONRenderer() if as_json else _plain
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, last],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processor=last)
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+
+
+def _plain(logger: object, method: str, event: EventDict) -> str:
+    """One readable line; no colours, so that it can be kept."""
+    at, level, what = event.pop("timestamp"), event.pop("level"), event.pop("event")
+    trace = event.pop("exception", None)
+    for hidden in ("_record", "_from_structlog"):
+        event.pop(hidden, None)
+    facts = " ".join(f"{name}={value}" for name, value in event.items())
+    line = f"{at} {level:<7} {what} {facts}".rstrip()
+    return f"{line}\n{trace}" if trace else line

@@ -1,0 +1,99 @@
+"""Runs the server on a port until somebody stops it."""
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server import logs
+from hiddenhand.server.app import create_app
+from hiddenhand.server.settings import Settings
+
+LAST_WORDS = 3  # seconds for open connections when the server stops
+LARGEST_MESSAGE = 16_384  # bytes; ours are smaller, and larger ones are not even read
+
+
+class PortInUse(HiddenHandError):
+    code = "port-in-use"
+
+
+class BadAddress(HiddenHandError):
+    """The server cannot listen there."""
+
+    code = "bad-address"
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Listen and serve; `ready` hears the address as soon as pages can be asked for."""
+    with contextlib.closing(listen(settings.host, settings.port)) as listener:
+        asyncio.run(_serve(settings, listener, ready))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that port, or a clear reason why not, before anything else begins."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        place = f"{host}:{port}"
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise PortInUse("another program listens there", place=place) from error
+        raise BadAddress(f"cannot listen there: {error}", place=place) from error
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        lifespan="off",  # ours below: what it refuses reaches the command by name
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a window per connection would cost more than it saves
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+    server = _Server(config)
+    async with app.router.lifespan_context(app):
+        logs.set_up(settings.log_json)  # until here refusals are the command's to tell
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not running.done():
+            await asyncio.sleep(0.005)
+        if server.started:
+            ready(settings.public_url or address_of(listener))
+        await running
+
+
+class _Server(uvicorn.Server):
+    """Stops on a signal without raising it again: the store has to be closed after it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        signals = (signal.SIGINT, signal.SIGTERM)
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C interrupts by itself
+            for number in signals:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            with contextlib.suppress(NotImplementedError):
+                for number in signals:
+                    loop.remove_signal_handler(number)

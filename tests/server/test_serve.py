@@ -1,0 +1,135 @@
+"""The command that runs it all: it starts, says why when it cannot, and stops in good order."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hiddenhand.cli.main import carry_out
+from hiddenhand.cli.serving import has_display
+from hiddenhand.server.logs import without_secrets
+
+Refused = Callable[..., str]
+
+
+@contextlib.contextmanager
+def served(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """A server of its own process: its address, and the process."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hiddenhand", "serve", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LANG": "C", "DISPLAY": "", "WAYLAND_DISPLAY": "", **environment},
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line + process.communicate(timeout=30)[1]
+        yield found[0], process
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """What the command says when it does not begin."""
+
+    def told(*words: str) -> str:
+        assert carry_out(["serve", *words]) == 2
+        return capsys.readouterr().err
+
+    return told
+
+
+def test_it_serves_and_stops_in_good_order(database: str) -> None:
+    with served("--port", "0", "--db", database, "--open", HIDDENHAND_LOG_JSON="1") as (
+        address,
+        process,
+    ):
+        health = httpx.get(f"{address}/healthz")
+        assert health.json()["status"] == "ok"
+        made = httpx.post(f"{address}/api/me", json={"name": "Ola"})
+        room = httpx.post(
+            f"{address}/api/rooms",
+            json={"game": "hidden_leaders", "seats": 2},
+            cookies=dict(made.cookies),
+        )
+        code = room.json()["code"]
+        assert httpx.get(f"{address}/api/rooms/{code}", cookies=dict(made.cookies)).is_success
+        metrics = httpx.get(f"{address}/metrics").text
+        route = 'method="POST",route="/api/me",status="201"'
+        assert f"hiddenhand_http_requests_total{{{route}}} 1.0" in metrics
+        assert "hiddenhand_rooms 1.0" in metrics
+        assert "hiddenhand_store_commits_total 2.0" in metrics
+        headers = httpx.get(f"{address}/api/games").headers
+        assert headers["x-content-type-options"] == "nosniff"
+        process.send_signal(signal.SIGTERM)
+        out, logged = process.communicate(timeout=20)
+        assert process.returncode == 0
+        lines = [json.loads(line) for line in logged.splitlines()]
+        routes = [line["route"] for line in lines if line["event"] == "request"]
+        assert "/api/rooms/{code}" in routes
+        for text in (logged, metrics, out):
+            assert code not in text
+            assert made.cookies["hiddenhand"] not in text
+    assert not list(Path(database.removeprefix("sqlite:///")).parent.glob("*-wal"))
+
+
+def test_reasons_why_it_cannot_begin(
+    database: str, tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert refused("--port", port, "--db", database).startswith("port-in-use: 127.0.0.1:")
+    assert refused("--port", "0", "--db", "no-url").startswith("bad-store: db: not a database URL")
+    assert refused("--port", "99999").startswith("bad-server-settings: port")
+    assert refused("--host", "203.0.113.7", "--port", "0").startswith("bad-address: 203.0.113.7:")
+    newer = tmp_path / "newer.db"
+    connection = sqlite3.connect(newer)
+    connection.execute("CREATE TABLE alembic_version (version_num)")
+    connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.commit()
+    connection.close()
+    told = refused("--port", "0", "--db", f"sqlite:///{newer}")
+    assert told.startswith("bad-store: db: it was written by a newer version")
+    assert "nowsza wersja" in refused("--lang", "pl", "--port", "0", "--db", f"sqlite:///{newer}")
+    monkeypatch.setenv("HIDDENHAND_PORT", "many")
+    assert refused().startswith("bad-server-settings: HIDDENHAND_PORT")
+
+
+def test_two_servers_on_one_database(database: str, refused: Refused) -> None:
+    with served("--port", "0", "--db", database):
+        assert refused("--port", "0", "--db", database).startswith("store-in-use: db:")
+
+
+def test_a_browser_is_opened_only_where_it_can_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_display()
+    monkeypatch.delenv("DISPLAY")
+    assert not has_display()
+
+
+def test_logs_hold_nothing_that_opens_a_door() -> None:
+    told = without_secrets(
+        None, "info", {"event": "x", "room": "abcdefghjk", "token": "t" * 43, "ms": 3, "user": "u"}
+    )
+    assert told == {"event": "x", "room": "abcd...", "token": "***", "ms": 3, "user": "u"}
