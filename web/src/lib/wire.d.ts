@@ -390,6 +390,11 @@ export interface RatingLine {
   games: number;
 }
 
+export interface Health {
+  status: "ok";
+  seconds: number; // since it was started
+}
+
 export interface PartyView {
   seat: number;
   heroes: string[]; // face up, in order
