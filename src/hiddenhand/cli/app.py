@@ -293,7 +293,7 @@ def play(
 def serve(
     host: Annotated[str | None, typer.Option()] = None,
     port: Annotated[int | None, typer.Option()] = None,
-    db: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    db: Annotated[str | None, typer.Option()] = None,
     open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Run rooms, live play and the web app on this machine."""

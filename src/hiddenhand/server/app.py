@@ -123,4 +123,4 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 async def _fail(request: Request, error: Exception) -> Response:
     """A bug of ours: logged whole, told without its inside."""
     log.error("unhandled", route=str(request.scope.get("route")), exc_info=error)
-    return _refusal(500, Refusal(error="server-error", place="server", message="this is a bug"))
+    return _refusal(500, refusals.told(refusals.ServerError("this is a bug", place="server")))

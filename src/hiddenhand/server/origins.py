@@ -3,7 +3,7 @@
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hiddenhand.server.wire import Refusal
+from hiddenhand.server.refusals import ForeignOrigin, told
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -48,8 +48,8 @@ class OnlyOurPages:
 
 
 async def _refuse(send: Send) -> None:
-    refusal = Refusal(error="foreign-origin", place="origin", message="a page of another site")
-    body = refusal.model_dump_json().encode()
+    refused = ForeignOrigin("a page of another site", place="origin")
+    body = told(refused).model_dump_json().encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -119,6 +119,20 @@ class BadRequest(Refused):
     status = 400
 
 
+class ForeignOrigin(Refused):
+    """A page of another site wants to change something."""
+
+    code = "foreign-origin"
+    status = 403
+
+
+class ServerError(Refused):
+    """A bug of ours."""
+
+    code = "server-error"
+    status = 500
+
+
 class TooBig(Refused):
     code = "too-big"
     status = 413

@@ -433,6 +433,7 @@ export interface HiddenLeadersView {
   waiting_for: number[];
   graveyard: string[] | null; // the whole pile, top first, while this viewer picks from it
   looking: Record<string, string>; // faces shown to this viewer until it confirms (HL-17.8)
+  picked: string[]; // what this viewer has picked already for the question that stands
 }
 
 export interface LookShown {

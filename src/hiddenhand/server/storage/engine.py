@@ -18,6 +18,7 @@ from hiddenhand.server.store import BadStore, StoreInUse
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 10
+EXAMPLE = "sqlite:///games.db"
 ADVISORY_LOCK = 0x48_69_64_64  # "Hidd"
 
 
@@ -48,13 +49,15 @@ def read_url(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError as error:
-        message = "not a database URL, such as sqlite:///games.db"
-        raise BadStore(message, place="db", reason="url") from error
+        message = f"not a database URL, such as {EXAMPLE}"
+        raise BadStore(message, place="db", reason="url", example=EXAMPLE) from error
     backend = url.get_backend_name()
     if backend not in DRIVERS:
-        raise BadStore(f"{backend!r}; there are: {', '.join(DRIVERS)}", "db", reason="url")
+        raise BadStore(
+            f"{backend!r}; there are: {', '.join(DRIVERS)}", "db", reason="url", example=EXAMPLE
+        )
     if backend == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadStore("a server needs a file: sqlite:///games.db", "db", reason="url")
+        raise BadStore(f"a server needs a file: {EXAMPLE}", "db", reason="url", example=EXAMPLE)
     return url.set(drivername=DRIVERS[backend])
 
 

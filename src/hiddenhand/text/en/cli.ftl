@@ -16,7 +16,6 @@ help-metavar-file = FILE
 help-metavar-paragraph = PARAGRAPH
 help-metavar-key-value = KEY=VALUE
 help-metavar-value = VALUE
-help-metavar-url = URL
 help-metavar-lang = LANGUAGE
 help-metavar-dir = FOLDER
 help-metavar-address = ADDRESS
@@ -87,7 +86,7 @@ help-research-export-rows = Rows in a shard.
 help-serve = Run tables for friends: rooms, live play and the web app.
 help-serve-host = Where to listen; 0.0.0.0 for the whole network.
 help-serve-port = The port; 0 takes a free one.
-help-serve-db = The database: sqlite:///games.db or postgresql://...
+help-serve-db = The database: an address of SQLite or PostgreSQL.
 help-serve-open_browser = Open the page in a browser.
 
 ## What they print
@@ -176,4 +175,4 @@ export-done = { $folder }: { $rows ->
 
 serve-ready = The tables are open: { $address }
 serve-stop = Ctrl+C closes them; games go on where they stood.
-serve-no-pages = The web app is not built here (make web builds it); only the interface for programs is served.
+serve-no-pages = The web app is not built here; only the interface for programs is served.

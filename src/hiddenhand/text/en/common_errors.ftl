@@ -70,23 +70,9 @@ error-store-in-use = Another server works on this database already.
 error-bad-store = The database cannot be used.
 error-bad-store-newer = The database was written by a newer version of this program ({ $version }).
 error-bad-store-foreign = The database belongs to another program.
-error-bad-store-url = This is no address of a database. One looks like sqlite:///games.db
-error-not-stored = The server could not write this down. Please try again.
-error-not-there = This is not there any more.
-error-answer-taken = This answer was already given.
-error-not-signed-in = Please say who you are first.
-error-already-signed-in = This device is signed in already.
-error-bad-name = A name has 1 to 24 letters that can be read.
-error-bad-link = This link was used already, or it is too old.
-error-too-many = Too many tries from here. Please try again later.
+error-bad-store-url = This is no address of a database. One looks like { $example }
 error-foreign-origin = A page of another site asked for this.
-error-not-finished = The game is not finished yet.
-error-no-such-eyes = Nobody looked at this game through these eyes.
-error-record-too-long = This record is too long.
 error-deal-mismatch = The deal is not what the secret and the players gave: { $place }
-error-bad-page = This page of the list is not there.
-error-no-such-page = There is nothing here.
-error-bad-request = This cannot be asked so.
 error-server-error = Something went wrong here. This is a bug of ours.
 
 ## Where

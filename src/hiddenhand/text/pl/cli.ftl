@@ -15,7 +15,6 @@ help-metavar-file = PLIK
 help-metavar-paragraph = PARAGRAF
 help-metavar-key-value = KLUCZ=WARTOŚĆ
 help-metavar-value = WARTOŚĆ
-help-metavar-url = URL
 help-metavar-lang = JĘZYK
 help-metavar-dir = FOLDER
 help-metavar-address = ADRES
@@ -86,7 +85,7 @@ help-research-export-rows = Wiersze w jednym pliku.
 help-serve = Otwiera stoły dla znajomych: pokoje, grę na żywo i aplikację w przeglądarce.
 help-serve-host = Gdzie nasłuchiwać; 0.0.0.0 to cała sieć.
 help-serve-port = Port; 0 wybiera wolny.
-help-serve-db = Baza danych: sqlite:///games.db lub postgresql://...
+help-serve-db = Baza danych: adres SQLite lub PostgreSQL.
 help-serve-open_browser = Otwiera stronę w przeglądarce.
 
 ## Co wypisują
@@ -187,4 +186,4 @@ export-done = { $folder }: { $rows ->
 
 serve-ready = Stoły są otwarte: { $address }
 serve-stop = Ctrl+C je zamyka; gry idą dalej od tego samego miejsca.
-serve-no-pages = Aplikacja w przeglądarce nie jest tu zbudowana (buduje ją make web); działa tylko interfejs dla programów.
+serve-no-pages = Aplikacja w przeglądarce nie jest tu zbudowana; działa tylko interfejs dla programów.

@@ -73,23 +73,9 @@ error-store-in-use = Z tą bazą danych pracuje już inny serwer.
 error-bad-store = Tej bazy danych nie można użyć.
 error-bad-store-newer = Bazę danych zapisała nowsza wersja tego programu ({ $version }).
 error-bad-store-foreign = Baza danych należy do innego programu.
-error-bad-store-url = To nie jest adres bazy danych. Wygląda on tak: sqlite:///games.db
-error-not-stored = Serwer nie mógł tego zapisać. Spróbuj ponownie.
-error-not-there = Tego już tu nie ma.
-error-answer-taken = Ta odpowiedź już padła.
-error-not-signed-in = Najpierw podaj swoje imię.
-error-already-signed-in = To urządzenie ma już zalogowaną osobę.
-error-bad-name = Imię ma od 1 do 24 znaków, które da się przeczytać.
-error-bad-link = Ten odnośnik został już użyty albo jest za stary.
-error-too-many = Za dużo prób z tego miejsca. Spróbuj później.
+error-bad-store-url = To nie jest adres bazy danych. Wygląda on tak: { $example }
 error-foreign-origin = Prosi o to strona innej witryny.
-error-not-finished = Gra nie jest jeszcze skończona.
-error-no-such-eyes = Nikt nie patrzył na tę grę tymi oczami.
-error-record-too-long = Ten zapis jest za długi.
 error-deal-mismatch = Rozdanie nie wynika z sekretu i wkładu graczy: { $place }
-error-bad-page = Takiej strony listy nie ma.
-error-no-such-page = Tu niczego nie ma.
-error-bad-request = O to nie można tak prosić.
 error-server-error = Coś się tu nie udało. To nasz błąd.
 
 ## Gdzie

@@ -15,7 +15,6 @@ help-metavar-file = ФАЙЛ
 help-metavar-paragraph = ПАРАГРАФ
 help-metavar-key-value = КЛЮЧ=ЗНАЧЕННЯ
 help-metavar-value = ЗНАЧЕННЯ
-help-metavar-url = URL
 help-metavar-lang = МОВА
 help-metavar-dir = ТЕКА
 help-metavar-address = АДРЕСА
@@ -86,7 +85,7 @@ help-research-export-rows = Рядки в одному файлі.
 help-serve = Відкриває столи для друзів: кімнати, гру наживо й вебзастосунок.
 help-serve-host = Де слухати; 0.0.0.0 означає всю мережу.
 help-serve-port = Порт; 0 бере вільний.
-help-serve-db = База даних: sqlite:///games.db або postgresql://...
+help-serve-db = База даних: адреса SQLite або PostgreSQL.
 help-serve-open_browser = Відкриває сторінку в браузері.
 
 ## Що вони друкують
@@ -187,4 +186,4 @@ export-done = { $folder }: { $rows ->
 
 serve-ready = Столи відкрито: { $address }
 serve-stop = Ctrl+C закриває їх; ігри продовжаться з того самого місця.
-serve-no-pages = Вебзастосунок тут не зібрано (його збирає make web); працює лише інтерфейс для програм.
+serve-no-pages = Вебзастосунок тут не зібрано; працює лише інтерфейс для програм.

@@ -73,23 +73,9 @@ error-store-in-use = Із цією базою даних уже працює і�
 error-bad-store = Цієї бази даних не можна використати.
 error-bad-store-newer = Базу даних записала новіша версія цієї програми ({ $version }).
 error-bad-store-foreign = База даних належить іншій програмі.
-error-bad-store-url = Це не адреса бази даних. Вона виглядає так: sqlite:///games.db
-error-not-stored = Сервер не зміг цього записати. Спробуйте ще раз.
-error-not-there = Цього тут уже немає.
-error-answer-taken = Цю відповідь уже дано.
-error-not-signed-in = Спершу назвіться, будь ласка.
-error-already-signed-in = Із цього пристрою вже ввійшли.
-error-bad-name = Ім’я має від 1 до 24 знаків, які можна прочитати.
-error-bad-link = Це посилання вже використано, або воно застаре.
-error-too-many = Забагато спроб звідси. Спробуйте пізніше.
+error-bad-store-url = Це не адреса бази даних. Вона виглядає так: { $example }
 error-foreign-origin = Про це просить сторінка іншого сайту.
-error-not-finished = Гру ще не закінчено.
-error-no-such-eyes = Ніхто не дивився на цю гру цими очима.
-error-record-too-long = Цей запис задовгий.
 error-deal-mismatch = Роздача не випливає із секрету й внеску гравців: { $place }
-error-bad-page = Такої сторінки списку немає.
-error-no-such-page = Тут нічого немає.
-error-bad-request = Про це не можна так просити.
 error-server-error = Тут щось пішло не так. Це наша помилка.
 
 ## Де
