@@ -53,7 +53,9 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    config = uvicorn.Config(app, port=port, log_level="warning", ws_per_message_deflate=False)
+    config = uvicorn.Config(  # without a log_config of its own, so that tests can read its log
+        app, port=port, log_config=None, access_log=False, ws_per_message_deflate=False
+    )
     runner = uvicorn.Server(config)
     loops: list[asyncio.AbstractEventLoop] = []
 

@@ -46,6 +46,7 @@ class Connection:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0  # bytes in the queue
         self._dropped = False
+        self._closing: asyncio.Task[None] | None = None
 
     # -- out ------------------------------------------------------------------------------------
 
@@ -67,8 +68,9 @@ class Connection:
         self.send(message.model_dump_json().encode())
 
     def _drop(self, code: int) -> None:
-        self._dropped = True
-        self._closing = asyncio.create_task(self._close(code))
+        if not self._dropped:
+            self._dropped = True
+            self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
         self._writer.cancel()
@@ -98,6 +100,8 @@ class Connection:
         finally:
             self._leave()
             self._writer.cancel()
+            if self._closing is not None:
+                await self._closing
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
