@@ -9,7 +9,20 @@ import pytest
 from tests.house.tree import ROOT
 
 ROOMS = ("src", "tests", "docs", "benchmarks", ".ci", "web/src", "web/tests", "web/build")
-TEXTS = (".py", ".md", ".yaml", ".toml", ".ftl", ".txt", ".json", ".hh", ".cfg", ".ini", ".c", "")
+TEXTS: tuple[str, ...] = (
+    ".py",
+    ".md",
+    ".yaml",
+    ".toml",
+    ".ftl",
+    ".txt",
+    ".json",
+    ".hh",
+    ".cfg",
+    ".ini",
+    ".c",
+    "",
+)
 TEXTS += (".ts", ".svelte", ".css", ".js", ".mjs")
 OURS_ONLY = {"built.json"}  # written by the build, never tracked
 

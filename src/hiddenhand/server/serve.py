@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable, Iterator
 
 import uvicorn
+from fastapi import FastAPI
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import logs
@@ -31,7 +32,19 @@ class BadAddress(HiddenHandError):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Listen and serve; `ready` hears the address as soon as pages can be asked for."""
     with contextlib.closing(listen(settings.host, settings.port)) as listener:
-        asyncio.run(_serve(settings, listener, ready))
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app,
+            lifespan="off",  # ours below: what it refuses reaches the command by name
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # a window per connection would cost more than it saves
+            timeout_graceful_shutdown=LAST_WORDS,
+        )
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(settings, _Server(config), listener, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -58,19 +71,10 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        lifespan="off",  # ours below: what it refuses reaches the command by name
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a window per connection would cost more than it saves
-        timeout_graceful_shutdown=LAST_WORDS,
-    )
-    server = _Server(config)
+async def _serve(
+    settings: Settings, server: "_Server", listener: socket.socket, ready: Callable[[str], None]
+) -> None:
+    app: FastAPI = server.config.app
     async with app.router.lifespan_context(app):
         logs.set_up(settings.log_json)  # until here refusals are the command's to tell
         running = asyncio.create_task(server.serve(sockets=[listener]))

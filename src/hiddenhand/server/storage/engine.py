@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hiddenhand.server.store import BadStore, StoreInUse
@@ -125,7 +125,7 @@ async def _open_postgresql(url: URL) -> Engines:
         writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
         hold = await reader.connect()
         held = await hold.scalar(text(f"SELECT pg_try_advisory_lock({ADVISORY_LOCK})"))
-    except (OSError, ImportError) as error:
+    except (OSError, SQLAlchemyError) as error:
         raise BadStore(f"no connection: {error}", place="db") from error
     if not held:
         await hold.close()
