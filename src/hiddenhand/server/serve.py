@@ -44,7 +44,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=LAST_WORDS,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(settings, _Server(config), listener, ready))
+            runner.run(_serve(app, _Server(config), listener, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -72,9 +72,9 @@ def address_of(listener: socket.socket) -> str:
 
 
 async def _serve(
-    settings: Settings, server: "_Server", listener: socket.socket, ready: Callable[[str], None]
+    app: FastAPI, server: "_Server", listener: socket.socket, ready: Callable[[str], None]
 ) -> None:
-    app: FastAPI = server.config.app
+    settings: Settings = app.state.settings
     async with app.router.lifespan_context(app):
         logs.set_up(settings.log_json)  # until here refusals are the command's to tell
         running = asyncio.create_task(server.serve(sockets=[listener]))
