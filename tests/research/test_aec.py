@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from hiddenhand.core.errors import BadSettings, NotAnOption
+from hiddenhand.core.errors import BadSettings, NotAnOption, OutOfTurn
 from hiddenhand.research import hidden_leaders_v1, secret_allies_v1
 
 ENVIRONMENTS: list[tuple[Any, dict[str, Any]]] = [
@@ -86,7 +86,7 @@ def test_sealed_bids_are_asked_one_by_one_and_stay_sealed() -> None:
     assert seen[0] == seen[1]
 
 
-def test_an_illegal_action_is_refused_bare_and_loses_wrapped() -> None:
+def test_an_illegal_action_is_refused_or_loses() -> None:
     raw = hidden_leaders_v1.raw_env(seats=2)
     raw.reset(seed=1)
     bad = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
@@ -97,10 +97,15 @@ def test_an_illegal_action_is_refused_bare_and_loses_wrapped() -> None:
     env = hidden_leaders_v1.env(seats=2)
     env.reset(seed=1)
     loser = env.agent_selection
-    env.last()
     env.step(bad)
     assert all(env.terminations.values())
     assert env.rewards[loser] == -1
+    for _ in range(2):
+        env.step(None)
+    with pytest.raises(OutOfTurn, match="reset begins one"):
+        env.step(bad)
+    with pytest.raises(BadSettings, match="illegal"):
+        hidden_leaders_v1.env(illegal="shrug")
 
 
 @pytest.mark.parametrize("module", [hidden_leaders_v1, secret_allies_v1])

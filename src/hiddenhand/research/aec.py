@@ -12,17 +12,24 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import BadSettings, OutOfTurn
 from hiddenhand.core.planes import Canvas
 from hiddenhand.core.seats import NOBODY
 from hiddenhand.research.deal import Array, Deal, Mask, deal, look_at
-from hiddenhand.research.inside.episode import Episode
+from hiddenhand.research.inside.episode import NOT_LEGAL, Episode
 from hiddenhand.research.pictures import MODES, check_mode, render
 from hiddenhand.table.dice import SeededDice, SystemDice
 
 Observation = dict[str, Array | Mask]
+ILLEGAL = ("lose", "refuse")
+
+
+def check_illegal(word: str) -> str:
+    if word not in ILLEGAL:
+        raise BadSettings(f"{word!r} is not one of: {', '.join(ILLEGAL)}", place="illegal")
+    return word
 
 
 def observation_space(made: Deal) -> spaces.Dict:
@@ -54,8 +61,13 @@ class Screen:
         return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
 
 
-class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """The bare environment: an action that is not legal is refused and nothing changes."""
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """All seats of one table.
+
+    With `illegal="lose"` an action that is not legal ends the game and costs its agent 1, as in
+    PettingZoo's own card games; with "refuse" it is an error and nothing changes. PettingZoo does
+    the former with wrappers, which take six times as long as the game itself.
+    """
 
     def __init__(
         self,
@@ -63,10 +75,12 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo
         seats: int | None = None,
         settings: Mapping[str, str] | None = None,
         reward: str = "win",
+        illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.deal = deal(game, seats, settings, reward)
+        self.illegal = check_illegal(illegal)
         self.metadata = {
             "name": f"{self.deal.game.name}_v1",
             "render_modes": list(MODES),
@@ -111,23 +125,29 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo
         return self._screen.observe(self.episode, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise OutOfTurn("there is no game; reset begins one", place="step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        complete = self.episode.act(-1 if action is None else int(action))
+        number = -1 if action is None else int(action)
+        if self.illegal == "lose" and self.episode.find(number) == NOT_LEGAL:
+            self._cumulative_rewards[agent] = 0.0
+            self._end([-1.0 if other == agent else 0.0 for other in self.possible_agents])
+            return
+        complete = self.episode.act(number)
         self._cumulative_rewards[agent] = 0.0
         if complete:
             self.episode.roll(self._dice)
         self.episode.list_legal()
         seat = int(self.episode.actor())
         if seat == NOBODY:
-            self._end()
+            self._end(self.deal.rewards(self.episode.state))
         else:
             self.agent_selection = self.possible_agents[seat]
 
-    def _end(self) -> None:
-        worth = self.deal.rewards(self.episode.state)
+    def _end(self, worth: list[float]) -> None:
         self.rewards = dict(zip(self.possible_agents, worth, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -140,9 +160,3 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo
 
     def close(self) -> None:
         pass
-
-
-def wrapped(raw: RawEnv) -> AECEnv[str, Observation, int]:
-    """As PettingZoo's own card games are wrapped: an illegal action loses the game."""
-    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))

@@ -1,21 +1,19 @@
-"""Hidden Leaders as a PettingZoo environment: `env()`, or `raw_env()` without wrappers.
+"""Hidden Leaders as a PettingZoo environment: `env()`, or `raw_env()` that refuses bad actions.
 
 env = hidden_leaders_v1.env(seats=3, settings={"deck": "basic"}, reward="ranking")
 """
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from hiddenhand.research.aec import Observation, RawEnv, wrapped
+from hiddenhand.research.aec import TableEnv
 
 GAME = "hidden_leaders"
 
 
-def raw_env(**options: Any) -> RawEnv:
+def env(**options: Any) -> TableEnv:
     """Takes seats, settings, reward ("win", "ranking") and render_mode."""
-    return RawEnv(GAME, **options)
+    return TableEnv(GAME, **options)
 
 
-def env(**options: Any) -> AECEnv[str, Observation, int]:
-    return wrapped(raw_env(**options))
+def raw_env(**options: Any) -> TableEnv:
+    return TableEnv(GAME, illegal="refuse", **options)

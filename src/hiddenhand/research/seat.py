@@ -21,13 +21,11 @@ from hiddenhand.bots import arena, loader
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.seats import NOBODY
-from hiddenhand.research.aec import Observation, Screen, observation_space
+from hiddenhand.research.aec import Observation, Screen, check_illegal, observation_space
 from hiddenhand.research.deal import deal
-from hiddenhand.research.inside.episode import SHARED, Episode
+from hiddenhand.research.inside.episode import NOT_LEGAL, SHARED, Episode
 from hiddenhand.research.pictures import MODES, check_mode, render
 from hiddenhand.table.table import Table
-
-ILLEGAL = ("lose", "refuse")
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
@@ -50,14 +48,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.deal = deal(game, seats, settings, reward)
         if seat is not None and seat not in range(self.deal.seats):
             raise BadSettings(f"there are {self.deal.seats} seats", place=f"seat {seat}")
-        if illegal not in ILLEGAL:
-            raise BadSettings(f"{illegal!r} is not one of: {', '.join(ILLEGAL)}", place="illegal")
         self.render_mode = check_mode(render_mode)
         self.observation_space: spaces.Dict = observation_space(self.deal)  # type: ignore[assignment]  # narrower than Space
         self.action_space: spaces.Discrete = spaces.Discrete(int(self.deal.planes.actions))  # type: ignore[assignment]  # a plain int answers too
         self._specs = loader.find_all(bots, self.deal.seats - 1)
         self._chosen_seat = seat
-        self._illegal = illegal
+        self._illegal = check_illegal(illegal)
         self._screen = Screen(self.deal)
         self.seat = seat or 0
         self.table = self._sit("0")
@@ -86,7 +82,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
-        if self._illegal == "lose" and not self._is_legal(int(action)):
+        if self._illegal == "lose" and self.episode.find(int(action)) == NOT_LEGAL:
             info["illegal"] = int(action)
             return self._observe(), -1.0, True, False, info
         option = self.episode.choose(int(action))
@@ -98,9 +94,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         over = self.episode.actor() == NOBODY
         worth = self.deal.rewards(self.table.state)[self.seat] if over else 0.0
         return self._observe(), worth, over, False, info
-
-    def _is_legal(self, action: int) -> bool:
-        return bool(self._observe()["action_mask"][action])
 
     def _let_bots_answer(self) -> None:
         """Until the learner is asked or the game is over."""

@@ -1,21 +1,19 @@
-"""Secret Allies as a PettingZoo environment: `env()`, or `raw_env()` without wrappers.
+"""Secret Allies as a PettingZoo environment: `env()`, or `raw_env()` that refuses bad actions.
 
 env = secret_allies_v1.env(seats=3, settings={"map_mode": "automatic"}, reward="ranking")
 """
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from hiddenhand.research.aec import Observation, RawEnv, wrapped
+from hiddenhand.research.aec import TableEnv
 
 GAME = "secret_allies"
 
 
-def raw_env(**options: Any) -> RawEnv:
+def env(**options: Any) -> TableEnv:
     """Takes seats, settings, reward ("win", "ranking") and render_mode."""
-    return RawEnv(GAME, **options)
+    return TableEnv(GAME, **options)
 
 
-def env(**options: Any) -> AECEnv[str, Observation, int]:
-    return wrapped(raw_env(**options))
+def raw_env(**options: Any) -> TableEnv:
+    return TableEnv(GAME, illegal="refuse", **options)
