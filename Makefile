@@ -5,6 +5,7 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 py
 	$(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 VENV := .venv
 BENCH_VENV := .venv-bench
+PEERS_VENV := .venv-peers
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
@@ -21,10 +22,10 @@ WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hidde
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check test test-long bench generated clean
+.PHONY: help play terminal build web check test test-long bench bench-peers generated clean
 
 help:  ## say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: build web  ## open the tables in the browser: rooms, friends, bots (PORT=8421)
 	@$(BIN)/hiddenhand serve --open $(if $(PORT),--port $(PORT))
@@ -53,11 +54,15 @@ test-long: check $(VENV)/built $(STATIC)  ## the same with the long tests
 bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in one run
 	$(BENCH_VENV)/bin/python benchmarks/engine.py
 
+bench-peers: $(VENV)/built $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
+	$(PEERS_VENV)/bin/python -m benchmarks.peers
+
 generated: $(VENV)/built  ## write the generated files anew
 	$(BIN)/python -m tests.house.generated
 
 clean:  ## remove what make and the tests have made
-	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
+		.hypothesis \
 		.import_linter_cache src/*.egg-info src/hiddenhand/built.json \
 		web/node_modules src/hiddenhand/server/static
 	find src tests benchmarks -name '*.so' -delete
@@ -93,4 +98,12 @@ $(STATIC): $(WEB) web/node_modules/.installed
 $(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed
 	@test -x $(BENCH_VENV)/bin/python || $(BIN)/python -m venv $(BENCH_VENV)
 	@HIDDENHAND_PURE=1 $(BENCH_VENV)/bin/python -m pip install --quiet --editable '.[bench]'
+	@touch $@
+
+# Hanabi has to be compiled, from a recipe older than today's CMake; without it the table says so.
+$(PEERS_VENV)/installed: pyproject.toml $(VENV)/installed
+	@test -x $(PEERS_VENV)/bin/python || $(BIN)/python -m venv $(PEERS_VENV)
+	@HIDDENHAND_PURE=1 $(PEERS_VENV)/bin/python -m pip install --quiet --editable '.[peers]'
+	@CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5 $(PEERS_VENV)/bin/python -m pip install --quiet \
+		hanabi_learning_environment || echo "Hanabi could not be built; going on without it"
 	@touch $@

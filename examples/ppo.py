@@ -3,7 +3,10 @@
 python examples/ppo.py --minutes 3
 
 Hundreds of games are stepped inside the engine. One seat of each belongs to the learner, the others
-answer at random; the share of games won is printed as it grows. One hidden layer, one core.
+answer at random; the share of games won is printed as it grows. One core is enough.
+
+The network sees the planes, and beside them which heroes are of the factions of its own leader: a
+hidden layer, and a straight way from those heroes to the actions that name them.
 """
 
 import argparse
@@ -13,10 +16,33 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.research.vector import Vector
 
 Floats = NDArray[np.float32]
 SCALE: Floats = np.log2(1 + np.arange(256)).astype(np.float32)  # 1 stays 1; large counts shrink
+
+
+class Eyes:
+    """Turns observations into what the network sees."""
+
+    def __init__(self, games: Vector) -> None:
+        planes = games.deal.planes
+        leader = next(plane for plane in planes.layout if plane.name == "leader:+0")
+        self.leader = slice(leader.first, leader.first + leader.count)
+        heroes = [facts.heroes()[n.partition(":")[2]] for n in planes.names if n[:5] == "card:"]
+        self.friends: Floats = np.array(
+            [
+                [bool(hero.factions & leader.factions) for hero in heroes]
+                for leader in facts.leaders().values()
+            ],
+            np.float32,
+        )
+
+    def see(self, seen: NDArray[np.uint8]) -> tuple[Floats, Floats]:
+        """Everything; and the short list: own leader, and the heroes that are its friends."""
+        leader = seen[:, self.leader].astype(np.float32)
+        return SCALE[seen], np.concatenate([leader, leader @ self.friends], 1)
 
 
 class Adam:
@@ -29,41 +55,43 @@ class Adam:
         self.step += 1
         size = np.sqrt(sum(float((slope**2).sum()) for slope in slopes))
         clip = min(1.0, 0.5 / (size + 1e-8))
-        rate = self.rate * np.sqrt(1 - 0.999**self.step) / (1 - 0.9**self.step)
+        rate = np.float32(self.rate * np.sqrt(1 - 0.999**self.step) / (1 - 0.9**self.step))
         for w, slope, mean, square in zip(
             self.weights, slopes, self.mean, self.square, strict=True
         ):
             slope = slope * clip
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope**2 - square)
-            w -= (rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+            w -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
 class Network:
-    """What is seen -> hidden layer -> a number for each action, and the value."""
-
-    def __init__(self, width: int, hidden: int, actions: int, dice: np.random.Generator) -> None:
+    def __init__(
+        self, width: int, short: int, hidden: int, actions: int, dice: np.random.Generator
+    ) -> None:
         def weights(rows: int, columns: int, size: float) -> Floats:
-            drawn = dice.standard_normal((rows, columns)) * size
-            return np.asarray(drawn, np.float32)
+            return np.asarray(dice.standard_normal((rows, columns)) * size, np.float32)
 
         self.inner = weights(width, hidden, 0.05)
         self.inner_bias: Floats = np.zeros(hidden, np.float32)
         self.outer = weights(hidden, actions + 1, 0.01)
         self.outer_bias: Floats = np.zeros(actions + 1, np.float32)
-        self.parts = [self.inner, self.inner_bias, self.outer, self.outer_bias]
+        self.straight: Floats = np.zeros((short, actions + 1), np.float32)
+        self.parts = [self.inner, self.inner_bias, self.outer, self.outer_bias, self.straight]
 
-    def think(self, seen: Floats, masks: NDArray[np.int8]) -> tuple[Floats, Floats, Floats]:
+    def think(
+        self, seen: Floats, short: Floats, masks: NDArray[np.int8]
+    ) -> tuple[Floats, Floats, Floats]:
         """Hidden layer, chance of each action, value."""
         layer: Floats = np.tanh(seen @ self.inner + self.inner_bias)
-        out = layer @ self.outer + self.outer_bias
-        numbers = np.where(masks == 1, out[:, :-1], -1e9)
+        out = layer @ self.outer + self.outer_bias + short @ self.straight
+        numbers = np.where(masks == 1, out[:, :-1], np.float32(-1e9))
         numbers = np.exp(numbers - numbers.max(1, keepdims=True))
         return layer, numbers / numbers.sum(1, keepdims=True), out[:, -1]
 
-    def slopes(self, seen: Floats, layer: Floats, out_slope: Floats) -> list[Floats]:
-        inner = (out_slope @ self.outer.T) * (1 - layer**2)
-        return [seen.T @ inner, inner.sum(0), layer.T @ out_slope, out_slope.sum(0)]
+    def slopes(self, seen: Floats, short: Floats, layer: Floats, out: Floats) -> list[Floats]:
+        inner = (out @ self.outer.T) * (1 - layer**2)
+        return [seen.T @ inner, inner.sum(0), layer.T @ out, out.sum(0), short.T @ out]
 
 
 @dataclass
@@ -79,23 +107,32 @@ class Moment:
     worth: float = 0.0  # what the value should have been
 
 
-def pick(chances: Floats, dice: np.random.Generator) -> NDArray[np.int64]:
-    """One action for each row, as likely as it says."""
-    rolled = dice.random((len(chances), 1))
-    found = (chances.cumsum(1) < rolled).sum(1)
-    return np.minimum(found, chances.shape[1] - 1)
+def judge(moments: list[Moment], reward: float, fade: float, memory: float) -> list[Moment]:
+    """Generalised advantage estimation over one finished game."""
+    ahead, gain = reward, 0.0
+    for moment in reversed(moments):
+        gain = ahead - moment.value + fade * memory * gain
+        moment.gain = gain
+        moment.worth = moment.value + gain
+        ahead = fade * moment.value
+    return moments
 
 
 class Learner:
     def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
         self.dice = np.random.default_rng(chosen.seed)
         self.games = Vector("hidden_leaders", chosen.games, chosen.seats, seed=chosen.seed)
-        self.network = Network(self.games.width, chosen.hidden, self.games.actions, self.dice)
+        self.eyes = Eyes(self.games)
+        short = sum(self.eyes.friends.shape)
+        self.network = Network(
+            self.games.width, short, chosen.hidden, self.games.actions, self.dice
+        )
         self.adam = Adam(self.network.parts, chosen.rate)
         self.seat = np.arange(chosen.games) % chosen.seats  # of the learner in each game
         self.open: list[list[Moment]] = [[] for _ in range(chosen.games)]
 
-    def gather(self, wanted: int, greedy: bool = False) -> tuple[list[Moment], list[float]]:
+    def gather(self, wanted: int) -> tuple[list[Moment], list[float]]:
         """Play until so many answers of finished games are there; also what those games paid."""
         games = self.games
         done: list[Moment] = []
@@ -104,60 +141,53 @@ class Learner:
             actions = games.sample().copy()
             mine = np.flatnonzero(games.actors == self.seat)
             seen, masks = games.observations[mine], games.masks[mine]
-            _, chances, values = self.network.think(SCALE[seen], masks)
-            choice = chances.argmax(1) if greedy else pick(chances, self.dice)
-            choice = np.where(masks[np.arange(len(mine)), choice] == 1, choice, actions[mine])
+            _, chances, values = self.network.think(*self.eyes.see(seen), masks)
+            rolled = self.dice.random((len(mine), 1), np.float32)
+            choice = np.minimum((chances.cumsum(1) < rolled).sum(1), games.actions - 1)
+            rows = np.arange(len(mine))
+            choice = np.where(masks[rows, choice] == 1, choice, chances.argmax(1))
             actions[mine] = choice
-            for n, row in enumerate(mine):
-                likely = float(chances[n, choice[n]])
-                moment = Moment(seen[n], masks[n], int(choice[n]), likely, float(values[n]))
+            likely = chances[rows, choice]
+            for n, row in enumerate(mine.tolist()):
+                moment = Moment(seen[n], masks[n], choice[n], likely[n], float(values[n]))
                 self.open[row].append(moment)
             games.step(actions)
-            for row in np.flatnonzero(games.ended):
+            for row in np.flatnonzero(games.ended).tolist():
                 reward = float(games.rewards[row, self.seat[row]])
                 paid.append(reward)
-                done += judge(self.open[row], reward)
+                done += judge(self.open[row], reward, self.chosen.fade, self.chosen.memory)
                 self.open[row] = []
         return done, paid
 
-    def learn(self, moments: list[Moment], rounds: int = 3, size: int = 1024) -> None:
-        """PPO's clipped step, with a little reward for staying curious."""
-        for _ in range(rounds):
+    def learn(self, moments: list[Moment]) -> None:
+        """PPO's clipped steps, with a little reward for staying curious."""
+        gains = np.array([m.gain for m in moments], np.float32)
+        centre, spread = gains.mean(), gains.std() + 1e-6
+        size = self.chosen.batch
+        for _ in range(self.chosen.rounds):
             order = self.dice.permutation(len(moments))
             for first in range(0, len(order) - size + 1, size):
-                self.step([moments[n] for n in order[first : first + size]])
+                self.step([moments[n] for n in order[first : first + size]], centre, spread)
 
-    def step(self, batch: list[Moment]) -> None:
-        seen = SCALE[np.stack([m.seen for m in batch])]
+    def step(self, batch: list[Moment], centre: np.float32, spread: np.float32) -> None:
+        seen, short = self.eyes.see(np.stack([m.seen for m in batch]))
         masks = np.stack([m.mask for m in batch])
-        layer, chances, values = self.network.think(seen, masks)
+        layer, chances, values = self.network.think(seen, short, masks)
         rows = np.arange(len(batch))
         actions = np.array([m.action for m in batch])
-        gains = np.array([m.gain for m in batch], np.float32)
-        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+        gains = (np.array([m.gain for m in batch], np.float32) - centre) / spread
         ratio = chances[rows, actions] / np.array([m.chance for m in batch], np.float32)
         free = np.where(gains > 0, ratio < 1.2, ratio > 0.8)
-        pull = np.where(free, gains * ratio, 0.0)[:, None]
+        pull = np.where(free, gains * ratio, np.float32(0))[:, None]
         chosen = np.zeros_like(chances)
         chosen[rows, actions] = 1.0
         slope = -pull * (chosen - chances)
         logs = np.log(np.maximum(chances, 1e-9))
         doubt = -(chances * logs).sum(1, keepdims=True)
-        slope += 0.01 * chances * (logs + doubt)
+        slope += self.chosen.curiosity * chances * (logs + doubt)
         worth = np.array([m.worth for m in batch], np.float32)
-        out_slope = np.concatenate([slope, (values - worth)[:, None]], 1) / len(batch)
-        self.adam.apply(self.network.slopes(seen, layer, out_slope.astype(np.float32)))
-
-
-def judge(moments: list[Moment], reward: float, fade: float = 0.97) -> list[Moment]:
-    """Generalised advantage estimation over one finished game."""
-    ahead, gain = reward, 0.0
-    for moment in reversed(moments):
-        gain = ahead - moment.value + fade * gain
-        moment.gain = gain
-        moment.worth = moment.value + gain
-        ahead = moment.value
-    return moments
+        out = np.concatenate([slope, 0.5 * (values - worth)[:, None]], 1) / len(batch)
+        self.adam.apply(self.network.slopes(seen, short, layer, out.astype(np.float32)))
 
 
 def main() -> None:
@@ -165,9 +195,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=256, help="side by side")
-    parser.add_argument("--answers", type=int, default=16384, help="gathered before each lesson")
-    parser.add_argument("--hidden", type=int, default=128)
-    parser.add_argument("--rate", type=float, default=7e-4)
+    parser.add_argument("--answers", type=int, default=32768, help="gathered before each lesson")
+    parser.add_argument("--hidden", type=int, default=64)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--fade", type=float, default=0.995, help="of rewards yet to come")
+    parser.add_argument("--memory", type=float, default=0.95, help="of what was better than hoped")
+    parser.add_argument("--curiosity", type=float, default=0.003)
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args()
     learner = Learner(chosen)

@@ -227,9 +227,9 @@ def test_cards_are_lit_where_they_are_known() -> None:
     canvas = Canvas(1, 12, 2)
     mem = vec[u8]([0, 1, 0, 1, 2, 0, 1, 3])  # who knows cards 0 to 3, then the zone: 2, 0, 1, 3
     canvas.begin(0)
-    canvas.light_cards(mem, i64(4), i64(4), i64(0), i64(1), i64(0), i64(6), i64(5), i64(-1))
+    canvas.light_cards(mem, i64(4), i64(4), i64(0), i64(1), i64(6), i64(5), i64(-1))
     canvas.end()
-    assert [int(cell) for cell in canvas.cells] == [0, 3, 0, 2, 0, 0, 1, 0, 1, 0, 0, 0]
+    assert [int(cell) for cell in canvas.cells] == [0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0]
 
 
 def test_a_game_may_have_no_planes() -> None:

@@ -82,32 +82,28 @@ class Canvas:
         known: i64,
         bit: i64,
         plane: i64,
-        unknown: i64,
         value: i64,
         step: i64,
     ) -> None:
         """Light many cards in one go. They are the `size` bytes of `mem` from `first` on.
 
         A card is lit on `plane` if `mem[known + card]` has the bit, with `value`, the next one
-        with `value + step`, and so on; else it is lit on `unknown`, with 1.
+        with `value + step`, and so on; the others are passed over.
         """
         cells = self.cells
         lit = self.lit
         count = self.count
         note = self.row * self.most_lit
         most = self.most_lit
+        base = self.base + plane
         end = first + size
         while first < end:
             card: i64 = i64(mem[first])
-            at: i64 = unknown + card
-            shown: i64 = 1
             if i64(mem[known + card]) & bit:
-                at = plane + card
-                shown = value
-            cells[self.base + at] = u8(shown)
-            if count < most:
-                lit[note + count] = i16(at)
-            count += 1
+                cells[base + card] = u8(value)
+                if count < most:
+                    lit[note + count] = i16(plane + card)
+                count += 1
             value += step
             first += 1
         self.count = count

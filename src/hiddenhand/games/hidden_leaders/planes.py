@@ -24,7 +24,7 @@ from hiddenhand.games.hidden_leaders.words import BRANCHES
 HIDDEN_PLACES: Final = 16  # of a hidden stack that are one action; deeper ones are told in parts
 TRACK: Final = 12
 FIRST_ASK: Final = c.ASK_SETUP_HIDE
-MOST_LIT: Final = 320
+MOST_LIT: Final = 192
 FACTION_ORDER: Final = ", ".join(c.FACTION_WORDS.values())
 
 
@@ -85,7 +85,6 @@ class LeadersPlanes(Planes):
         self.performing: i64 = self.plane(
             "performing", cards, "its ability is in progress: 1 the outermost, 2 what it performs"
         )
-        self.unknown: i64 = self.plane("unknown", cards, "1: in the game, its place not known")
         self.party: i64 = self.width
         for seat in seats:
             self.plane(f"party:+{seat}", cards, "1: face up in this seat's party")
@@ -190,12 +189,13 @@ class LeadersPlanes(Planes):
         graveyard = board.size(c.GRAVEYARD)
         self._draw_zone(board, c.WILDERNESS, bit, self.wilderness, wilderness, -1, canvas)
         self._draw_zone(board, c.GRAVEYARD, bit, self.graveyard, graveyard, -1, canvas)
-        self._draw_zone(board, c.HARBOR, bit, self.harbor, 1, 0, canvas)
+        if board.harbor_watched:
+            self._draw_zone(board, c.HARBOR, bit, self.harbor, 1, 0, canvas)
 
     def _draw_zone(
         self, board: Board, zone: i64, bit: i64, plane: i64, value: i64, step: i64, canvas: Canvas
     ) -> None:
-        """The cards the viewer can place, and among the unknown the others."""
+        """The cards the viewer can place."""
         canvas.light_cards(
             board.mem,
             board.base(zone) + 1,
@@ -203,7 +203,6 @@ class LeadersPlanes(Planes):
             KNOWN,
             bit,
             plane,
-            self.unknown,
             value,
             step,
         )
@@ -272,8 +271,6 @@ class LeadersPlanes(Planes):
                 card = frame.held(index)
                 if int(board.mem[KNOWN + card]) & (1 << viewer):
                     canvas.light(self.held + card, 1)
-                else:
-                    canvas.light(self.unknown + card, 1)
                 index += 1
             depth += 1
         if board.depth > 0:
