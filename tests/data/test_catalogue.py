@@ -1,10 +1,12 @@
 """The catalogue says of every card what its row says."""
 
+import json
 from typing import Any
 
 from hiddenhand import games
 from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.library import library
+from hiddenhand.games.secret_allies.grammar import load
 
 CARDS: Any = games.find("hidden_leaders").catalogue()
 
@@ -48,3 +50,24 @@ def test_what_a_text_does_in_its_order() -> None:
         {"do": "exchange", "may": True, "with": "graveyard", "for": "party"}
     ]
     assert CARDS["heroes"]["underestimated_squire"] != CARDS["prototype"]["underestimated_squire"]
+
+
+def test_the_pieces_of_every_pack_are_there() -> None:
+    packs: Any = games.find("secret_allies").catalogue()["packs"]
+    full = packs["reconstruction"]
+    assert set(packs) == {"reconstruction", "tiny"}
+    assert len(full["states"]) == 32
+    assert len(full["setups"]) == 9
+    rows = load("reconstruction").rows
+    for race in rows.races:
+        shown = full["races"][race.id]
+        assert [len(shown["units"]), len(shown["technologies"])] == [
+            len(race.units),
+            len(race.technologies),
+        ]
+        for unit in race.units:
+            assert shown["units"][unit.id]["damage"] == list(unit.damage)
+    state = rows.states[0]
+    assert len(full["states"][state.id]["cells"]) == len(state.cells)
+    assert {cell[2] for cell in full["states"][state.id]["cells"]} <= set(full["terrain"])
+    assert "names" not in json.dumps(packs)

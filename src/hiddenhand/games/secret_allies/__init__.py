@@ -5,13 +5,14 @@ from importlib.resources import files
 from typing import ClassVar
 
 from hiddenhand.core.errors import BadSettings, BadState
-from hiddenhand.core.event import Event
+from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
 from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies import invariants
+from hiddenhand.games.secret_allies.catalogue import catalogue
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.packing import PACKS
@@ -114,6 +115,9 @@ class SecretAlliesGame(Game):
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE
+
+    def catalogue(self) -> Mapping[str, Fact]:
+        return catalogue(PACKS)
 
 
 # Paragraphs that describe or define without asking any behaviour of the program.
