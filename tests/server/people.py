@@ -59,7 +59,7 @@ class Sight:
         assert len(self.log) >= first, "a gap"
         self.log = self.log[:first] + snapshot["log"]
         assert len(self.log) == snapshot["seq"] + 1
-        self.view, self.moment = snapshot["view"], snapshot
+        self.view, self.moment = dict(snapshot["view"]), snapshot
 
 
 @dataclass
@@ -171,7 +171,8 @@ class Guest:
                 old.renew(message)
             else:
                 assert message["first"] == 0
-                sights[message["viewer"]] = Sight(message["view"], message["log"], message)
+                view, log = dict(message["view"]), list(message["log"])
+                sights[message["viewer"]] = Sight(view, log, message)
         elif kind == "update":
             self.sights[message["room"]][message["viewer"]].update(message)
         elif kind == "ack":

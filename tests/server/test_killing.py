@@ -1,0 +1,227 @@
+"""The server is killed at random moments and loses nothing that it acknowledged.
+
+Many tables are played by scripted people over real sockets, with bots among them. Again and again
+the process is killed by SIGKILL and started anew on the same database. People come back as a page
+would: they look at the room with the last number they have, and send again what was not answered.
+"""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from hiddenhand.server.storage import SqlStore
+from hiddenhand.table.dice import SeededDice
+from tests.server.people import Guest
+
+SMALL_ALLIES = {"map_mode": "automatic", "length": "short"}
+START = """
+from hiddenhand.server.serve import serve
+from hiddenhand.server.settings import read_settings
+serve(read_settings(), lambda address: None)
+"""
+
+
+@dataclass
+class Victim:
+    """A server in a process of its own."""
+
+    folder: Path
+    port: int = 0
+    process: "asyncio.subprocess.Process | None" = None
+    kills: int = 0
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "server.log"
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        if not self.port:
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                self.port = free.getsockname()[1]
+        environment = os.environ | {
+            "HIDDENHAND_DATABASE": f"sqlite:///{self.folder}/games.db",
+            "HIDDENHAND_GUESTS_PER_HOUR": "0",
+            "HIDDENHAND_BOT_PROCESSES": "1",
+            "HIDDENHAND_PORT": str(self.port),
+            "HIDDENHAND_MESSAGES_AT_ONCE": "1000",
+            "HIDDENHAND_MESSAGES_PER_SECOND": "1000",
+        }
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", START, env=environment, stderr=self.log.open("ab")
+        )
+        async with httpx.AsyncClient() as http:
+            end = time.monotonic() + 60
+            while time.monotonic() < end:
+                assert self.process.returncode is None, "the server does not start"
+                with contextlib.suppress(httpx.HTTPError):
+                    await http.get(f"http://{self.address}/api/rooms")
+                    return
+                await asyncio.sleep(0.05)
+        raise AssertionError("the server takes too long to start")
+
+    async def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+        self.kills += 1
+
+
+@dataclass
+class Party:
+    """One person at one table with bots, who does not give up."""
+
+    victim: Victim
+    guest: Guest
+    code: str
+    dice: SeededDice
+    sure: list[tuple[int, int, str]] = field(
+        default_factory=list
+    )  # number, seat, key: acknowledged
+    resent: int = 0
+    unsure: dict[str, Any] | None = None  # sent, and never heard of again
+
+    async def play(self) -> None:
+        while not self.is_over():
+            with contextlib.suppress(OSError, websockets.WebSocketException, AssertionError):
+                await self.guest.disconnect()
+                await self.guest.connect()
+                await self.guest.watch(self.code, resume=self.code in self.guest.sights)
+                await self.guest.look(self.code, 0)
+                await self.go_on()
+            await asyncio.sleep(0.02)
+
+    def is_over(self) -> bool:
+        sights = self.guest.sights.get(self.code, {})
+        return any(sight.result for sight in sights.values())
+
+    async def go_on(self) -> None:
+        guest, sights = self.guest, self.guest.sights[self.code]
+        while not self.is_over():
+            if self.unsure is None:
+                seat = await guest.until(
+                    lambda: (
+                        [s for s in sights if sights[s].question(s)]
+                        or ([-1] if self.is_over() else None)
+                    )
+                )
+                seat = seat[0]
+                if seat < 0:
+                    return
+                question = sights[seat].question(seat)
+                self.unsure = {
+                    "type": "answer",
+                    "room": self.code,
+                    "game_id": sights[seat].moment["game_id"],
+                    "seat": seat,
+                    "asked": question["asked"],
+                    "key": question["options"][self.dice.below(len(question["options"]))],
+                }
+            else:
+                self.resent += 1
+            await self.settle(self.unsure)
+
+    async def settle(self, message: dict[str, Any]) -> None:
+        """Send until it is taken. What was already taken came through before the server died."""
+        name = f"{message['asked']}/{self.resent}"
+        self.guest.acks.pop(name, None)
+        self.guest.refusals.pop(name, None)
+        await self.guest.send(**message, id=name)
+        await self.guest.until(lambda: name in self.guest.acks or name in self.guest.refusals)
+        refusal = self.guest.refusals.get(name)
+        if refusal is None:
+            number = self.guest.acks[name]
+            self.sure.append((number, message["seat"], message["key"]))
+            await self.guest.reach(self.code, message["seat"], number)
+        else:
+            assert refusal["error"] == "already-taken", refusal
+            await self.guest.until(
+                lambda: self.guest.sights[self.code][message["seat"]].seq > message["asked"]
+            )
+        self.unsure = None
+
+
+async def sit_down(victim: Victim, number: int) -> Party:
+    guest = await Guest.arrive(victim.address, f"Guest {number}", check=False)
+    allies = number % 25 == 0
+    game, settings = ("secret_allies", SMALL_ALLIES) if allies else ("hidden_leaders", {})
+    code = await guest.create(game, 2, settings=settings)
+    await guest.seat(code, 0)
+    await guest.seat(code, 1, "bot", bot="easy" if number % 5 == 0 else "random")
+    await guest.start(code)
+    return Party(victim, guest, code, SeededDice(f"party {number}"))
+
+
+async def massacre(folder: Path, tables: int, kills: int, seconds: float) -> None:
+    victim = Victim(folder)
+    await victim.start()
+    parties = [await sit_down(victim, number) for number in range(tables)]
+    playing = [asyncio.create_task(party.play()) for party in parties]
+    chance = random.Random(tables)
+    while victim.kills < kills:
+        await asyncio.sleep(chance.uniform(0.3, seconds / kills))
+        await victim.kill()
+        await victim.start()
+    await asyncio.gather(*playing)  # all tables can be played to the end
+    await asyncio.sleep(0.2)
+    await victim.kill()
+    await check_store(folder, parties)
+    wrong = [line for line in victim.log.read_text().splitlines() if " error " in line]
+    assert not wrong, wrong[:5]
+    print(
+        f"{sum(len(p.sure) for p in parties)} acknowledged, {victim.kills} kills,"
+        f" {sum(p.resent for p in parties)} sent again"
+    )
+    for party in parties:
+        await party.guest.leave()
+
+
+async def check_store(folder: Path, parties: list[Party]) -> None:
+    """Every acknowledged answer lies on the disk under its number, once and in order."""
+    store = await SqlStore.open(f"sqlite:///{folder}/games.db")
+    try:
+        for party in parties:
+            assert len(party.sure) > 5
+            moment = party.guest.sights[party.code][0].moment
+            rows = {row.number: row for row in await store.answers(moment["game_id"])}
+            assert sorted(rows) == list(range(len(rows)))
+            assert [number for number, _, _ in party.sure] == sorted({n for n, _, _ in party.sure})
+            for number, seat, key in party.sure:
+                assert (rows[number].seat, rows[number].key) == (seat, key)
+            room = await store.room(party.code)
+            assert room is not None
+            assert room.stage == "over"
+            game = await store.game(moment["game_id"])
+            assert game is not None
+            assert game.result is not None
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("tables", "kills", "seconds"),
+    [(50, 4, 8.0), pytest.param(50, 25, 60.0, marks=pytest.mark.long)],
+)
+def test_sigkill_loses_nothing_that_was_acknowledged(
+    tmp_path: Path, tables: int, kills: int, seconds: float
+) -> None:
+    async def whole() -> None:
+        await asyncio.wait_for(massacre(tmp_path, tables, kills, seconds), 300 + 4 * seconds)
+
+    asyncio.run(whole())
