@@ -81,7 +81,7 @@ def test_impossible_runs_leave_nothing_behind(tmp_path: Path) -> None:
 
 def test_the_command(tmp_path: Path) -> None:
     folder = tmp_path / "set"
-    words = ["research", "export", "hidden-leaders", "--seats", "2", "--games", "2"]
+    words = ["lab", "export", "hidden-leaders", "--seats", "2", "--games", "2"]
     told = hiddenhand(*words, "-o", folder, "--json").json
     assert told["rows"] == shards.read_manifest(folder)["rows"] > 50
     assert told["environment"] == "hidden_leaders_v1"

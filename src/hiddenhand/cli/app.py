@@ -8,6 +8,7 @@ from typing import Annotated, cast
 
 import typer
 
+from hiddenhand.cli.exporting import export
 from hiddenhand.cli.files import read_record, read_settings, read_text, read_viewer, write_record
 from hiddenhand.cli.lab import lab
 from hiddenhand.cli.main import WRONG, version
@@ -22,14 +23,13 @@ from hiddenhand.cli.options import (
     show,
     usual_seats,
 )
-from hiddenhand.cli.research import app as research
 from hiddenhand.cli.speaking import speaker
 from hiddenhand.text.words import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
+lab.command()(export)
 app.add_typer(lab, name="lab")
-app.add_typer(research, name="research")
 
 
 @app.callback(invoke_without_command=True)

@@ -16,10 +16,10 @@ from hiddenhand.core.planes import Planes
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.research.inside.rewards import REWARDS, write_rewards
+from hiddenhand.research.tables import USUAL_SEATS
 
 Array = NDArray[np.uint8]
 Mask = NDArray[np.int8]
-USUAL_SEATS = {"hidden_leaders": 4, "secret_allies": 3}
 
 
 @dataclass(frozen=True)

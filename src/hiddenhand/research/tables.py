@@ -17,7 +17,7 @@ from hiddenhand.core.planes import Planes
 FOLDER = Path(__file__).parent / "tables"
 VERSION = "v1"
 DEALT = {"hidden_leaders": ({},), "secret_allies": ({}, {"pack": "tiny"})}  # with other tables
-USUAL = {"hidden_leaders": 4, "secret_allies": 3}
+USUAL_SEATS = {"hidden_leaders": 4, "secret_allies": 3}
 
 
 def table_file(game: str) -> Path:
@@ -60,7 +60,7 @@ def _is_dealt(game: str, seats: int, settings: dict[str, str]) -> bool:
 def page_text(game: str) -> str:
     """The page of the documentation that explains planes and actions."""
     found = games.find(game)
-    seats = USUAL[game]
+    seats = USUAL_SEATS[game]
     planes = found.planes(seats)
     lines = [
         f"# `{game}_{VERSION}`, rules {found.rules_version}: planes and actions",

@@ -1,4 +1,4 @@
-"""`hiddenhand research ...`: what researchers take away."""
+"""`hiddenhand lab export`: games between bots as data sets for learning programs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,15 +9,7 @@ from hiddenhand.cli.files import read_settings
 from hiddenhand.cli.options import AsJson, Bots, GameName, Seats, Seed, Settings, show, usual_seats
 from hiddenhand.cli.speaking import speaker
 
-app = typer.Typer(no_args_is_help=True)
 
-
-@app.callback()
-def research() -> None:
-    """Data sets for learning programs."""
-
-
-@app.command()
 def export(
     game: GameName,
     output: Annotated[Path, typer.Option("--output", "-o")],
