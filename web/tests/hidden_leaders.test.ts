@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import catalogue from "../src/generated/hidden_leaders.catalogue.json";
 import portraits from "../src/art/portraits.json";
+import signs from "../src/art/signs.json";
+import credits from "../src/games/hidden_leaders/credits.json";
 import { HEROES, LEADERS, movesShown } from "../src/games/hidden_leaders/cards";
 import { cardsOf, motionsOf, QUIET, schedule } from "../src/games/hidden_leaders/motions";
 import {
@@ -182,6 +184,14 @@ describe("cards", () => {
       for (const id of [main, accent, `scene-${scene}`]) expect(text).toContain(`id="${id}"`);
     }
     expect(text.length).toBeLessThan(260_000);
+  });
+
+  it("the about page names every icon in use", () => {
+    const used = [
+      ...Object.values(portraits).flatMap(([main, accent]) => [main, accent]),
+      ...Object.values(signs),
+    ];
+    expect(credits.flatMap((row) => row.icons)).toEqual([...new Set(used)].sort());
   });
 
   it("shows OR, AND and AND/OR apart", () => {

@@ -34,9 +34,8 @@ export function steer(event: KeyboardEvent, root: HTMLElement, choices: readonly
 }
 
 /** The first thing that may be chosen. */
-export function focusFirst(root: HTMLElement): void {
-  const found = root.querySelector<HTMLElement>("[data-option], [data-options]");
-  found?.focus();
+export function focusFirst(root: HTMLElement, wanted = "[data-option], [data-options]"): void {
+  root.querySelector<HTMLElement>(wanted)?.focus();
 }
 
 function thingOf(root: HTMLElement, choice: Choice): HTMLElement | null {

@@ -1,0 +1,148 @@
+"""Hands and eyes of somebody who plays Hidden Leaders on the page."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from hiddenhand.server.live.table import LiveTable
+from tests.server.running import Running
+from tests.web.browsing import Visitor
+
+ASK = "[data-test=ask]"
+
+
+class Player:
+    """One browser at tables of Hidden Leaders, and the server's side of the truth."""
+
+    def __init__(self, running: Running, visitor: Visitor) -> None:
+        self.running = running
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        with self.page.expect_response(
+            lambda answer: answer.url.endswith("/api/me") and answer.ok
+        ) as me:
+            self.page.goto("/")
+        self.user: str = me.value.json()["user"]
+        self.code = ""
+
+    def sit(self, code: str) -> None:
+        """Walk to a room inside the page, as one does by a link."""
+        self.code = code
+        self.page.evaluate(
+            """(code) => {
+              const link = Object.assign(document.createElement("a"), { href: `/r/${code}` });
+              document.body.append(link);
+              link.click();
+              link.remove();
+            }""",
+            code,
+        )
+        self.page.locator(f".hl[data-game='game-{code}']").wait_for()
+
+    @property
+    def complaints(self) -> list[str]:
+        """What the browser complained about, without what tests bring along themselves: a stranger
+        is told so once before getting a name, and the small game of the tests has no words."""
+        expected = ("/api/me", "night_market")
+        return [c for c in self.visitor.complaints if not any(word in c for word in expected)]
+
+    # -- what is asked ------------------------------------------------------------------------
+
+    @property
+    def live(self) -> LiveTable:
+        play = self.running.hall.rooms[self.code].play
+        assert play is not None
+        table = play._live
+        assert table is not None
+        return table
+
+    def asked(self, ask: str) -> None:
+        expect(self.page.locator(f"{ASK}[data-ask='{ask}']")).to_be_visible()
+
+    def reachable(self) -> set[str]:
+        """Every option that lies on the table or is a button."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll(".hl [data-options], .hl [data-option]")]
+              .filter((thing) => thing.offsetParent !== null)
+              .flatMap((thing) => (thing.dataset.options ?? thing.dataset.option).split(" "))"""
+        )
+        return set(found)
+
+    def listed(self) -> list[str]:
+        found: list[str] = self.page.evaluate(
+            "() => [...document.querySelectorAll('.hl [data-listed]')].map((b) => b.dataset.listed)"
+        )
+        return found
+
+    # -- answering ------------------------------------------------------------------------------
+
+    def thing(self, key: str) -> Locator:
+        return self.page.locator(f'.hl [data-options~="{key}"]:visible').first
+
+    def button(self, key: str) -> Locator:
+        return self.page.locator(f'.hl [data-option="{key}"]')
+
+    def click(self, key: str) -> None:
+        """On the thing, then on the button where the thing has several uses."""
+        if self.button(key).count():
+            self.button(key).click()
+            return
+        thing = self.thing(key)
+        several = " " in (thing.get_attribute("data-options") or "")
+        _at_its_edge(thing, lambda at: thing.click(position=at))
+        if several:
+            self.button(key).click()
+
+    def tap(self, key: str) -> None:
+        """A finger selects first; the button says what is done."""
+        if not self.button(key).count():
+            thing = self.thing(key)
+            _at_its_edge(thing, lambda at: thing.tap(position=at))
+        self.button(key).tap()
+
+    def press(self, key: str) -> None:
+        """With keys only: a digit or Tab leads to the choice, Enter takes it."""
+        is_button = self.button(key).count() > 0
+        several = not is_button and " " in (self.thing(key).get_attribute("data-options") or "")
+        number = self.listed().index(key) + 1
+        if number <= 9:
+            self._stand_on_the_table()
+            self.page.keyboard.press(str(number))
+        else:
+            self._tab_to(f'[data-listed="{key}"]')
+            several = False
+        self.page.keyboard.press("Enter")
+        if several:
+            expect(self.page.locator(".hl [data-option]").first).to_be_focused()
+            self._tab_to(f'[data-option="{key}"]')
+            self.page.keyboard.press("Enter")
+
+    def _stand_on_the_table(self) -> None:
+        for _ in range(30):
+            if self.page.evaluate("() => !!document.activeElement.closest('.hl')"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab does not lead to the table")
+
+    def _tab_to(self, wanted: str) -> None:
+        for _ in range(60):
+            if self.page.evaluate("(w) => document.activeElement.matches(w)", wanted):
+                return
+            if self.page.evaluate("() => document.activeElement.matches('summary')"):
+                self.page.keyboard.press("Enter")  # open the list of all choices
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def taken(self) -> tuple[int, int, str] | None:
+        """The newest answer on the server: its number, its seat, its key."""
+        newest: tuple[int, int, str] | None = self.running.inside(
+            lambda: self.live.taken[-1] if self.live.taken else None
+        )
+        return newest
+
+
+def _at_its_edge(thing: Locator, do: Any) -> None:
+    """Cards overlap; their left edge is always free."""
+    box = thing.bounding_box()
+    assert box is not None
+    do({"x": min(6, box["width"] / 2), "y": min(14, box["height"] / 2)})

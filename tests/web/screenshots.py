@@ -1,0 +1,56 @@
+"""The pictures of docs/screenshots: `python -m tests.web.screenshots` takes them anew."""
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.house.tree import ROOT
+from tests.server.running import Running, server
+from tests.web.at_table import Player
+from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.prepared import Standing, lay_out, standing
+from tests.web.test_table import intrusions, late
+
+FOLDER = ROOT / "docs" / "screenshots"
+
+
+def shoot(running: Running, browser: Browser, name: str, game: Standing, **options: Any) -> Player:
+    player = Player(running, Visitor(browser, running.address, device_scale_factor=1, **options))
+    player.sit(lay_out(running, game, player.user))
+    player.page.locator(".hl .spot").first.wait_for()
+    player.page.wait_for_timeout(600)  # the drawings are there
+    keep(player, name)
+    return player
+
+
+def keep(player: Player, name: str) -> None:
+    player.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    print(f"took {name}")
+
+
+def take_all(running: Running, browser: Browser) -> None:
+    for seats in range(2, 7):
+        shoot(running, browser, f"phone-{seats}-seats", late(seats), viewport=PHONE)
+    shoot(running, browser, "six-seats", late(6), viewport=LAPTOP)
+    dark = shoot(running, browser, "four-seats-dark", late(4), viewport=LAPTOP, color_scheme="dark")
+    dark.page.locator(".hl .hand .spot").first.hover()
+    dark.page.wait_for_timeout(200)
+    keep(dark, "reading-a-card")
+    shoot(running, browser, "choosing-a-hero", next_bury(), viewport=LAPTOP)
+    shoot(running, browser, "in-somebody-elses-turn", next(intrusions()), viewport=LAPTOP)
+
+
+def next_bury() -> Standing:
+    return standing(4, 3, "ask-bury")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder)) as running,
+        chromium() as browser,
+    ):
+        take_all(running, browser)

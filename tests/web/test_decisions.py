@@ -1,0 +1,57 @@
+"""Every kind of decision that any hero can raise is answered on the page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hiddenhand.games.hidden_leaders.words import ASKS, PICKS
+from tests.server.running import server
+from tests.web.at_table import Player
+from tests.web.browsing import Visitor, chromium
+from tests.web.prepared import Kind, Standing, every_kind, kind_of, lay_out
+
+GAMES = 120  # all 56 kinds occur in the first hundred
+
+
+@pytest.fixture(scope="module")
+def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
+    folder: Path = tmp_path_factory.mktemp("decisions")
+    with server(folder) as running, chromium() as browser:
+        visitor = Visitor(browser, running.address)
+        yield Player(running, visitor)
+        visitor.close()
+
+
+def test_the_games_raise_every_question() -> None:
+    kinds, _ = every_kind(GAMES)
+    asks = {text for text, _ in ASKS.values() if not text.startswith("chance")}
+    asks |= {text for text, *_ in PICKS.values()}
+    assert {ask for ask, *_ in kinds} == asks
+
+
+def test_every_kind_is_answered_by_clicking(player: Player) -> None:
+    kinds, standings = every_kind(GAMES)
+    answered: set[Kind] = set()
+    for game in standings:
+        for kind in sorted(game.kinds() - answered):
+            answered.add(_answer(player, game, kind))
+    assert answered == set(kinds)
+    assert not player.complaints, "\n".join(player.complaints)
+
+
+def _answer(player: Player, game: Standing, kind: Kind) -> Kind:
+    player.sit(lay_out(player.running, game, player.user))
+    player.asked(game.decision.ask)
+    assert player.listed() == list(game.decision.options)
+    assert player.reachable() == set(game.decision.options), kind
+    key = next(key for key in game.decision.options if kind_of(game.decision, key) == kind)
+    before = player.taken()
+    player.click(key)
+    number = before[0] + 1 if before else 1
+    for _ in range(200):
+        if player.taken() != before:
+            break
+        player.page.wait_for_timeout(20)
+    assert player.taken() == (number, game.decision.seat, key)
+    return kind

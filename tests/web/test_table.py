@@ -1,0 +1,225 @@
+"""The table of Hidden Leaders: fits every screen, every hand and every way to play."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.house.tree import ROOT
+from tests.server.running import Running, server
+from tests.web.at_table import Player
+from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.prepared import Standing, lay_out, played, standing
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("table")
+    with server(folder) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def sitting(running: Running, browser: Browser) -> Iterator[Any]:
+    players: list[Player] = []
+
+    def sit(game: Standing, **options: Any) -> Player:
+        place = {name: options.pop(name) for name in ("seat", "bots") if name in options}
+        player = Player(running, Visitor(browser, running.address, **options))
+        players.append(player)
+        player.sit(lay_out(running, game, player.user, **place))
+        return player
+
+    yield sit
+    for player in players:
+        assert not player.complaints, "\n".join(player.complaints)
+        player.visitor.close()
+
+
+def late(seats: int) -> Standing:
+    """The turn of somebody whose table is as full as it gets."""
+    best: tuple[int, Standing] | None = None
+    for seed in range(4):
+        for table, decision in played(seats, 100 * seats + seed):
+            if decision.ask != "ask-turn":
+                continue
+            view: Any = table.view(decision.seat).as_dict()
+            size = sum(len(p["heroes"]) + len(p["hidden"]) for p in view["parties"])
+            if best is None or size > best[0]:
+                answers = tuple(table.record.answers)
+                best = size, Standing(seats, dict(table.record.settings), answers, decision)
+    assert best is not None
+    return best[1]
+
+
+def intrusions() -> Iterator[Standing]:
+    """Questions to somebody in the turn of somebody else."""
+    for seed in range(50):
+        for table, decision in played(3, seed):
+            view: Any = table.view(decision.seat).as_dict()
+            if view["turn"] > 0 and decision.seat != view["active"]:
+                answers = tuple(table.record.answers)
+                yield Standing(3, dict(table.record.settings), answers, decision)
+
+
+# What sticks out of the window, or is cut off inside its frame.
+CUT_OFF = """() => {
+  const inside = (box) => box.left >= -1 && box.top >= -1 &&
+    box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  const table = document.querySelector(".hl .table");
+  const found = [...document.querySelectorAll(".hl .spot, .hl .prompt, .hl .track, .hl .leader")]
+    .filter((thing) => thing.offsetParent && !inside(thing.getBoundingClientRect()))
+    .map((thing) => thing.dataset.spot ?? thing.className);
+  if (table.scrollHeight > table.clientHeight + 1) found.push("the table scrolls down");
+  if (table.scrollWidth > table.clientWidth + 1) found.push("the table scrolls sideways");
+  if (document.documentElement.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [(6, LAPTOP), *((seats, PHONE) for seats in range(2, 7))],
+    ids=lambda part: str(part["width"]) if isinstance(part, dict) else str(part),
+)
+def test_nothing_is_cut_off(sitting: Any, seats: int, size: dict[str, int]) -> None:
+    player = sitting(late(seats), viewport=size)
+    player.asked("ask-turn")
+    assert player.page.evaluate(CUT_OFF) == []
+
+
+def test_axe_finds_nothing_serious(sitting: Any) -> None:
+    player = sitting(late(4))
+    for theme in ("light", "dark"):
+        player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        player.page.evaluate(AXE)
+        found = player.page.evaluate("() => axe.run('.hl').then((told) => told.violations)")
+        serious = [
+            (fault["id"], [node["html"][:160] for node in fault["nodes"][:4]])
+            for fault in found
+            if fault["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], theme
+
+
+def test_a_card_is_read_by_pointing_and_by_focus(sitting: Any) -> None:
+    player = sitting(late(3))
+    reading = player.page.locator("[data-test=reading]")
+    card = player.page.locator(".hl .hand .spot").first
+    card.hover()
+    expect(reading).to_be_visible()
+    assert (reading.bounding_box() or {"y": -1})["y"] >= 0
+    player.page.mouse.move(2, 2)
+    expect(reading).to_have_count(0)
+
+
+def test_the_leader_stays_covered_until_asked(sitting: Any) -> None:
+    player = sitting(late(3))
+    leader = player.page.locator(".hl button.leader")
+    name = player.live.table.view(player.live.owing()[0]).as_dict()["parties"]
+    mine = name[player.live.owing()[0]]["leader"]
+    word = mine.capitalize()
+    expect(leader).not_to_contain_text(word)
+    leader.click()
+    expect(leader).to_contain_text(word)
+    leader.click()
+    expect(leader).not_to_contain_text(word)
+
+
+def test_a_card_can_be_dragged_to_where_it_goes(sitting: Any) -> None:
+    player = sitting(late(3))
+    seat = player.live.owing()[0]
+    key = next(key for key in player.listed() if key.startswith("play:"))
+    card, party = player.thing(key), player.page.locator(f"[data-drop='party.{seat}']")
+    card.drag_to(party, source_position={"x": 10, "y": 40}, target_position={"x": 10, "y": 10})
+    expect(player.page.locator(f"[data-drop='party.{seat}'] [data-card={key[5:]}]")).to_be_visible()
+    assert player.taken()[2] == key
+
+
+def test_an_answer_can_be_taken_back(sitting: Any) -> None:
+    game = standing(3, 5, "ask-turn", number=4)
+    player = sitting(game)
+    key = next(key for key in player.listed() if key.startswith("discard:"))
+    player.click(key)
+    player.asked("ask-discard-more")
+    player.page.locator("[data-test=take-back]").click()
+    player.asked("ask-turn")
+    assert player.listed() == list(game.decision.options)
+
+
+def test_what_others_decide_and_what_i_decide_cannot_be_mistaken(sitting: Any) -> None:
+    """In somebody else's turn the prompt says so; when I wait, it says for whom and what."""
+    game = next(intrusions())
+    mine = sitting(game)
+    expect(mine.page.locator(".prompt.intrusion")).to_be_visible()
+    other = next(seat for seat in range(3) if seat != game.decision.seat)
+    waiting = sitting(game, seat=other)
+    expect(waiting.page.locator("[data-test=waiting]")).to_be_visible()
+    assert waiting.reachable() == set()
+
+
+def test_with_a_finger_to_the_end(sitting: Any) -> None:
+    """One person against three bots on a phone, by touch alone, from a late position."""
+    player = sitting(late(4), bots="random", **FINGER)
+    _to_the_end(player, player.tap)
+
+
+def test_with_keys_to_the_end(sitting: Any) -> None:
+    player = sitting(late(3), bots="random")
+    player.page.keyboard.press("Tab")
+    _to_the_end(player, player.press)
+
+
+def test_arrows_walk_and_escape_lets_go(sitting: Any) -> None:
+    player = sitting(late(3))
+    keys, hand = player.page.keyboard, player.page.locator(".hl .hand .spot")
+    player._stand_on_the_table()
+    keys.press("1")
+    while player.page.evaluate("() => document.activeElement.matches('.cell:nth-child(n+2) *')"):
+        keys.press("ArrowLeft")
+    expect(hand.first).to_be_focused()
+    keys.press("ArrowRight")
+    expect(hand.nth(1)).to_be_focused()
+    keys.press("Enter")
+    expect(player.page.locator(".hl [data-option]").first).to_be_focused()
+    keys.press("Escape")
+    expect(hand.nth(1)).to_be_focused()
+    keys.press("ArrowUp")
+    assert player.page.evaluate("() => document.activeElement.dataset.spot").startswith(
+        ("party.", "hidden.")
+    )
+
+
+def _to_the_end(player: Player, answer: Any) -> None:
+    """Answers whatever is asked; plays cards where that is possible."""
+    page = player.page
+    for _ in range(300):
+        page.locator(".hl [data-test=ask], section.end").first.wait_for(timeout=30_000)
+        if page.locator("section.end").count():
+            break
+        options = player.listed()
+        if not options:
+            page.wait_for_timeout(30)
+            continue
+        key = next((each for each in options if each.startswith("play:")), options[0])
+        before = player.taken()
+        answer(key)
+        for _ in range(100):
+            if player.taken() != before:
+                break
+            page.wait_for_timeout(20)
+        assert player.taken() != before, f"{key} was not taken"
+        page.wait_for_timeout(30)
+    expect(page.locator("section.end")).to_be_visible()
+    expect(page.locator(".end .steps li").last).to_be_visible()
