@@ -17,6 +17,7 @@ from tests.house.tree import PACKAGE, ROOT
 # Families of messages whose last part is looked up: "event-" and what the engine says.
 SPOKEN = ("ask", "option", "event", "step", "place", "ending", "where", "hint", "figure", "wish")
 NAMED = ("name", "text")  # of cards and things, which stand in data files
+FAMILIES = ("verify-", "group-", "measure-")  # put together whole in code
 SAY = re.compile(r"""\bsay\(\s*["'`]([a-z][a-z-]+)["'`]\s*[,)]""")
 
 
@@ -30,7 +31,7 @@ def sources(folder: Path, *suffixes: str) -> str:
 
 
 def python() -> str:
-    return sources(PACKAGE, ".py")
+    return sources(PACKAGE, ".py", ".html")  # and the templates of reports
 
 
 @cache
@@ -81,7 +82,7 @@ def prefixes() -> tuple[str, ...]:
     """What is put together in code: say(f"verify-{...}"), say(`web-level-${...}`)."""
     made = re.findall(r"""f["']([a-z]+(?:-[a-z]+)*-)\{""", python())
     made += re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", web())
-    return tuple(prefix for prefix in made if prefix.count("-") > 1 or prefix == "verify-")
+    return tuple(prefix for prefix in made if prefix.count("-") > 1 or prefix in FAMILIES)
 
 
 @pytest.mark.parametrize("file", [name for name in files("en") if name != "cli.ftl"])

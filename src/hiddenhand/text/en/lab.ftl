@@ -2,8 +2,6 @@
 
 lab-title = Lab report
 lab-comparison = Comparison
-lab-question = Question
-lab-game = Game
 lab-table = Table { $name }
 lab-table-line = { $seats } seats · { $bots } · { $games } games{ $overlay ->
     [none] { "" }
@@ -16,10 +14,8 @@ lab-measure = Measure
 lab-value = Value
 lab-interval = 95 % interval
 lab-count = Cases
-lab-fair = Fair
 lab-difference = Difference
 lab-p = p
-lab-matters = matters
 lab-nothing-matters = No measure differs by more than luck explains (Holm, 5 %).
 lab-some-matter = { $count ->
     [one] { $count } measure differs by more than luck explains (Holm, 5 %).

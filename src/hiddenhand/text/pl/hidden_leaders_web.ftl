@@ -1,8 +1,8 @@
 # Ukryci Liderzy na stronie: stół, pytania, to, co widać.
 
-## Tor potęgi
+## Tor siły
 
-hl-track = Tor potęgi
+hl-track = Tor siły
 hl-track-now = Czerwony na polu { $red }, zielony na polu { $green }, strefa wojny od pola { $war }
 hl-war-zone = Strefa wojny
 hl-ended-now = Gdyby gra skończyła się teraz: { NAME($faction) }
@@ -101,7 +101,7 @@ hl-does-ask-order = { SEAT($seat) }: decyduje, co zostanie odrzucone najpierw
 hl-does-ask-seen = { SEAT($seat) }: ogląda karty
 hl-does-ask-show = { SEAT($seat) }: szuka takiej karty
 hl-does-ask-play-more = { SEAT($seat) }: może zagrać kolejnego Bohatera
-hl-does-ask-exchange-with = { SEAT($seat) }: wybiera, na co zamienia
+hl-does-ask-exchange-with = { SEAT($seat) }: wybiera, z czym zamienić
 hl-does-ask-bury = { SEAT($seat) }: wybiera Bohatera do pogrzebania
 hl-does-ask-discard = { SEAT($seat) }: wybiera kartę do odrzucenia
 hl-does-ask-exchange = { SEAT($seat) }: wybiera kartę do zamiany
@@ -115,10 +115,10 @@ hl-does-ask-perform = { SEAT($seat) }: wybiera zdolność do wykonania
 
 ## Przebieg
 
-hl-log = Co się stało
+hl-log = Co się wydarzyło
 hl-open-log = Otwórz dziennik
 hl-close-log = Zamknij dziennik
-hl-nothing-yet = Jeszcze nic się nie stało.
+hl-nothing-yet = Nic się jeszcze nie wydarzyło.
 
 ## Koniec
 
@@ -126,14 +126,14 @@ hl-end = Jak to się skończyło
 hl-winner = Zwycięzca: { SEATS($seats) }
 hl-nobody = Nikt nie wygrywa
 hl-end-faction = Zwycięska frakcja
-hl-end-candidates = Kto jej służy?
-hl-end-aligned = służy: { NAME($faction) }
-hl-end-not-aligned = nie służy: { NAME($faction) }
-hl-end-most-heroes = Najwięcej Bohaterów frakcji
-hl-end-fewest-heroes = Potem: najmniej Bohaterów w ogóle
+hl-end-candidates = Kto jest z nią sprzymierzony?
+hl-end-aligned = Lider sprzymierzony: { NAME($faction) }
+hl-end-not-aligned = Lider niesprzymierzony: { NAME($faction) }
+hl-end-most-heroes = Najwięcej Bohaterów zwycięskiej frakcji
+hl-end-fewest-heroes = Potem: najmniej wszystkich Bohaterów
 hl-end-highest-leader = Potem: najwyższy numer Lidera
 hl-end-winner = Zwycięzca
-hl-end-nobody-serves = Nikt nie służy zwycięskiej frakcji.
+hl-end-nobody-serves = Nikt nie jest sprzymierzony ze zwycięską frakcją.
 hl-end-again = Pokaż jeszcze raz
 hl-end-at-once = Pokaż wszystko
 hl-end-parties = Wszystkie karty na stole

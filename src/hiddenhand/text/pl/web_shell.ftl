@@ -1,8 +1,304 @@
 # Aplikacja w przeglądarce: wszystko poza samym stołem.
 
+## Strona
+
 web-title = Hidden Hand
+web-nav = Strony
+web-nav-play = Graj
+web-nav-replays = Powtórki
+web-nav-rules = Zasady
+web-nav-settings = Ustawienia
+web-nav-about = O grze
+web-to-content = Do treści
+web-to-home = Na stronę główną
 web-close = Zamknij
+web-menu = Menu
+web-save = Zapisz
+web-saved = Zapisano.
+web-search = Szukaj
+web-reload = Wczytaj ponownie
+web-try-now = Spróbuj teraz
+web-go-on = Dalej
+web-your-turn = Twoja kolej
+web-no-page = Nie ma takiej strony
+web-page-lost = Nie udało się wczytać tej strony
+web-page-lost-why = Serwer jest nieosiągalny albo ma nowszą wersję tej aplikacji.
+web-new-version = Jest nowa wersja tej strony.
+web-lost = Serwer jest nieosiągalny. Nic nie przepadło; strona wróci sama.
+web-error-unreachable = Serwer jest nieosiągalny.
+web-error-other = Nie udało się: { $message }
+web-guest = Gość { $number }
+
+## Strona główna
+
+web-home-title = Kto komu służy?
+web-home-lead = Dwie gry stołowe o tajnych sojuszach. Zagraj od razu z botami albo wyślij link znajomym: bez konta, bez instalowania.
+web-home-games = Gry
+web-home-mine = Moje gry
+web-game-hidden_leaders = Ukryci Liderzy
+web-game-secret_allies = Secret Allies
+web-about-hidden_leaders = Twój Lider jest tajemnicą. Zbieraj Bohaterów, przesuwaj dwa znaczniki i daj swojej frakcji wygrać, nie odkrywając kart.
+web-about-secret_allies = Sześciokąty, zakryte stawki i sojusznik, którego nikt nie zna. Buduj, walcz i handluj dla strony, która może nie jest twoja.
+web-seat-numbers = graczy od { $low } do { $high }
+web-play-now = Zagraj teraz
+web-starting = Stół jest nakrywany …
+web-new-room = Nowy pokój
+web-join = Dołącz do znajomych
+web-join-code = Kod lub link pokoju
+web-join-go = Dołącz
+web-join-bad = Kod pokoju ma dziesięć liter i cyfr, jak na końcu jego linku.
+web-lobby = Otwarte pokoje
+web-lobby-empty = Żaden pokój nie czeka teraz na graczy.
+web-stage-waiting = czeka na graczy
+web-stage-playing = gra trwa
+web-stage-over = gra skończona
+web-stage-abandoned = gra porzucona
+web-seats-taken = zajęte miejsca: { $taken } z { $seats }
+
+## Pokój
+
+web-option-game = Gra
+web-options = Opcje
+web-option-seats = Gracze
+web-option-clock = Czas na odpowiedź
+web-option-bot-pace = Boty odpowiadają
+web-option-public = Każdy może dołączyć (widać w otwartych pokojach)
+web-option-rated = Liczy się do rankingu
+web-option-hints = Podpowiedzi dozwolone
+web-bot-pace-0 = od razu
+web-bot-pace-08 = po chwili
+web-bot-pace-2 = powoli
+web-clock-choice-none = bez zegara
+web-clock-choice-quick = 30 sekund, 2 minuty zapasu
+web-clock-choice-calm = 90 sekund, 10 minut zapasu
+web-clock-choice-day = dzień, dzień zapasu
+web-clock-choice-three-days = trzy dni, tydzień zapasu
+web-clock-choice-own = inny zegar
+web-clock-none = bez zegara
+web-clock-days = { $days ->
+    [one] 1 dzień na odpowiedź
+    [few] { $days } dni na odpowiedź
+   *[many] { $days } dni na odpowiedź
+}
+web-clock-minutes = { $minutes ->
+    [one] 1 minuta na odpowiedź
+    [few] { $minutes } minuty na odpowiedź
+   *[many] { $minutes } minut na odpowiedź
+}
+web-clock-seconds = { $seconds ->
+    [one] 1 sekunda na odpowiedź
+    [few] { $seconds } sekundy na odpowiedź
+   *[many] { $seconds } sekund na odpowiedź
+}
+web-make-room = Utwórz pokój
+web-room-opening = Chwileczkę …
+web-room-gone-why = Link może być błędny albo pokój zamknięto.
+web-seats = Kto gdzie siedzi
+web-seat-free = wolne
+web-seat-you = ty
+web-seat-host = gospodarz
+web-seat-local = na tym urządzeniu
+web-seat-away = teraz nieobecny
+web-seat-bot = Bot
+web-sit = Usiądź tutaj
+web-sit-local = Druga osoba na tym urządzeniu
+web-sit-local-short = Gość
+web-sit-local-why = Dzielicie ten ekran; między turami strona prosi o przekazanie urządzenia.
+web-sit-down = Usiądź
+web-leave = Wstań
+web-clear = Odeślij
+web-send-away = Zwolnij to miejsce
+web-name = Imię
+web-bot = Bot
+web-bot-name = { $seat ->
+    [0] Sroka
+    [1] Czapla
+    [2] Wydra
+    [3] Ryś
+    [4] Borsuk
+   *[other] Gronostaj
+}
+web-bot-level = Poziom botów
+web-bot-random = losowy
+web-bot-easy = łatwy
+web-bot-normal = zwykły
+web-bot-hard = trudny
+web-bot-expert = mistrzowski
+web-fill = Uzupełnij botami
+web-start = Rozpocznij grę
+web-start-needs = { $seats ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $seats } miejsca są jeszcze wolne.
+   *[many] { $seats } miejsc jest jeszcze wolnych.
+}
+web-start-host = Czekamy, aż gospodarz rozpocznie ({ $name }).
+web-watchers = { $count ->
+    [one] 1 widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+web-invite = Zaproś
+web-invite-watch = Zaproś do oglądania
+web-invite-link = Kto ma ten link, może wejść
+web-qr = Link jako kod QR
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-copy-by-hand = Przeglądarka na to nie pozwala: skopiuj ręcznie.
+web-share = Udostępnij
+web-deal-proven = Nikt nie może wybrać rozdania
+web-deal-why = Zanim ktokolwiek usiadł, serwer związał się poniższą liczbą z pewnym sekretem. Twoja przeglądarka dodaje własną losowość. Po grze każdy może sprawdzić każdą kartę.
+
+## Rozmowa
+
+web-chat = Czat
+web-chat-unread = { $count ->
+    [0] Czat
+    [one] Czat: 1 nowa wiadomość
+    [few] Czat: { $count } nowe wiadomości
+   *[many] Czat: { $count } nowych wiadomości
+}
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-chat-off = Wycisz czat
+web-chat-on = Słuchaj znowu
+web-chat-is-off = Czat jest wyciszony na tym urządzeniu.
+web-send = Wyślij
+web-about-person = Informacje: { $name }
+web-mute = Odbierz głos przy tym stole
+web-unmute = Przywróć głos
+web-reaction-applause = Brawo!
+web-reaction-laugh = Ha, ha
+web-reaction-surprise = Och!
+web-reaction-think = Hm …
+web-reaction-sorry = Przepraszam
+web-reaction-hurry = Może szybciej?
+
+## Przy stole
+
+web-spectator = widz
+web-waiting-for = Czekamy na: { $seats }
+web-take-back = Cofnij
 web-log = Co się wydarzyło
 web-skip = Przejdź do teraz
-web-take-back = Cofnij
-web-waiting-for = Czekamy na: { $seats }
+web-missed = Pod twoją nieobecność
+web-sound = Dźwięk
+web-speed-is = Animacje: { $speed }
+web-leave-to-bot = Oddaj miejsce botowi
+web-bot-plays-for-you = Za ciebie gra bot.
+web-take-seat-back = Wracam na swoje miejsce
+web-abandon = Zaproponuj porzucenie gry
+web-abandon-wanted = Porzucić grę? Za: { $names }
+web-abandon-agree = Zgadzam się
+web-abandon-withdraw = Wycofuję się
+web-abandoned = Tę grę porzucono
+web-resign = Poddaj grę
+web-resign-sure = Poddajesz grę ostatecznie.
+web-hand-over = Przekaż urządzenie: { $name }
+web-hand-over-why = Dopóki nie dotkniesz ekranu, niczyich kart nie widać.
+web-hand-over-ready = To ja: { $name }
+web-rule-unknown = Nie ma takiego paragrafu.
+web-rule-in-book = Otwórz to miejsce w zasadach
+
+## Po grze
+
+web-after = Po grze
+web-back-to-result = Wróć do wyniku
+web-look-at-table = Obejrzyj stół
+web-rematch = Zagraj jeszcze raz
+web-rematch-withdraw = Jednak nie jeszcze raz
+web-rematch-waits = Czekamy na: { $names }
+web-replay = Powtórka
+web-verify = Sprawdź rozdanie
+web-verify-why = Oblicza ponownie w tej przeglądarce każde tasowanie i losowanie.
+web-verified = { $draws ->
+    [one] Rozdanie było uczciwe: ponownie obliczono 1 losowanie.
+    [few] Rozdanie było uczciwe: ponownie obliczono wszystkie { $draws } losowania.
+   *[many] Rozdanie było uczciwe: ponownie obliczono wszystkie { $draws } losowań.
+}
+web-verified-own = To, co dodała ta przeglądarka, jest jego częścią.
+web-verified-not-own = Ale to, co dodała ta przeglądarka, nie jest jego częścią!
+web-not-verified = Losowanie { $draw } nie wynika z sekretu!
+web-not-committed = To nie jest sekret, z którym związał się serwer!
+
+## Powtórki
+
+web-replays-empty = Tu znajdą się twoje skończone gry.
+web-won = wygrana
+web-more = Starsze
+web-ratings = Ranking
+web-rating = { $games ->
+    [one] { $rating } po 1 grze
+    [few] { $rating } po { $games } grach
+   *[many] { $rating } po { $games } grach
+}
+web-upload = Otwórz zapis
+web-download = Pobierz zapis
+web-share-moment = Link do tej chwili
+web-copied-moment = Skopiowano link do chwili { $number }.
+web-eyes = Czyimi oczami
+web-eyes-open = wszystkie karty odkryte
+web-replay-gone-why = Link może być błędny albo gra jeszcze się nie skończyła.
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-forth = Krok naprzód
+web-replay-last = Na koniec
+web-replay-moment = Chwila
+
+## Zasady
+
+web-rules-found = { $count ->
+    [one] 1 paragraf
+    [few] { $count } paragrafy
+   *[many] { $count } paragrafów
+}
+
+## Ustawienia
+
+web-you = Ty
+web-look = Wygląd i dźwięk
+web-language = Język
+web-theme = Kolory
+web-theme-system = jak w systemie
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-theme-to-light = Jasne kolory
+web-theme-to-dark = Ciemne kolory
+web-speed = Animacje
+web-speed-0 = brak
+web-speed-05 = wolne
+web-speed-1 = spokojne
+web-speed-2 = szybkie
+web-speed-4 = bardzo szybkie
+web-speed-still = Twój system prosi o brak ruchu, więc go nie ma.
+web-notify = Powiadom mnie, gdy przyjdzie moja kolej
+web-notify-why = Do gier na wiele dni: powiadomienie, gdy ta strona lub zainstalowana aplikacja jest otwarta w tle.
+web-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
+web-devices = Urządzenia
+web-devices-why = Haseł nie ma. Jednorazowy link przenosi cię na inne twoje urządzenie.
+web-sign-in-link = Otwórz go wkrótce na drugim urządzeniu; działa raz
+web-sign-in-make = Link dla innego urządzenia
+web-sign-in = Zaloguj się na tym urządzeniu
+web-sign-in-why = To urządzenie będzie tobą, z twoim imieniem i twoimi grami.
+web-sign-in-go = Zaloguj się
+web-sign-in-empty = Ten link jest niepełny
+web-sign-in-again = Utwórz nowy link w ustawieniach na drugim urządzeniu.
+web-signed-in = Witaj, { $name }
+web-sign-out = Wyloguj się
+web-device = urządzenie
+web-device-this = to urządzenie
+web-device-seen = ostatnio { $date }
+web-data = Twoje dane
+web-export = Pobierz wszystko o mnie
+web-erase = Usuń moje konto
+web-erase-sure = Twoje imię, urządzenia i historia zostaną usunięte na zawsze. Skończone gry zostają dla tych, którzy w nie grali, bez twojego imienia.
+web-erased = Dane o tobie usunięto.
+
+## O grze
+
+web-about-lead = Hidden Hand to wolne oprogramowanie: pełne zasady, uczciwe stoły, udowodnione rozdania, boty i zapisy, które da się czytać.
+web-about-unofficial = To nieoficjalna implementacja, dzieło miłośników. Nazwy gier należą do ich wydawców; wszystkie teksty, obrazy i programy tutaj są nasze albo na podanych niżej licencjach.
+web-about-icons = Obrazy
+web-about-icons-how = Godła i portrety są złożone z ikon, których autorem jest
+web-about-font = Krój pisma

@@ -1,11 +1,11 @@
 # Таємні лідери на сторінці: стіл, запитання, те, що видно.
 
-## Шкала могутності
+## Трек впливу
 
-hl-track = Шкала могутності
-hl-track-now = Червоний на полі { $red }, зелений на полі { $green }, зона війни від поля { $war }
+hl-track = Трек впливу
+hl-track-now = Червоний на поділці { $red }, зелений на поділці { $green }, зона війни від поділки { $war }
 hl-war-zone = Зона війни
-hl-ended-now = Якби гра скінчилася зараз: { NAME($faction) }
+hl-ended-now = Якби гра закінчилася зараз: { NAME($faction) }
 hl-would-be = Тоді: { NAME($faction) }
 hl-wins-tribes = зелений на 2+ попереду
 hl-wins-empire = червоний на 2+ попереду
@@ -26,7 +26,7 @@ hl-pile = { $name }: { $count ->
    *[other] { $count } карти
 }
 hl-whole-graveyard = Увесь цвинтар, згори донизу
-hl-board = Поле
+hl-board = Ігрове поле
 
 ## Загони
 
@@ -85,7 +85,7 @@ hl-take-back = Повернути
 
 ## Що роблять інші, поки чекають: текст для кожного запитання гри
 
-hl-does-setup-hide = { SEAT($seat) }: ховає першого героя
+hl-does-setup-hide = { SEAT($seat) }: кладе першого героя долілиць
 hl-does-setup-discard = { SEAT($seat) }: кладе карту в глушину
 hl-does-ask-turn = { SEAT($seat) }: грає або скидає карти
 hl-does-ask-discard-more = { SEAT($seat) }: може скинути ще карту
@@ -98,20 +98,20 @@ hl-does-ask-guess = { SEAT($seat) }: вгадує фракцію
 hl-does-ask-branch = { SEAT($seat) }: вибирає одне з двох
 hl-does-ask-party = { SEAT($seat) }: вирішує, чий це буде загін
 hl-does-ask-order = { SEAT($seat) }: вирішує, що скинути першим
-hl-does-ask-seen = { SEAT($seat) }: дивиться на карти
+hl-does-ask-seen = { SEAT($seat) }: переглядає карти
 hl-does-ask-show = { SEAT($seat) }: шукає таку карту
 hl-does-ask-play-more = { SEAT($seat) }: може зіграти ще героя
-hl-does-ask-exchange-with = { SEAT($seat) }: вибирає, на що обміняти
+hl-does-ask-exchange-with = { SEAT($seat) }: вибирає, з чим поміняти
 hl-does-ask-bury = { SEAT($seat) }: вибирає, кого поховати
 hl-does-ask-discard = { SEAT($seat) }: вибирає карту, яку скинути
-hl-does-ask-exchange = { SEAT($seat) }: вибирає карту для обміну
-hl-does-ask-hide = { SEAT($seat) }: вибирає карту, яку сховати
-hl-does-ask-place = { SEAT($seat) }: вибирає карту, яку викласти
+hl-does-ask-exchange = { SEAT($seat) }: вибирає карту, яку поміняти
+hl-does-ask-hide = { SEAT($seat) }: вибирає карту, яку покласти долілиць
+hl-does-ask-place = { SEAT($seat) }: вибирає карту, яку покласти
 hl-does-ask-take = { SEAT($seat) }: вибирає карту, яку взяти
 hl-does-ask-set-aside = { SEAT($seat) }: вибирає карту з таверни
 hl-does-ask-turn-over = { SEAT($seat) }: вибирає, кого перевернути
-hl-does-ask-look = { SEAT($seat) }: вибирає, на кого подивитися
-hl-does-ask-perform = { SEAT($seat) }: вибирає, чию здібність застосувати
+hl-does-ask-look = { SEAT($seat) }: вибирає таємного героя, якого переглянути
+hl-does-ask-perform = { SEAT($seat) }: вибирає, чию властивість виконати
 
 ## Перебіг
 
@@ -122,18 +122,18 @@ hl-nothing-yet = Ще нічого не сталося.
 
 ## Кінець
 
-hl-end = Як усе скінчилося
+hl-end = Як усе закінчилося
 hl-winner = Переможець: { SEATS($seats) }
 hl-nobody = Ніхто не перемагає
-hl-end-faction = Фракція-переможець
-hl-end-candidates = Хто їй служить?
-hl-end-aligned = служить: { NAME($faction) }
-hl-end-not-aligned = не служить: { NAME($faction) }
-hl-end-most-heroes = Найбільше героїв фракції
+hl-end-faction = Переможна фракція
+hl-end-candidates = Кого вона підтримує?
+hl-end-aligned = лідера підтримує фракція: { NAME($faction) }
+hl-end-not-aligned = лідера не підтримує фракція: { NAME($faction) }
+hl-end-most-heroes = Найбільше героїв переможної фракції
 hl-end-fewest-heroes = Далі: найменше героїв загалом
-hl-end-highest-leader = Далі: найвищий номер лідера
+hl-end-highest-leader = Далі: найбільший номер лідера
 hl-end-winner = Переможець
-hl-end-nobody-serves = Ніхто не служить фракції-переможцю.
+hl-end-nobody-serves = Переможна фракція нікого не підтримує.
 hl-end-again = Показати ще раз
 hl-end-at-once = Показати все
 hl-end-parties = Усі карти на столі

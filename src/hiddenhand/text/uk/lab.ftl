@@ -2,8 +2,6 @@
 
 lab-title = Звіт лабораторії
 lab-comparison = Порівняння
-lab-question = Питання
-lab-game = Гра
 lab-table = Стіл { $name }
 lab-table-line = Місця: { $seats } · { $bots } · ігри: { $games }{ $overlay ->
     [none] { "" }
@@ -16,10 +14,8 @@ lab-measure = Міра
 lab-value = Значення
 lab-interval = Інтервал 95 %
 lab-count = Випадки
-lab-fair = Справедливо
 lab-difference = Різниця
 lab-p = p
-lab-matters = має значення
 lab-nothing-matters = Жодна міра не відрізняється більше, ніж пояснює випадок (Голм, 5 %).
 lab-some-matter = { $count ->
     [one] { $count } міра відрізняється більше, ніж пояснює випадок (Голм, 5 %).
@@ -46,7 +42,7 @@ group-wins-leader = Перемоги за лідером
 group-wins-race = Перемоги за расою
 group-wins-order = Перемоги за першою черговістю
 group-ending = Закінчення
-group-faction = Фракція-переможець
+group-faction = Переможна фракція
 group-decided_by = Що вирішило
 group-length-mean = Тривалість
 group-length-markers = Де стають маркери
@@ -71,13 +67,13 @@ measure-destroyed = знищені підрозділи
 measure-reveals = розкриті союзники
 measure-most-heroes = найбільше героїв
 measure-fewest-heroes = найменше героїв
-measure-one-candidate = єдиний кандидат
-measure-highest-leader = найвищий лідер
+measure-one-candidate = єдиний претендент
+measure-highest-leader = найбільший номер лідера
 measure-threshold = поріг
-measure-turn-limit = межа ходів
+measure-turn-limit = ліміт турів
 measure-stall = застій
 measure-last-player = останній гравець
 measure-nobody-left = нікого не лишилося
-measure-no-candidate = немає кандидата
+measure-no-candidate = немає претендента
 measure-order = черговість
 measure-partisans = партизани
