@@ -11,10 +11,13 @@ from hiddenhand.lab.measures import Measure
 matplotlib.use("svg")
 
 import matplotlib.pyplot as plt
+from matplotlib.axes import Axes
+from matplotlib.ticker import PercentFormatter
 
 INK = "#2b2a33"
 QUIET = "#8d8a99"
 DOT = "#3a6ea5"
+LEAST_SPAN = 4.0  # per cent
 OFF = "#b5402f"  # the whole interval lies off the fair share
 
 
@@ -38,14 +41,25 @@ def intervals(rows: Sequence[tuple[str, Measure]], percent: bool = True) -> str:
         axes.grid(axis="x", color="#ddd8cc", linewidth=0.6)
         axes.set_axisbelow(True)
         if percent:
-            axes.xaxis.set_major_formatter("{x:.0f} %")
+            _widen(axes)
+            axes.xaxis.set_major_formatter(PercentFormatter(symbol=" %"))
         for side in ("top", "right", "left"):
             axes.spines[side].set_visible(False)
         axes.tick_params(colors=INK, length=0)
         out = io.StringIO()
-        figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None})
+        figure.savefig(
+            out, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None}
+        )
         plt.close(figure)
     return _embeddable(out.getvalue())
+
+
+def _widen(axes: Axes) -> None:
+    """At least four points across: hairs must not look like gulfs."""
+    low, high = axes.get_xlim()
+    short = LEAST_SPAN - (high - low)
+    if short > 0:
+        axes.set_xlim(low - short / 2, high + short / 2)
 
 
 def _surely_off(measure: Measure) -> bool:
