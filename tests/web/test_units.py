@@ -18,6 +18,7 @@ from hiddenhand.text.words import Words
 from tests.house.tree import ROOT
 
 NAMES = {0: "Ola", 1: "Bo", 2: "Cleo", 3: "Dara", 4: "Emil", 5: "Fay"}
+TONGUES = [*library.languages(), library.PSEUDO]
 GAMES = {
     "hidden_leaders": ("03-6-seats", "08-3-seats"),
     "secret_allies": ("02-stall-tiny", "05-three-short-joint"),
@@ -67,7 +68,7 @@ def _asks(game: str) -> set[str]:
 @pytest.fixture(scope="module")
 def sentences(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("words") / "sentences.json"
-    rows = [told(game, language) for game in GAMES for language in library.languages()]
+    rows = [told(game, language) for game in GAMES for language in TONGUES]
     assert sum(len(row["events"]) for row in rows) > 1500
     file.write_text(json.dumps(rows), encoding="utf-8")
     return file

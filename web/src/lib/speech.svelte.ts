@@ -1,6 +1,7 @@
 /** The words of the page in the language that is chosen; switched without loading anew. */
 
 import { preferences } from "./preferences.svelte";
+import { PSEUDO } from "./pseudo";
 import type { Facts } from "./wire";
 import { FALLBACK, languages, shelves, Words, type Shelf } from "./words";
 
@@ -10,6 +11,7 @@ class Speech {
 
   /** The language that is wanted and there. */
   get language(): string {
+    if (preferences.language === PSEUDO) return PSEUDO; // never chosen by browser or menu
     const wanted = [preferences.language, ...navigator.languages].map((tag) => tag?.split("-")[0]);
     return wanted.find((tag) => tag && languages().includes(tag)) ?? FALLBACK;
   }

@@ -5,6 +5,7 @@
  * no sentence in a language is told in English, and what has none there by its key. */
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import { pretend, PSEUDO } from "./pseudo";
 import type { Facts } from "./wire";
 
 export const FALLBACK = "en";
@@ -58,6 +59,10 @@ function shelf(game: string | null, language: string): Promise<Shelf> {
 }
 
 async function load(game: string | null, language: string): Promise<Shelf> {
+  if (language === PSEUDO) {
+    const { resources } = await load(game, FALLBACK); // parsed anew: the English shelf stays
+    return { ...arrange(resources.map(pretend)), language };
+  }
   const parts = [...(game ? [game] : []), COMMON, WEB];
   const wanted = parts.flatMap((part) =>
     Object.keys(files)
@@ -69,7 +74,10 @@ async function load(game: string | null, language: string): Promise<Shelf> {
 }
 
 export function shelve(language: string, texts: string[]): Shelf {
-  const resources = texts.map((text) => new FluentResource(text));
+  return { ...arrange(texts.map((text) => new FluentResource(text))), language };
+}
+
+function arrange(resources: FluentResource[]): Omit<Shelf, "language"> {
   const forms = new Map<string, Form[]>();
   for (const { id, value, attributes } of resources.flatMap((resource) => resource.body)) {
     if (id.startsWith("-") || forms.has(id)) continue;
@@ -79,7 +87,7 @@ export function shelve(language: string, texts: string[]): Shelf {
       patterns.map((pattern) => ({ pattern, variables: [...variablesOf(pattern)] })),
     );
   }
-  return { language, resources, forms };
+  return { resources, forms };
 }
 
 export class Words {

@@ -1,0 +1,57 @@
+/** The language that nobody speaks, made from English for tests of layout: the same rules as
+ * `hiddenhand/text/pseudo.py`. Accents, every third vowel twice, brackets round each sentence. */
+
+import type { FluentResource } from "@fluent/bundle";
+
+export const PSEUDO = "en-XA";
+
+const PLAIN = "AaBbCcDdEeGgHhIiJjKkLlNnOoPpRrSsTtUuWwYyZz";
+const ACCENTED = "ÅåƁƀÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÓóÞþŔŕŠšŢţÛûŴŵÝýŽž";
+const VOWELS = "AEIOUYaeiouy";
+const LONGER = 3;
+
+type Pattern = string | Part[];
+type Part = string | { type: string; variants?: { value: Pattern }[] };
+
+/** Changes the sentences of a resource in place; placeholders stay as they are. */
+export function pretend(resource: FluentResource): FluentResource {
+  for (const entry of resource.body as {
+    value: Pattern | null;
+    attributes: Record<string, Pattern>;
+  }[]) {
+    if (entry.value !== null) entry.value = bracketed(entry.value);
+    for (const [name, pattern] of Object.entries(entry.attributes)) {
+      entry.attributes[name] = bracketed(pattern);
+    }
+  }
+  return resource;
+}
+
+export function accented(text: string): string {
+  let vowels = 0;
+  let made = "";
+  for (const letter of text) {
+    const at = PLAIN.indexOf(letter);
+    const shown = at < 0 ? letter : ACCENTED[at]!;
+    made += shown;
+    if (VOWELS.includes(letter) && ++vowels % LONGER === 0) made += shown.toLowerCase();
+  }
+  return made;
+}
+
+function changed(pattern: Pattern): Pattern {
+  if (typeof pattern === "string") return accented(pattern);
+  return pattern.map((part) => {
+    if (typeof part === "string") return accented(part);
+    for (const variant of part.variants ?? []) variant.value = changed(variant.value);
+    return part;
+  });
+}
+
+/** Brackets where there are words at all: "{ $gold }/{ $uranium }" stays bare. */
+function bracketed(pattern: Pattern): Pattern {
+  const made = changed(pattern);
+  const parts = typeof made === "string" ? [made] : made;
+  const worded = parts.some((part) => typeof part === "string" && /\p{L}/u.test(part));
+  return worded ? ["[", ...parts, "]"] : made;
+}
