@@ -124,7 +124,8 @@ def verdicts(rounds: list[Round], names: list[str]) -> list[str]:
                 continue
             times = ratio(rounds, LEADER, name, figure)
             if times is not None:
-                (ahead if times >= 1 else behind).append(f"{name} ({times:.2g}x)")
+                told_times = f"{times:,.0f}x" if times >= 10 else f"{times:.2g}x"
+                (ahead if times >= 1 else behind).append(f"{name} ({told_times})")
         if ahead:
             told.append(f"- **{heading}**: ahead of {', '.join(ahead)}.")
         if behind:

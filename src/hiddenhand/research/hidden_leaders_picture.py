@@ -53,7 +53,7 @@ def scene(view: Shown) -> Scene:
             drawn.box(20 + space * 36, 12 + row * 26, 32, 22, colour if here else EVERY)
         drawn.say(14, 28 + row * 26, name)
     drawn.say(20 + 13.4 * 36, 40, str(view["faction_now"]))
-    _cards(drawn, 56, 76, view["tavern"])
+    _cards(drawn, 56, 76, view["tavern"], blank=EVERY)
     piles = f"harbor {view['harbor_size']}   wilderness {view['wilderness_size']}"
     drawn.say(320, 92, piles)
     drawn.say(320, 108, f"graveyard {view['graveyard_size']}  {view['graveyard_top'] or ''}")
@@ -73,12 +73,17 @@ def _party(drawn: Scene, party: Shown, y: float, active: bool) -> None:
 
 
 def _cards(
-    drawn: Scene, x: float, y: float, cards: Sequence[str | None], hidden: bool = False
+    drawn: Scene,
+    x: float,
+    y: float,
+    cards: Sequence[str | None],
+    hidden: bool = False,
+    blank: str = BACK,
 ) -> float:
     for card in cards:
         factions = factions_of(card) if card else ()
         one = COLOURS[factions[0]] if len(factions) == 1 else EVERY
-        drawn.box(x, y, CARD, HIGH, one if card else BACK)
+        drawn.box(x, y, CARD, HIGH, one if card else blank)
         if hidden:
             drawn.box(x, y + HIGH - 5, CARD, 5, BACK)
         first, _, last = (card or "").rpartition("_")
