@@ -11,6 +11,8 @@ import pytest
 
 from hiddenhand.server import identity
 from hiddenhand.server.settings import BadServerSettings, Settings, read_settings
+from tests.server.people import Guest
+from tests.server.running import run, server
 from tests.server.serving import another, serving
 
 
@@ -250,3 +252,48 @@ def test_settings_that_cannot_be_are_named(environment: dict[str, str], place: s
 
 def test_settings_have_defaults() -> None:
     assert Settings().host == "127.0.0.1"
+
+
+# -- with an open page -------------------------------------------------------------------------
+
+
+def test_a_device_signed_out_loses_its_open_page(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        link = await ola.ask("POST", "/api/me/links")
+        phone = await Guest.arrive(here.address, "Somebody")
+        await phone.ask("POST", "/api/sign-in", {"token": link["token"]})
+        await phone.connect()
+        await phone.until(lambda: phone.inbox)
+        assert phone.inbox[0]["me"]["name"] == "Ola"
+        devices = await ola.ask("GET", "/api/me/devices")
+        (other,) = [device["id"] for device in devices if not device["this"]]
+        await ola.ask("DELETE", f"/api/me/devices/{other}")
+        await asyncio.wait_for(phone.socket.wait_closed(), 10)
+        assert phone.socket.close_code == 4401
+        await ola.leave()
+        await phone.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_another_name_reaches_rooms_and_talk(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await ola.create("hidden_leaders", 2)
+        await ola.seat(code, 0)
+        await ola.seat(code, 1, "local", name="Tata")
+        await ola.connect()
+        await ola.watch(code)
+        await ola.ask("PATCH", "/api/me", {"name": "Aleksandra"})
+        await ola.until(lambda: ola.rooms[code]["host"]["name"] == "Aleksandra")
+        names = [seat["person"]["name"] for seat in ola.rooms[code]["seats"]]
+        assert names == ["Aleksandra", "Tata"]
+        await ola.demand(type="say", room=code, text="hello")
+        (said,) = [m for m in ola.inbox if m["type"] == "said"]
+        assert said["person"]["name"] == "Aleksandra"
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())

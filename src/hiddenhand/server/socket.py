@@ -64,6 +64,9 @@ class Connection:
         """The user behind it is gone."""
         self._drop(GONE)
 
+    def rename(self, name: str) -> None:
+        self.me = self.me.model_copy(update={"name": name})
+
     def tell(self, message: wire.Part) -> None:
         self.send(message.model_dump_json().encode())
 

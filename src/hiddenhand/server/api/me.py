@@ -6,13 +6,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Request, Response
 
 from hiddenhand.server import identity
-from hiddenhand.server.api.common import StoreOf
+from hiddenhand.server.api.common import HallOf, StoreOf
 from hiddenhand.server.api.limits import few_from_one_address
 from hiddenhand.server.http_wire import ChangeMe, Device, NewGuest, SignIn, SignInLink
 from hiddenhand.server.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import NotThere, UserRow
-from hiddenhand.server.wire import Me
+from hiddenhand.server.wire import Me, Person
 
 router = APIRouter(tags=["me"])
 Agent = Annotated[str, Header(alias="user-agent")]
@@ -46,11 +46,13 @@ async def who_am_i(user: SignedIn) -> Me:
 
 
 @router.patch("/api/me")
-async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf) -> Me:
+async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, hall: HallOf) -> Me:
     name = user.name if change.name is None else identity.clean_name(change.name)
     language = user.language if "language" not in change.model_fields_set else change.language
     changed = UserRow(user.id, name, language, user.created_at)
     await store.change_user(changed)
+    if name != user.name:
+        await hall.rename(Person(user=user.id, name=name))
     return me_of(changed)
 
 
@@ -62,11 +64,9 @@ async def export_my_data(user: SignedIn, store: StoreOf, response: Response) -> 
 
 
 @router.delete("/api/me", status_code=204)
-async def erase_me(user: SignedIn, store: StoreOf, request: Request) -> Response:
+async def erase_me(user: SignedIn, store: StoreOf, hall: HallOf) -> Response:
     """For good. Finished games stay for those who played them, without my name."""
-    hall = getattr(request.app.state, "hall", None)
-    if hall is not None:
-        await hall.forget(user.id)
+    await hall.forget(user.id)
     await store.erase_user(user.id)
     response = Response(status_code=204)
     identity.clear_cookie(response)
@@ -123,11 +123,12 @@ async def my_devices(user: SignedIn, this: ThisDevice, store: StoreOf) -> list[D
 
 @router.delete("/api/me/devices/{device}", status_code=204)
 async def sign_out_device(
-    device: str, user: SignedIn, this: ThisDevice, store: StoreOf
+    device: str, user: SignedIn, this: ThisDevice, store: StoreOf, hall: HallOf
 ) -> Response:
-    """Sign a device of mine out; this one, too."""
+    """Sign a device of mine out; this one, too. Its open page is closed out at once."""
     if not await store.remove_device(user.id, device):
         raise NotThere("no such device of yours", place=f"device {device}")
+    hall.dismiss(user.id)  # the devices that stay come back by themselves
     response = Response(status_code=204)
     if device == this.id:
         identity.clear_cookie(response)

@@ -119,8 +119,20 @@ class Hall:
             if room.row.host == user:  # nobody else was there: the room goes with its host
                 self.set_alarm(row.code, None)
                 self.rooms.pop(row.code, None)
+        self.dismiss(user)
+
+    def dismiss(self, user: str) -> None:
+        """Close all connections of this user; whoever may come back will."""
         for watcher in list(self.online.get(user, ())):
             watcher.dismiss()
+
+    async def rename(self, person: Person) -> None:
+        """From now on under another name: in talk, and in rooms where no game goes on."""
+        for watcher in self.online.get(person.user, ()):
+            watcher.rename(person.name)
+        for row in await self.store.rooms_of(person.user):
+            if row.stage != "playing":
+                await (await self.room(row.code)).rename(person)
 
     async def lobby(self) -> list[RoomLine]:
         return [line(row, False) for row in await self.store.open_rooms(100)]

@@ -38,6 +38,7 @@ class Watcher(Protocol):
 
     def send(self, text: bytes) -> None: ...
     def dismiss(self) -> None: ...  # close the connection
+    def rename(self, name: str) -> None: ...
 
 
 class Room:
@@ -243,6 +244,17 @@ class Room:
                 self.play.game = replace(self.play.game, players=tuple(players))
                 if self.row.stage == "playing":
                     await self.play.changed_hands([])
+
+    async def rename(self, person: Person) -> None:
+        async with self.lock:
+            seating = self.fresh_seating()
+            for seat in seating.seats_of(person.user):
+                if not seating.places[
+                    seat
+                ].local:  # chairs of others on the same device keep theirs
+                    seating.places[seat].name = person.name
+            host = person if self.row.host == person.user else None
+            await self.save(seating=seating, host=host)
 
     # -- options, start, votes ------------------------------------------------------------------
 
