@@ -11,6 +11,7 @@ from hiddenhand.bots.bot import Bot, BotFailed, Chair
 from hiddenhand.bots.uniform import RandomBot
 from hiddenhand.core import record as records
 from hiddenhand.core.decision import Decision
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, NotAnOption, UnknownBot, UnknownGame
 from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import SPECTATOR
@@ -28,8 +29,8 @@ class SlowRandom(RandomBot):
 class Nosy(Bot):
     """Looks at everything a chair shows, and keeps it."""
 
-    def __init__(self, seat: int, dice: object, depth: str = "1") -> None:
-        super().__init__(seat, dice)  # type: ignore[arg-type]
+    def __init__(self, seat: int, dice: Dice, depth: str = "1") -> None:
+        super().__init__(seat, dice)
         self.depth = int(depth)
         self.heard: list[dict[str, Fact]] = []
 

@@ -68,7 +68,7 @@ def test_the_engine_and_the_view_judge_alike() -> None:
         state = table.state
         assert isinstance(state, Position)
         engine = outlook.Standing(state, view.viewer, state.leader(view.viewer), False)
-        assert math.isclose(Standing.read(view).value(), engine.now())
+        assert math.isclose(Standing.read(view).value(), engine.now)
 
 
 def test_an_imagined_world_is_judged_by_what_lies_in_it() -> None:

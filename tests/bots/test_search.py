@@ -13,12 +13,13 @@ from hiddenhand import build, games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.chances import chances
 from hiddenhand.bots.search.bot import SearchBot
 from hiddenhand.bots.search.playout import play_out
 from hiddenhand.bots.search.tree import Search
 from hiddenhand.bots.search.worlds import Believed, Revealed, Uniform
 from hiddenhand.core.errors import UnknownBot
-from hiddenhand.core.seats import CHANCE
+from hiddenhand.core.seats import CHANCE, SPECTATOR
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
@@ -95,7 +96,7 @@ def test_a_bot_that_peeks_would_be_found() -> None:
         for state in (table.state, table.state.redeal(decision.seat, SeededDice("other"))):
             search = Search(Revealed(state), decision.seat, 2, SeededDice("same"))
             search.run(25)
-            said.append(search.estimates(state))
+            said.append(search.tallies(state))
         differs += said[0] != said[1]
     assert differs > 0
 
@@ -125,7 +126,7 @@ def test_any_game_can_be_searched() -> None:
     search = Search(Uniform(state, state.actor()), state.actor(), 2, dice)
     search.most_answers = 5
     search.run(3)
-    assert sum(tried for tried, _ in search.estimates(state)) == 3
+    assert sum(tried for tried, _ in search.tallies(state)) == 3
 
 
 # -- the tree ------------------------------------------------------------------------------
@@ -136,11 +137,11 @@ def test_every_option_is_tried_and_counted() -> None:
     state, seat = table.state, table.state.actor()
     search = Search(Uniform(state, seat), seat, 3, SeededDice("count"))
     search.run(200)
-    told = search.estimates(state)
+    told = search.tallies(state)
     assert len(told) == state.option_count(seat)
     assert sum(tried for tried, _ in told) == search.iterations == 200
     assert min(tried for tried, _ in told) >= 1
-    assert all(0.0 <= share <= 1.0 for _, share in told)
+    assert all(0.0 <= won <= tried for tried, won in told)
     assert told[search.best(state)][0] == max(tried for tried, _ in told)
     assert search.nodes <= 201  # one new node an iteration at most
 
@@ -266,3 +267,28 @@ def test_both_builds_think_alike() -> None:
         assert done.returncode == 0, done.stderr
         digests.append(json.loads(done.stdout)["digest"])
     assert digests[0] == digests[1]
+
+
+# -- chances -------------------------------------------------------------------------------
+
+
+def test_every_seat_has_a_chance_and_the_winner_gets_all() -> None:
+    table = table_after(30)
+    for viewer in (0, SPECTATOR, None):
+        told = chances(table, viewer, games=40)
+        assert told == chances(table, viewer, games=40)
+        assert all(0.0 <= chance <= 1.0 for chance in told)
+        assert 0.0 < sum(told) <= 1.0 + 1e-9
+    assert chances(table, 0, games=40, answers=10) != told
+    over = play(Match("hidden-leaders", 3, bots="normal", seed="over"), 0)
+    assert over.result is not None
+    assert chances(over, None, games=1) == [float(n in over.result.winners) for n in range(3)]
+
+
+def test_chances_for_a_viewer_know_no_more_than_the_viewer() -> None:
+    table = table_after(9, seed="blind")
+    assert not has_rumour(table.state)
+    twin = with_state(table, table.state.redeal(1, SeededDice("twin")))
+    assert twin.state.pack() != table.state.pack()
+    assert chances(table, 1, games=20) == chances(twin, 1, games=20)
+    assert chances(table, None, games=20) != chances(twin, None, games=20)

@@ -59,9 +59,11 @@ class Normal(Level):
 class Hard(Level):
     level = "hard"
 
-    def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
+    def __init__(
+        self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "", processes: str = ""
+    ) -> None:
         super().__init__(seat, dice)
-        self.parameters = {"ms": ms, "iterations": iterations}
+        self.parameters = {"ms": ms, "iterations": iterations, "processes": processes}
 
 
 class Expert(Hard):

@@ -1,5 +1,7 @@
 """SA-R57 and SA-R68 to SA-R70: ranking, elimination, the ends of a game, leaving it."""
 
+from typing import Any
+
 import pytest
 
 from hiddenhand.core.errors import GameIsOver, OutOfTurn
@@ -30,10 +32,9 @@ LANDS = [land("a", 0, 3), land("b", 3, 2), land("c", 6, 4), land("d", 9, 1)]
 DEAR = [a_unit("car", cost=(99, 0, 0)), a_unit("gun", cost=(99, 0, 0), ranges=[9], damage=[9])]
 
 
-def realm(seats: int = 3, **numbers: int) -> Position:
+def realm(seats: int = 3, threshold: int = 100, **numbers: Any) -> Position:
     """Nobody can buy anything, so that turns pass quickly."""
-    threshold = numbers.pop("threshold", 100)
-    pack = a_pack(LANDS, DEAR, threshold=threshold, **numbers)  # type: ignore[arg-type]
+    pack = a_pack(LANDS, DEAR, threshold=threshold, **numbers)
     return position(pack, seats).order(*range(seats))
 
 

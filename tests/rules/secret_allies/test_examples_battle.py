@@ -129,7 +129,10 @@ def test_attacks(name: str) -> None:
         fired = told(state, "fired")
         assert len(fired) == 1
         dealt: dict[str, int] = {}
-        for place, damage in zip(fired[0]["targets"], fired[0]["damage"], strict=True):  # type: ignore[arg-type]
+        places_hit, damages = fired[0]["targets"], fired[0]["damage"]
+        assert isinstance(places_hit, list)
+        assert isinstance(damages, list)
+        for place, damage in zip(places_hit, damages, strict=True):
             [hit_unit] = [id for id, t in targets.items() if key(tuple(t["at"])) == place]
             dealt[hit_unit] = dealt.get(hit_unit, 0) + int(str(damage))
         assert dealt == case["damage"]

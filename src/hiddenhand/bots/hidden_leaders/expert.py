@@ -2,9 +2,7 @@
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hidden_leaders.belief import Belief
-from hiddenhand.bots.search.bot import SearchBot
-from hiddenhand.bots.search.worlds import Believed, Worlds
-from hiddenhand.core.state import State
+from hiddenhand.bots.search.bot import Deals, SearchBot
 
 
 class ExpertBot(SearchBot):
@@ -15,6 +13,6 @@ class ExpertBot(SearchBot):
             self.belief = Belief(chair.view)
         self.belief.hear(chair.news())
 
-    def worlds(self, imagined: State) -> Worlds:
+    def deals(self) -> Deals:
         assert self.belief is not None
-        return Believed(imagined, self.seat, *self.belief.deals())
+        return self.belief.deals()

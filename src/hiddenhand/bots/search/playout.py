@@ -1,22 +1,34 @@
 """Playing an imagined world to its end, fast."""
 
+from time import perf_counter
+from typing import Final
+
 from mypy_extensions import i64
 
+from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.core.state import State
 
+FOREVER: Final = 0.0
+LOOK_AT_CLOCK: Final = 16  # answers between two looks
 
-def play_out(world: State, dice: Dice, hunches: i64, most: i64) -> bool:
+
+def play_out(world: State, dice: Dice, hunches: i64, most: i64, end: float = FOREVER) -> bool:
     """Play on; of 16 answers `hunches` follow the game's hunch, the others are random.
 
-    Stops after `most` answers by seats if that is above 0. True if the game came to its end.
+    Stops after `most` answers by seats if that is above 0, and soon after `perf_counter` shows
+    `end` if that is not FOREVER. True if the game came to its end.
     """
     made: i64 = 0
+    given: i64 = 0
     while True:
         seat: i64 = world.actor()
         if seat == NOBODY:
             return True
+        given += 1
+        if end != FOREVER and given % LOOK_AT_CLOCK == 0 and perf_counter() >= end:
+            return False
         if seat == CHANCE:
             world.answer(seat, dice.below(world.option_count(seat)))
             continue
@@ -36,3 +48,20 @@ def play_outs(start: State, viewer: i64, dice: Dice, count: i64, hunches: i64) -
         play_out(start.redeal(viewer, dice), dice, hunches, 0)
         done += 1
     return done
+
+
+def mean_shares(
+    worlds: Worlds, seats: i64, dice: Dice, count: i64, hunches: i64, most: i64
+) -> list[float]:
+    """What each seat gets of the game, as the mean over `count` worlds that are played out."""
+    total = [0.0] * seats
+    done: i64 = 0
+    while done < count:
+        world = worlds.draw(dice)
+        ended = play_out(world, dice, hunches, most)
+        seat: i64 = 0
+        while seat < seats:
+            total[seat] += world.share(seat) if ended else world.outlook(seat)
+            seat += 1
+        done += 1
+    return [share / float(count) for share in total]

@@ -19,7 +19,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from hiddenhand.bots.search.playout import play_out
+from hiddenhand.bots.search.playout import FOREVER, play_out
 from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
@@ -31,7 +31,6 @@ SIDES: Final = 16  # room for a secret side in a child's name
 SEATS: Final = 8
 SEALED: Final = 1 << 50  # names of nodes that stand for several answers at once
 LOW_31: Final = 0x7FFFFFFF
-LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 
 
 @final
@@ -67,14 +66,16 @@ class Search:
     def run(self, iterations: i64) -> None:
         done: i64 = 0
         while done < iterations:
-            self.iterate()
+            self._iterate(FOREVER)
             done += 1
 
-    def run_for(self, seconds: float) -> None:
-        """At least one iteration; then until the time is over."""
-        end = perf_counter() + seconds
+    def run_until(self, end: float) -> None:
+        """At least one iteration; then on until `perf_counter` shows `end`.
+
+        A playout that meets the end is judged where it stands.
+        """
         while True:
-            self.run(LOOK_AT_CLOCK if self.iterations > 0 else 1)
+            self._iterate(end)
             if perf_counter() >= end:
                 return
 
@@ -93,30 +94,37 @@ class Search:
             index += 1
         return best
 
-    def estimates(self, world: State) -> list[tuple[int, float]]:
-        """For each option of `world`: how often it was tried, and the share it won."""
+    def tallies(self, world: State) -> list[tuple[int, float]]:
+        """For each option of `world`: how often it was tried, and what it won in all."""
         told: list[tuple[int, float]] = []
         for index in range(world.option_count(self.seat)):
             child = self.find(ROOT, self._name_of(world, self.seat, index))
-            visits: i64 = i64(self.visits[child]) if child != MISSING else 0
-            share = self.worth[child] / float(visits) if visits > 0 else 0.0
-            told.append((int(visits), share))
+            if child == MISSING:
+                told.append((0, 0.0))
+            else:
+                told.append((int(self.visits[child]), self.worth[child]))
         return told
 
     # -- one iteration --------------------------------------------------------------------
 
-    def iterate(self) -> None:
+    def _iterate(self, end: float) -> None:
         world = self.worlds.draw(self.dice)
         self.path = vec[i32]()
         self.path_seat = vec[i32]()
         self._descend(world)
-        ended = play_out(world, self.dice, self.hunches, self.most_answers)
+        ended = play_out(world, self.dice, self.hunches, self.most_answers, end)
+        asked: i64 = 0  # the seats that chose on the way: only they want to know
+        step: i64 = 0
+        while step < len(self.path):
+            asked |= 1 << i64(self.path_seat[step])
+            step += 1
         seat: i64 = 0
         while seat < self.seats:
-            self.reward[seat] = world.share(seat) if ended else world.outlook(seat)
+            if asked & (1 << seat):
+                self.reward[seat] = world.share(seat) if ended else world.outlook(seat)
             seat += 1
         self._note(ROOT, 0.0)
-        step: i64 = 0
+        step = 0
         while step < len(self.path):
             self._note(i64(self.path[step]), self.reward[i64(self.path_seat[step])])
             step += 1

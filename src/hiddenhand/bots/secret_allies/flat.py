@@ -7,11 +7,12 @@ measured and not the luck. After each round the worse half of the options is lef
 """
 
 from time import perf_counter
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hiddenhand.bots.search.playout import FOREVER
 from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadState
@@ -19,6 +20,8 @@ from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies.sense.playing import SecretAllies, play_on, unseal
 from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.table.dice import SeededDice
+
+LOOK_AT_CLOCK: Final = 16  # answers between two looks
 
 
 @final
@@ -42,23 +45,28 @@ class FlatSearch:
             worlds: i64 = max(i64(1), share // len(field))
             while worlds > 0:
                 worlds -= 1
-                self._try_all(field, dice)
+                self._try_all(field, dice, FOREVER)
             field = self._better_half(field)
 
-    def run_for(self, seconds: float, dice: Dice) -> None:
-        """Every round gets the same part of the time, and at least one world."""
+    def run_until(self, end: float, dice: Dice) -> None:
+        """Every round gets the same part of the time until `perf_counter` shows `end`.
+
+        What is left of a world then is let go: half of it would favour some options.
+        """
         field = self._everybody()
-        part: float = seconds / float(self._rounds())
-        end: float = perf_counter()
+        rounds: i64 = self._rounds()
         while len(field) > 1:
-            end += part
             begun: float = perf_counter()
-            took: float = 0.0
-            while took == 0.0 or perf_counter() + took < end:
-                self._try_all(field, dice)
-                took = max(took, perf_counter() - begun)
-                begun = perf_counter()
+            round_end: float = begun + (end - begun) / float(rounds)
+            longest: float = 0.0
+            while longest == 0.0 or begun + longest < round_end:
+                if not self._try_all(field, dice, end):
+                    return
+                now: float = perf_counter()
+                longest = max(longest, now - begun)
+                begun = now
             field = self._better_half(field)
+            rounds -= 1
 
     def _everybody(self) -> vec[i64]:
         field = vec[i64]()
@@ -74,19 +82,37 @@ class FlatSearch:
             rounds += 1
         return rounds
 
-    def _try_all(self, field: vec[i64], dice: Dice) -> None:
+    def _try_all(self, field: vec[i64], dice: Dice, end: float) -> bool:
+        """Every option of the field in one world; False if the time was over before that."""
         drawn: State = self.worlds.draw(dice)
         if not isinstance(drawn, SecretAllies):
             raise BadState("this is no state of Secret Allies", place="search")
         unseal(drawn, self.seat)
         luck = f"{dice.below(1 << 30)}"
+        found = vec[float]()
         for k in field:
             world = drawn.clone()
             rolls = SeededDice(luck)
             world.answer(self.seat, self.options[k])
-            play_on(world, self.weights, rolls, drawn.turn + self.turns)
-            self.total[k] = self.total[k] + world.outlook(self.seat)
-            self.tries[k] = self.tries[k] + 1
+            last = drawn.turn + self.turns
+            while play_on(world, self.weights, rolls, last, LOOK_AT_CLOCK) == LOOK_AT_CLOCK:
+                if end != FOREVER and perf_counter() >= end:
+                    return False
+            found = append(found, world.outlook(self.seat))
+        tried: i64 = 0
+        while tried < len(field):
+            self.take_in(field[tried], 1, found[tried])
+            tried += 1
+        return True
+
+    def take_in(self, k: i64, tries: i64, total: float) -> None:
+        """So many tries of option number `k` of the field brought so much in all."""
+        self.tries[k] = self.tries[k] + tries
+        self.total[k] = self.total[k] + total
+
+    def tallies(self) -> list[tuple[int, float]]:
+        """For each option: how often it was tried, and what that brought in all."""
+        return [(int(self.tries[k]), self.total[k]) for k in range(len(self.options))]
 
     def mean(self, k: i64) -> float:
         return self.total[k] / float(self.tries[k]) if self.tries[k] > 0 else 0.0

@@ -1,22 +1,30 @@
 """The hard bot: the rules of thumb propose, a flat search in imagined worlds decides.
 
 `iterations` is the number of tries for a question, and then the same seed plays the same game;
-`ms` asks for time instead.
+`ms` asks for time instead. With `processes` above 1 so many workers share the search.
 """
 
+from dataclasses import dataclass
+from time import perf_counter
+from typing import ClassVar
+
+from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
-from hiddenhand.bots.search.worlds import Uniform, Worlds
+from hiddenhand.bots.search.budget import Budget
+from hiddenhand.bots.search.crew import Order, Tallies, merged
+from hiddenhand.bots.secret_allies.belief import Odds
 from hiddenhand.bots.secret_allies.flat import FlatSearch
 from hiddenhand.bots.secret_allies.reasons import hints
+from hiddenhand.bots.secret_allies.worlds import worlds_of
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
-from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.view import SecretAlliesView
+from hiddenhand.table.dice import SeededDice
 
 # Question -> how many options are tried, and how many turns after this one are played out.
 # What is not named here is left to the rules of thumb: it matters little or has one good answer.
@@ -43,38 +51,55 @@ BIDS = ("ask-bid-order", "ask-bid-partisans")
 MARGIN = 0.004  # the rules of thumb are followed unless something is better by this much
 
 
-USUAL_TRIES = 64
+@dataclass(frozen=True, slots=True)
+class FlatOrder(Order):
+    """A search for another process: one imagined world of the seat, packed, and its belief."""
+
+    imagined: bytes
+    seat: Seat
+    odds: Odds | None
+    options: list[int]
+    turns: int
+
+    def carry_out(self) -> Tallies:
+        begun = perf_counter()
+        imagined = games.find("secret_allies").unpack(self.imagined)
+        worlds = worlds_of(imagined, self.seat, self.odds)
+        search = FlatSearch(worlds, self.seat, self.options, self.turns)
+        if self.iterations:
+            search.run(self.iterations, SeededDice(self.seed))
+        else:
+            search.run_until(begun + self.seconds, SeededDice(self.seed))
+        return search.tallies()
 
 
 class HardBot(Bot):
-    def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
+    usual_tries: ClassVar[int] = 64
+
+    def __init__(
+        self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "", processes: str = ""
+    ) -> None:
         super().__init__(seat, dice)
-        try:
-            self.seconds = float(ms or 0) / 1000
-            self.tries = int(iterations or USUAL_TRIES)
-        except ValueError as error:
-            raise UnknownBot(
-                f"cannot read {error}", place="parameters", reason="parameters"
-            ) from error
-        if self.seconds < 0 or self.tries < 1:
-            raise UnknownBot("a search needs some time", place="parameters", reason="parameters")
+        self.budget = Budget(ms, iterations or ("" if ms else str(self.usual_tries)), processes)
 
     def choose(self, decision: Decision, chair: Chair) -> str:
+        end = self.budget.end()
         self.listen(decision, chair)
         if len(decision.options) == 1:
             return decision.options[0]
         options = self._candidates(decision, chair)
         if len(options) == 1:
             return decision.options[options[0]]
-        return decision.options[int(self._search(decision, chair, options).best(MARGIN))]
+        return decision.options[int(self._search(decision, chair, options, end).best(MARGIN))]
 
     def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
         """All options: those that were tried with the chance found, the others by thumb."""
+        end = self.budget.end()
         view = chair.view
         assert isinstance(view, SecretAlliesView)
         told = hints(known(view, decision), decision, self.dice)
         options = self._candidates(decision, chair)
-        search = self._search(decision, chair, options)
+        search = self._search(decision, chair, options, end)
         for k, option in enumerate(options):
             tries = int(search.tries[k])
             if tries > 0:
@@ -85,16 +110,25 @@ class HardBot(Bot):
     def listen(self, decision: Decision, chair: Chair) -> None:
         """What was heard since the last question; the hard bot does not ask what it means."""
 
-    def worlds(self, chair: Chair) -> Worlds:
-        return Uniform(chair.imagine(self.dice), self.seat)
+    def odds(self, chair: Chair) -> Odds | None:
+        """What is believed of the others' cards; the hard bot holds all deals alike."""
+        return None
 
-    def _search(self, decision: Decision, chair: Chair, options: list[int]) -> FlatSearch:
+    def _search(
+        self, decision: Decision, chair: Chair, options: list[int], end: float
+    ) -> FlatSearch:
         turns = PLAN[decision.ask][1] if decision.ask in PLAN else 0
-        search = FlatSearch(self.worlds(chair), self.seat, options, turns)
-        if self.seconds > 0:
-            search.run_for(self.seconds, self.dice)
+        odds = self.odds(chair)
+        imagined = chair.imagine(self.dice)
+        search = FlatSearch(worlds_of(imagined, self.seat, odds), self.seat, options, turns)
+        if self.budget.processes > 1:
+            order = FlatOrder(imagined.pack(), self.seat, odds, options, turns)
+            for k, (tries, total) in enumerate(merged(self.budget.share(order, self.dice, end))):
+                search.take_in(k, tries, total)
+        elif self.budget.iterations:
+            search.run(self.budget.iterations, self.dice)
         else:
-            search.run(self.tries, self.dice)
+            search.run_until(end, self.dice)
         return search
 
     def _candidates(self, decision: Decision, chair: Chair) -> list[int]:

@@ -223,7 +223,9 @@ class Board(State):
 
     def next_seat(self, seat: i64) -> i64:
         seat += 1
-        return seat if seat < self.seats else 0
+        if seat >= self.seats:  # an if-expression of two kinds of numbers would be boxed
+            seat = 0
+        return seat
 
     def leader(self, seat: i64) -> i64:
         return int(self.mem[LEADER + seat])

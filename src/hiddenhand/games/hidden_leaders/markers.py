@@ -123,8 +123,8 @@ def carry_out(board: Board, frame: Frame, block: MarkerBlock, move: Move, by: i6
             red += move.trailing
     before_red = board.red
     before_green = board.green
-    board.red = _on_track(board.red + red)
-    board.green = _on_track(board.green + green)
+    board.red = on_track(board.red + red)
+    board.green = on_track(board.green + green)
     if board.telling:
         board.tell(
             "markers-moved",
@@ -140,11 +140,13 @@ def carry_out(board: Board, frame: Frame, block: MarkerBlock, move: Move, by: i6
         )
 
 
-def _on_track(space: i64) -> i64:
+def on_track(space: i64) -> i64:
     """HL-12.2: a marker stops at 1 or 12; the rest of the move is lost."""
     if space < 1:
         return 1
-    return space if space < TRACK_END else TRACK_END
+    if space > TRACK_END:
+        return TRACK_END
+    return space
 
 
 def winning_faction(red: i64, green: i64) -> i64:

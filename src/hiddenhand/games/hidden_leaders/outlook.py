@@ -18,15 +18,17 @@ from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import EMPIRE, HIDDEN, PARTY, TRIBES, UNDEAD
 from hiddenhand.games.hidden_leaders.markers import TRACK_END, winning_faction
-from hiddenhand.games.hidden_leaders.program import Deck, Move
+from hiddenhand.games.hidden_leaders.program import LANE, LANE_MASK, Deck, Move
 
 SPACES: Final = TRACK_END * TRACK_END
 MOST_LEFT: Final = 12  # plays looked ahead; beyond that the markers may be anywhere
 USUAL_X: Final = 2  # what X mostly comes to
 REACH: Final = 3  # most spaces a card moves a marker
 SPREAD: Final = 2 * REACH + 1
-LATER: Final = 2
+NOTHING: Final = 99  # no number of heroes: nothing is supposed yet
 RIVAL: Final = 0.4  # of the five other leaders, two share any one of my factions
+MOST_HIDDEN: Final = 15  # unseen heroes that make a difference
+MOST_LEAD: Final = 24  # a faction has 22 heroes
 UNSEEN: Final = 0.45  # heroes of a given faction that a rival's hidden card stands for
 
 
@@ -103,7 +105,9 @@ def _step_back(table: vec[float], moves: vec[float], now: i64, later: i64) -> No
 def _within(space: i64) -> i64:
     if space < 0:
         return 0
-    return space if space < TRACK_END else TRACK_END - 1
+    if space >= TRACK_END:
+        return TRACK_END - 1
+    return space
 
 
 def bit_number(faction: i64) -> i64:
@@ -125,7 +129,12 @@ def chances_of(deck: Deck) -> vec[float]:
 
 
 def chance(table: vec[float], bit: i64, left: i64, red: i64, green: i64) -> float:
-    return table[(left * 4 + bit) * SPACES + (red - 1) * TRACK_END + green - 1]
+    return table[(left * 4 + bit) * SPACES + place_of(red, green)]
+
+
+def place_of(red: i64, green: i64) -> i64:
+    """Both markers as one number."""
+    return (red - 1) * TRACK_END + green - 1
 
 
 def plays_left(seats: i64, missing: i64) -> i64:
@@ -135,7 +144,9 @@ def plays_left(seats: i64, missing: i64) -> i64:
     left = missing * seats - seats // 2
     if left < 1:
         return 1
-    return left if left < MOST_LEFT else MOST_LEFT
+    if left > MOST_LEFT:  # an if-expression of two kinds of numbers would be boxed
+        left = MOST_LEFT
+    return left
 
 
 def soft_step(difference: float, width: float) -> float:
@@ -149,73 +160,128 @@ def tie_width(left: i64) -> float:
     return 0.35 + 0.12 * float(left)
 
 
+def ties_of(deck: Deck) -> vec[float]:
+    """For plays left, a rival's unseen hidden heroes and its lead in seen ones: is it ahead?
+
+    Made when it is first asked for; `tie_row` says where a row begins, its middle is no lead.
+    """
+    if len(deck.ties) == 0:
+        deck.ties = vec[float](
+            [
+                soft_step(float(lead) + UNSEEN * float(hidden), tie_width(left))
+                for left in range(MOST_LEFT + 1)
+                for hidden in range(MOST_HIDDEN + 1)
+                for lead in range(-MOST_LEAD, MOST_LEAD + 1)
+            ]
+        )
+    return deck.ties
+
+
+def tie_row(left: i64, hidden: i64) -> i64:
+    return (left * (MOST_HIDDEN + 1) + hidden) * (2 * MOST_LEAD + 1) + MOST_LEAD
+
+
 @final
 class Standing:
-    """What one seat can win with; read once, then asked about many what-ifs."""
+    """What one seat can win with; read once, then asked about many what-ifs.
+
+    `suppose` says what is different, `at` asks for places of the markers; `value` does both.
+    """
 
     def __init__(self, board: Board, seat: i64, leader: i64, all_seen: bool) -> None:
+        deck = board.deck
         self.board: Board = board
-        self.all_seen: bool = all_seen  # leaders and hidden heroes of the others too
         self.seat: i64 = seat
-        self.chances: vec[float] = chances_of(board.deck)
-        self.factions: i64 = int(board.deck.leader_factions[leader])
-        self.fullest: i64 = 0  # face-up heroes of the fullest other party
-        self.own_size: i64 = board.size(PARTY + seat)
-        self.own0: float = 0.0  # heroes of the first and the second own faction
-        self.own1: float = 0.0
+        self.rivalry: float = 1.0 if all_seen else RIVAL  # of each seat in `rivals`
+        self.chances: vec[float] = chances_of(deck)
+        self.ties: vec[float] = ties_of(deck)
+        self.factions: i64 = int(deck.leader_factions[leader])
         self.first: i64 = self.factions & -self.factions
         self.second: i64 = self.factions & ~self.first
         self.bit0: i64 = bit_number(self.first)
         self.bit1: i64 = bit_number(self.second)
-        self.others: vec[float] = board.deck.blank_shares[:]  # by rival: first and second faction
-        self.shares: vec[float] = board.deck.blank_shares[:]  # what `share` has worked out, or -1
-        self._count()
+        self.own_size: i64 = 0  # face-up heroes of the own party
+        self.fullest: i64 = 0  # and of the fullest other one
+        self.own0: i64 = 0  # heroes of the first and the second own faction
+        self.own1: i64 = 0
+        # By seat and own faction: where its lead stands in the table of ties, -1 for no rival.
+        self.rivals: vec[i64] = deck.blank_rivals[:]
+        self._count(all_seen)
+        # What is supposed, how many plays are left then, where the chances of the two factions
+        # begin and what share of them is the seat's. And the same if the seat puts off the end.
+        self.face_up: i64 = NOTHING
+        self.more0: i64 = 0
+        self.more1: i64 = 0
+        self.left: i64 = 0
+        self.from0: i64 = 0
+        self.from1: i64 = 0
+        self.share0: float = 0.0
+        self.share1: float = 0.0
+        self.may_wait: bool = False  # nobody else could end the game
+        self.later_left: i64 = 0
+        self.later0: i64 = 0
+        self.later1: i64 = 0
+        self.later_share0: float = 0.0
+        self.later_share1: float = 0.0
+        self.here: i64 = place_of(board.red, board.green)
+        self.suppose(0, 0)
+        self.now: float = self.at(self.here)
 
-    def _count(self) -> None:
+    def _count(self, all_seen: bool) -> None:
         board = self.board
+        deck = board.deck
+        mem = board.mem
+        zone_at = deck.zone_at
+        lanes = deck.lanes
+        rivals = self.rivals
+        shift0 = LANE * self.bit0
+        shift1 = LANE * self.bit1
         seat: i64 = 0
         while seat < board.seats:
-            count0: float = 0.0
-            count1: float = 0.0
-            size = board.size(PARTY + seat)
-            index: i64 = 0
-            while index < size:
-                factions = board.faction(board.card(PARTY + seat, index))
-                if factions & self.first:
-                    count0 += 1.0
-                if factions & self.second:
-                    count1 += 1.0
-                index += 1
-            hidden = board.size(HIDDEN + seat)
-            if seat == self.seat or self.all_seen:
-                index = 0
-                while index < hidden:
-                    factions = board.faction(board.card(HIDDEN + seat, index))
-                    if factions & self.first:
-                        count0 += 1.0
-                    if factions & self.second:
-                        count1 += 1.0
-                    index += 1
-            else:
-                count0 += UNSEEN * float(hidden)
-                count1 += UNSEEN * float(hidden)
+            heroes: i64 = 0  # of all factions at once, each in its lane
+            base: i64 = int(zone_at[PARTY + seat])
+            size: i64 = int(mem[base])
+            at = base + size
+            while at > base:
+                heroes += lanes[int(mem[at])]
+                at -= 1
+            base = int(zone_at[HIDDEN + seat])
+            hidden: i64 = int(mem[base])
+            if seat == self.seat or all_seen:
+                at = base + hidden
+                while at > base:
+                    heroes += lanes[int(mem[at])]
+                    at -= 1
+                hidden = 0
+            count0 = (heroes >> shift0) & LANE_MASK
+            count1 = (heroes >> shift1) & LANE_MASK
             if seat == self.seat:
+                self.own_size = size
                 self.own0 = count0
                 self.own1 = count1
             else:
                 if size > self.fullest:
                     self.fullest = size
-                self.others[2 * seat] = count0
-                self.others[2 * seat + 1] = count1
+                if hidden > MOST_HIDDEN:
+                    hidden = MOST_HIDDEN
+                shared = self.factions
+                if all_seen:
+                    shared = int(deck.leader_factions[board.leader(seat)])
+                row = tie_row(0, hidden)
+                if shared & self.first:
+                    rivals[2 * seat] = row + count0
+                if shared & self.second:
+                    rivals[2 * seat + 1] = row + count1
             seat += 1
 
     def value(self, red: i64, green: i64, added: i64, face_up: i64) -> float:
         """The chance to win with the markers there, a hero of `added` factions more in the own
         party (0: none, negative: one less), and `face_up` more of them face up."""
-        board = self.board
-        own = self.own_size + face_up
-        missing = board.deck.end_number - (own if own > self.fullest else self.fullest)
-        left = plays_left(board.seats, missing)
+        self.suppose(added, face_up)
+        return self.at(place_of(red, green))
+
+    def suppose(self, added: i64, face_up: i64) -> None:
+        """From now on `at` judges the own party with this hero more or less."""
         more0: i64 = 0
         more1: i64 = 0
         if added > 0:
@@ -224,49 +290,62 @@ class Standing:
         elif added < 0:
             more0 = -1 if -added & self.first else 0
             more1 = -1 if -added & self.second else 0
-        value = self._value_with(left, red, green, more0, more1, face_up)
-        if left > 0 and own > self.fullest:  # nobody makes me end it
-            left = plays_left(board.seats, board.deck.end_number - self.fullest)
-            later = self._value_with(left, red, green, more0, more1, LATER)
+        fresh = face_up != self.face_up
+        if fresh:
+            self.face_up = face_up
+            self._look_ahead()
+        if fresh or more0 != self.more0:
+            self.more0 = more0
+            self.share0 = self.share(0, self.own0 + more0, self.left)
+            if self.may_wait:
+                self.later_share0 = self.share(0, self.own0 + more0, self.later_left)
+        if fresh or more1 != self.more1:
+            self.more1 = more1
+            self.share1 = self.share(1, self.own1 + more1, self.left)
+            if self.may_wait:
+                self.later_share1 = self.share(1, self.own1 + more1, self.later_left)
+
+    def _look_ahead(self) -> None:
+        """How many plays are left, and where the chances of the own factions stand then."""
+        seats = self.board.seats
+        end_number = self.board.deck.end_number
+        own = self.own_size + self.face_up
+        ahead = own > self.fullest
+        self.left = plays_left(seats, end_number - (own if ahead else self.fullest))
+        self.from0 = (self.left * 4 + self.bit0) * SPACES
+        self.from1 = (self.left * 4 + self.bit1) * SPACES
+        self.may_wait = self.left > 0 and ahead
+        if self.may_wait:
+            self.later_left = plays_left(seats, end_number - self.fullest)
+            self.later0 = (self.later_left * 4 + self.bit0) * SPACES
+            self.later1 = (self.later_left * 4 + self.bit1) * SPACES
+
+    def at(self, place: i64) -> float:
+        """The chance to win with the markers at this place (`place_of`), as supposed."""
+        chances = self.chances
+        value = (
+            chances[self.from0 + place] * self.share0 + chances[self.from1 + place] * self.share1
+        )
+        if self.may_wait:
+            later = (
+                chances[self.later0 + place] * self.later_share0
+                + chances[self.later1 + place] * self.later_share1
+            )
             if later > value:
                 return later
         return value
 
-    def _value_with(
-        self, left: i64, red: i64, green: i64, more0: i64, more1: i64, kept: i64
-    ) -> float:
-        chances = self.chances
-        return chance(chances, self.bit0, left, red, green) * self.share(
-            0, more0, kept, left
-        ) + chance(chances, self.bit1, left, red, green) * self.share(1, more1, kept, left)
-
-    def share(self, which: i64, more: i64, kept_at: i64, left: i64) -> float:
-        """How likely the seat has most heroes of its first or second faction among the aligned.
-
-        `kept_at` names the number of plays left: -1 to 1 for so many more heroes, or LATER.
-        """
-        kept = ((kept_at + 1) * 3 + more + 1) * 2 + which
-        if self.shares[kept] >= 0.0:
-            return self.shares[kept]
-        own = (self.own1 if which else self.own0) + float(more)
-        width = tie_width(left)
+    def share(self, which: i64, own: i64, left: i64) -> float:
+        """How likely `own` heroes of the first or second faction are most among the aligned."""
+        rivals = self.rivals
+        ties = self.ties
+        offset = tie_row(left, 0) - tie_row(0, 0) - own
         share = 1.0
-        seat: i64 = 0
-        while seat < self.board.seats:
-            if seat != self.seat:
-                beaten = soft_step(self.others[2 * seat + which] - own, width)
-                share *= 1.0 - self._rivalry(seat, which) * beaten
-            seat += 1
-        self.shares[kept] = share
+        at = which
+        end = 2 * self.board.seats
+        while at < end:
+            rival = rivals[at]
+            if rival >= 0:
+                share *= 1.0 - self.rivalry * ties[offset + rival]
+            at += 2
         return share
-
-    def _rivalry(self, other: i64, which: i64) -> float:
-        """How likely the other seat is aligned with my first or second faction too."""
-        if not self.all_seen:
-            return RIVAL
-        faction = self.second if which else self.first
-        leader = self.board.leader(other)
-        return 1.0 if i64(self.board.deck.leader_factions[leader]) & faction else 0.0
-
-    def now(self) -> float:
-        return self.value(self.board.red, self.board.green, 0, 0)

@@ -56,7 +56,7 @@ class Position(Board):
     def outlook(self, seat: i64) -> float:
         if self.phase == OVER:
             return self.share(seat)
-        return Standing(self, seat, self.leader(seat), True).now()
+        return Standing(self, seat, self.leader(seat), True).now
 
     def allegiance(self, seat: i64) -> i64:
         return self.leader(seat)

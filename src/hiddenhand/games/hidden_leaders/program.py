@@ -97,6 +97,9 @@ X_GRAVEYARD: Final = 3
 X_HIDDEN: Final = 4
 X_FACTIONS: Final = 5
 
+LANE: Final = 8  # bits in which the heroes of one faction are counted
+LANE_MASK: Final = 255
+
 CHOSEN_FACTION: Final = 16  # stands where a faction mask stands: the one named by an earlier step
 
 
@@ -165,6 +168,11 @@ class Step:
         self.targets: list[int] = []  # of BRANCH and JUMP: step numbers
 
 
+def _lanes(factions: int) -> int:
+    """A one in the lane of each faction, so that heroes of all factions are added up at once."""
+    return sum(1 << int(LANE * bit) for bit in range(4) if factions >> bit & 1)
+
+
 def _marker_block(program: list[Step]) -> MarkerBlock | None:
     """How a card moves the markers; the last word if it has several."""
     found: MarkerBlock | None = None
@@ -197,8 +205,12 @@ class Deck:
         self.zone_at: vec[i16] = vec[i16]()  # where each zone begins in a board's block
         self.block: i64 = 0  # how long that block is
         self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
-        self.blank_shares: vec[float] = vec[float]([-1.0] * 24)
-        self.text_worth: vec[float] = vec[float]()  # filled by `hunch` when first asked
+        self.ties: vec[float] = vec[float]()  # likewise
+        self.blank_rivals: vec[i64] = vec[i64]([-1] * (2 * MAX_SEATS))
+        self.lanes: vec[i64] = vec[i64]([_lanes(mask) for mask in factions])
+        self.text_worth: vec[float] = vec[float]()  # these three: filled by `hunch`
+        self.landings: vec[u8] = vec[u8]()
+        self.landing_at: vec[i32] = vec[i32]()
         self.blocks: list[MarkerBlock | None] = [_marker_block(steps) for steps in programs]
         # Room for every card, to be copied where a redeal notes what it may move.
         self.blank_places: vec[i16] = vec[i16]([0] * len(ids))

@@ -169,17 +169,19 @@ class _Unknown:
         Every swap keeps the world possible, as the true one is where it starts. A place is drawn
         until it fits, so all fitting places are equally likely, the old one among them.
         """
-        free = vec[i32]()
+        free = board.deck.blank_bits[:]
+        free_count: i64 = 0
         bound = vec[u8]()
         number: i64 = 0
         while number < self.count:
             card: i64 = int(self.cards[number])
             if k.rumour(board, card) == RUMOUR_ANYWHERE and k.group(board, card) == 0:
-                free = append(free, i32(number))
+                free[free_count] = i32(number)
+                free_count += 1
             else:
                 bound = append(bound, self.cards[number])
             number += 1
-        number = len(free) - 1
+        number = free_count - 1
         while number > 0:
             self.swap(int(free[number]), int(free[dice.below(number + 1)]))
             number -= 1
@@ -192,18 +194,20 @@ class _Unknown:
             sweep += 1
 
     def move_bound(self, board: Board, card: i64, dice: Dice) -> None:
+        cards = self.cards
+        bits = self.bits
         here: i64 = 0
-        while int(self.cards[here]) != card:
+        while int(cards[here]) != card:
             here += 1
         mark = k.group(board, card)
         rumour = k.rumour(board, card)
-        here_bit: i64 = int(self.bits[here])
+        here_bit: i64 = int(bits[here])
         count = self.count
         tries: i64 = 0
         while tries < TRIES:
             there = dice.below(count)
-            if rumour & int(self.bits[there]):
-                other: i64 = int(self.cards[there])
+            if rumour & int(bits[there]):
+                other: i64 = int(cards[there])
                 if k.group(board, other) == mark and k.rumour(board, other) & here_bit:
                     self.swap(here, there)
                     return

@@ -42,6 +42,7 @@ error-unknown-bot-number = { $bots ->
 error-unknown-bot-file = There is no file { $place }.
 error-unknown-bot-level = { NAME($game) } has no level { $place } yet.
 error-bot-failed = { $place }: the bot failed.
+error-worker-failed = { $place }: a process that helped a search failed.
 error-unknown-language = There is no language { $place }. There are: { KEYS($known) }
     .plain = There is no language { $place }.
 error-unknown-paragraph = There is no paragraph { $place } in the rulebook.

@@ -45,6 +45,7 @@ error-unknown-bot-number = { $bots ->
 error-unknown-bot-file = Nie ma pliku { $place }.
 error-unknown-bot-level = { NAME($game) }: nie ma jeszcze poziomu { $place }.
 error-bot-failed = { $place }: bot zawiódł.
+error-worker-failed = { $place }: proces, który pomagał w namyśle, zawiódł.
 error-unknown-language = Nie ma języka { $place }. Są: { KEYS($known) }
     .plain = Nie ma języka { $place }.
 error-unknown-paragraph = W zasadach nie ma paragrafu { $place }.

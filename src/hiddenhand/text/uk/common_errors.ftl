@@ -45,6 +45,7 @@ error-unknown-bot-number = { $bots ->
 error-unknown-bot-file = Немає файлу { $place }.
 error-unknown-bot-level = { NAME($game) }: ще немає рівня { $place }.
 error-bot-failed = { $place }: бот підвів.
+error-worker-failed = { $place }: процес, який допомагав обмірковувати, дав збій.
 error-unknown-language = Немає мови { $place }. Є: { KEYS($known) }
     .plain = Немає мови { $place }.
 error-unknown-paragraph = У правилах немає параграфа { $place }.

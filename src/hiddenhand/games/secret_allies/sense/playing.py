@@ -10,10 +10,12 @@ from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.stages import BID, SHOW
 
 
-def play_on(s: SecretAllies, weights: list[Weights], dice: Dice, last_turn: i64) -> i64:
+def play_on(
+    s: SecretAllies, weights: list[Weights], dice: Dice, last_turn: i64, most: i64 = 0
+) -> i64:
     """Every seat plays by its weights until `last_turn` has been played or the game is over.
 
-    Returns the number of answers given by seats.
+    Stops after `most` answers by seats if that is above 0. Returns how many there were.
     """
     made: i64 = 0
     while True:
@@ -25,6 +27,8 @@ def play_on(s: SecretAllies, weights: list[Weights], dice: Dice, last_turn: i64)
             s.answer(seat, 0)
         elif seat == CHANCE:
             s.answer(seat, dice.below(count))
+        elif most > 0 and made == most:
+            return made
         else:
             made += 1
             s.answer(seat, best_option(s, seat, weights[seat], dice))

@@ -1,0 +1,86 @@
+"""Do bots keep their time? Both games, one line of JSON for each bot.
+
+    python benchmarks/thinking.py --answers 150
+
+Two seats: the bot that is measured against `normal`, game after game from new seeds until it was
+asked often enough. Only questions with more than one option count. Times are told as shares of
+the budget: by the clock on the wall, which a busy machine disturbs, and by the processor time of
+the thread that thinks, which it does not. `first` is the first such answer of the process, with
+all that is read and worked out only once.
+"""
+
+import argparse
+import json
+from time import perf_counter, thread_time
+
+from hiddenhand import build
+from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.loader import find
+from hiddenhand.table.table import Table
+
+GAMES = {
+    "hidden-leaders": {},
+    "secret-allies": {"map_mode": "automatic", "length": "short"},
+}
+HEURISTIC_MS = 20  # what easy and normal may take
+BUDGETS = (50, 100, 300)
+
+
+def measure(game: str, spec: str, ms: float, answers: int) -> dict[str, object]:
+    wall: list[float] = []
+    processor: list[float] = []
+    number = 0
+    while len(wall) < answers:
+        table = Table(game, 2, f"thinking {number}", GAMES[game])
+        bots = [find(spec).sit("thinking", number, 0), find("normal").sit("thinking", number, 1)]
+        chairs = [Chair(table, seat) for seat in range(2)]
+        number += 1
+        while (decision := table.decision) is not None and len(wall) < answers:
+            seat = decision.seat
+            begun, used = perf_counter(), thread_time()
+            said = bots[seat].choose(decision, chairs[seat])
+            took, spent = perf_counter() - begun, thread_time() - used
+            if seat == 0 and len(decision.options) > 1:
+                wall.append(took * 1000 / ms)
+                processor.append(spent * 1000 / ms)
+            table.say(seat, said)
+    return {
+        "game": game,
+        "bot": spec,
+        "ms": ms,
+        "answers": len(wall),
+        "first": {"wall": round(wall[0], 3), "processor": round(processor[0], 3)},
+        "wall": summary(wall[1:]),
+        "processor": summary(processor[1:]),
+    }
+
+
+def summary(shares: list[float]) -> dict[str, float]:
+    shares = sorted(shares)
+    return {
+        "median": round(shares[len(shares) // 2], 3),
+        "99 %": round(shares[int(0.99 * (len(shares) - 1))], 3),
+        "worst": round(shares[-1], 3),
+        "above 1.2": sum(share > 1.2 for share in shares),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--answers", type=int, default=150)
+    parser.add_argument("--games", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))
+    parser.add_argument("--processes", type=int, default=1, help="of one search")
+    given = parser.parse_args()
+    print(json.dumps({"build": build.describe()}), flush=True)
+    shared = f":processes={given.processes}" if given.processes > 1 else ""
+    for game in given.games:
+        for level in ("easy", "normal"):
+            print(json.dumps(measure(game, level, HEURISTIC_MS, 4 * given.answers)), flush=True)
+        for level in ("hard", "expert"):
+            for ms in BUDGETS:
+                told = measure(game, f"{level}:ms={ms}{shared}", ms, given.answers)
+                print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()

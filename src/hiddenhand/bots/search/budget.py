@@ -1,0 +1,50 @@
+"""How long a search may take, and how many processes share it."""
+
+from dataclasses import replace
+from time import perf_counter
+
+from hiddenhand.bots.search.crew import MOST_WORKERS, Order, Tallies, crew, shared_out
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import UnknownBot
+
+ON_THE_WAY = 0.002  # seconds that an order and its answer may spend between two processes
+LATE = 1.1  # of the time: a worker that takes longer is not waited for
+
+
+class Budget:
+    """`iterations` imagined games if they are given, else `ms` milliseconds, as texts of a spec."""
+
+    def __init__(self, ms: str, iterations: str, processes: str) -> None:
+        try:
+            self.seconds = float(ms or 0) / 1000
+            self.iterations = int(iterations or 0)
+            self.processes = int(processes or 1)
+        except ValueError as error:
+            raise _refused(f"cannot read {error}") from error
+        if self.iterations < 0 or (not self.iterations and not self.seconds > 0):
+            raise _refused("a search needs some time")
+        if not 1 <= self.processes <= MOST_WORKERS:
+            raise _refused(f"1 to {MOST_WORKERS} processes")
+        if self.processes > 1:
+            crew(self.processes)  # here, where no clock runs yet
+
+    def end(self) -> float:
+        """When a question put now must be answered, by `perf_counter`."""
+        return perf_counter() + self.seconds
+
+    def share(self, order: Order, dice: Dice, end: float) -> list[Tallies]:
+        """The same order to every worker, each with its own dice and its part of the budget."""
+        seed = f"{dice.below(1 << 30)}.{dice.below(1 << 30)}"
+        parts = shared_out(self.iterations, self.processes)
+        seconds = max(0.0, end - perf_counter() - ON_THE_WAY)
+        orders = [
+            replace(order, seed=f"{seed}/{number}", iterations=part, seconds=seconds)
+            for number, part in enumerate(parts)
+        ]
+        if self.iterations:
+            return crew(self.processes).ask([order for order in orders if order.iterations])
+        return crew(self.processes).ask(orders, end + (LATE - 1) * self.seconds)
+
+
+def _refused(why: str) -> UnknownBot:
+    return UnknownBot(why, place="parameters", reason="parameters")

@@ -1,0 +1,42 @@
+"""Worlds of Secret Allies that follow a belief."""
+
+from typing import cast
+
+from hiddenhand.bots.search.worlds import Uniform, Worlds
+from hiddenhand.bots.secret_allies.belief import Odds
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.seats import Seat
+from hiddenhand.core.state import State
+from hiddenhand.games.secret_allies.sense.playing import SecretAllies, hidden_allies
+
+DRAWS = 4  # worlds looked at for each that is taken
+
+
+class Believed(Worlds):
+    """Of a few dealt worlds one is taken, the likelier the more it fits the belief."""
+
+    def __init__(self, imagined: State, seat: Seat, odds: Odds) -> None:
+        self.imagined = imagined
+        self.seat = seat
+        self.odds = odds
+
+    def draw(self, dice: Dice) -> State:
+        worlds = [self.imagined.redeal(self.seat, dice) for _ in range(DRAWS)]
+        weights = [self._fit(cast(SecretAllies, world)) for world in worlds]
+        mark = sum(weights) * int(dice.below(1 << 24)) / (1 << 24)
+        for world, weight in zip(worlds, weights, strict=True):
+            mark -= weight
+            if mark < 0:
+                return world
+        return worlds[-1]
+
+    def _fit(self, world: SecretAllies) -> float:
+        fit = 1.0
+        for seat, odds in self.odds.items():
+            for state in hidden_allies(world, seat):
+                fit *= max(odds.get(state, 0.0), 1e-6)
+        return fit
+
+
+def worlds_of(imagined: State, seat: Seat, odds: Odds | None) -> Worlds:
+    return Uniform(imagined, seat) if odds is None else Believed(imagined, seat, odds)
