@@ -1,14 +1,18 @@
 """How fast the search is, beside OpenSpiel's on hearts, in one run: figures as JSON lines.
 
-    python benchmarks/search.py --seconds 2
+    python benchmarks/search.py --seconds 2 --rounds 5
 
 Hidden Leaders with four seats, three rounds into games of hunches; processor time of one core.
 OpenSpiel's bots think at hearts after the passing and six tricks; it is asked where installed.
+All are measured in turns, round by round: figures are medians, ratios are taken within a round
+and told from the lowest to the highest.
 """
 
 import argparse
 import json
 import random
+from collections.abc import Callable
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -24,6 +28,7 @@ SEATS = 4
 ROUNDS = 3
 PASSED = 12  # cards of hearts that change hands before play
 TRICKS = 6
+SEARCH = "iterations_hunch_cut_24"  # as hard and expert search
 
 
 def mid_games(wanted: int) -> list[State]:
@@ -86,8 +91,8 @@ def hearts_in_play() -> Any:
     return state
 
 
-def open_spiel(seconds: float) -> dict[str, float]:
-    """Simulations per second of the C++ bot and of the Python bot, on hearts."""
+def open_spiel() -> dict[str, Callable[[float], float]]:
+    """Simulations per second of the C++ bot and of the Python bot, on hearts; asked by seconds."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
@@ -101,8 +106,8 @@ def open_spiel(seconds: float) -> dict[str, float]:
         state.get_game(), mcts.RandomRolloutEvaluator(1, dice), 1.4, 100, random_state=dice
     )
     return {
-        "open_spiel_cpp": bot_rate(inside, state, 1000, seconds),
-        "open_spiel_python": bot_rate(python, state, 100, seconds),
+        "open_spiel_cpp": lambda seconds: bot_rate(inside, state, 1000, seconds),
+        "open_spiel_python": lambda seconds: bot_rate(python, state, 100, seconds),
     }
 
 
@@ -115,22 +120,35 @@ def bot_rate(bot: Any, state: Any, simulations: int, seconds: float) -> float:
     return done / spent
 
 
+def ours(sample: list[State]) -> dict[str, Callable[[float], float]]:
+    return {
+        "playouts_random": lambda seconds: playouts(sample, 0, seconds),
+        "playouts_hunch": lambda seconds: playouts(sample, 14, seconds),
+        "iterations_random": lambda seconds: iterations(sample, 0, 0, seconds),
+        "iterations_hunch": lambda seconds: iterations(sample, 14, 0, seconds),
+        "iterations_random_cut_24": lambda seconds: iterations(sample, 0, 24, seconds),
+        "iterations_hunch_cut_24": lambda seconds: iterations(sample, 14, 24, seconds),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0)
-    seconds = parser.parse_args().seconds
-    sample = mid_games(20)
-    told: dict[str, object] = {"build": build.describe()}
-    told["playouts_random"] = round(playouts(sample, 0, seconds))
-    told["playouts_hunch"] = round(playouts(sample, 14, seconds))
-    told["iterations_random"] = round(iterations(sample, 0, 0, seconds))
-    told["iterations_hunch"] = round(iterations(sample, 14, 0, seconds))
-    told["iterations_random_cut_24"] = round(iterations(sample, 0, 24, seconds))
-    told["iterations_hunch_cut_24"] = round(iterations(sample, 14, 24, seconds))
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=5)
+    given = parser.parse_args()
+    figures = ours(mid_games(20))
     try:
-        told |= {name: round(rate) for name, rate in open_spiel(seconds).items()}
+        figures |= open_spiel()
     except ModuleNotFoundError:
-        told["open_spiel"] = "not installed"
+        print(json.dumps({"open_spiel": "not installed"}))
+    rounds = [
+        {name: rate(given.seconds) for name, rate in figures.items()} for _ in range(given.rounds)
+    ]
+    told: dict[str, object] = {"build": build.describe(), "rounds": given.rounds}
+    told |= {name: round(median(row[name] for row in rounds)) for name in figures}
+    for peer in [name for name in figures if name.startswith("open_spiel")]:
+        ratios = sorted(row[SEARCH] / row[peer] for row in rounds)
+        told[f"{SEARCH} / {peer}"] = [round(ratio, 2) for ratio in ratios]
     print(json.dumps(told))
 
 
