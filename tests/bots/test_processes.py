@@ -13,8 +13,10 @@ from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play, run
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hidden_leaders.expert import ExpertBot
+from hiddenhand.bots.search.bot import SearchBot
 from hiddenhand.bots.search.budget import Budget
-from hiddenhand.bots.search.crew import Crew, Order, Tallies, WorkerFailed, crew, shared_out
+from hiddenhand.bots.search.crew import Crew, WorkerFailed, crew
+from hiddenhand.bots.search.orders import Order, Tallies, shared_out
 from hiddenhand.bots.secret_allies.expert import ExpertBot as AlliesExpert
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
@@ -149,20 +151,18 @@ def test_workers_of_secret_allies_learn_no_more(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_late_worker_is_not_waited_for_and_not_mixed_up() -> None:
     two = crew(2)
-    begun = time.perf_counter()
-    assert two.ask([Echo(1), Echo(2, after=1.0)], end=begun + 0.3) == [[(1, 0.0)]]
-    assert time.perf_counter() - begun < 0.9
+    end = time.perf_counter() + 0.2
+    assert two.ask([Echo(1), Echo(2, after=3.0)], end) == [[(1, 0.0)]]
     assert two.ask([Echo(3), Echo(4)]) == [[(3, 0.0)], [(4, 0.0)]]
 
 
-def test_a_shared_search_keeps_its_time() -> None:
+def test_a_shared_search_may_be_asked_for_time() -> None:
     table = table_after(30)
     decision = table.decision
     assert decision is not None
-    bot = loader.find("search:ms=60:processes=2").sit("time", 0, decision.seat)
-    begun = time.perf_counter()
-    assert bot.choose(decision, Chair(table, decision.seat)) in decision.options
-    assert time.perf_counter() - begun < 0.6  # a busy machine may stall
+    bot = SearchBot(decision.seat, SeededDice("time"), ms="60", processes="2")
+    hints = bot.explain(decision, Chair(table, decision.seat))
+    assert sum(hint.tried for hint in hints) > 1  # how exact it is: benchmarks/thinking.py
 
 
 # -- when it breaks ------------------------------------------------------------------------
@@ -209,6 +209,6 @@ def is_running(pid: int) -> bool:
 
 @pytest.mark.parametrize("words", ["processes=0", "processes=many", "processes=1000"])
 def test_impossible_numbers_of_processes_are_refused(words: str) -> None:
-    for bot in ("search", "hiddenhand.bots.secret_allies.hard:HardBot"):
+    for bot in ("search", "hard", "hiddenhand.bots.secret_allies.hard:HardBot"):
         with pytest.raises(UnknownBot):
             loader.find(f"{bot}:iterations=5:{words}").sit("x", 0, 0)

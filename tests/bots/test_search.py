@@ -232,7 +232,15 @@ def test_time_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["search:ms=never", "search:iterations=-1", "search:playouts=clever", "search:ms=0"]
+    "spec",
+    [
+        "search:ms=never",
+        "search:iterations=-1",
+        "search:playouts=clever",
+        "search:ms=0",
+        "hard:ms=never",
+        "expert:iterations=-1",
+    ],
 )
 def test_impossible_budgets_are_refused(spec: str) -> None:
     with pytest.raises(UnknownBot):

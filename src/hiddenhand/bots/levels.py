@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import ClassVar
 
 from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.search.budget import Budget
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
@@ -63,6 +64,7 @@ class Hard(Level):
         self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "", processes: str = ""
     ) -> None:
         super().__init__(seat, dice)
+        Budget(ms or "1", iterations, processes)  # refused now, not in the middle of a game
         self.parameters = {"ms": ms, "iterations": iterations, "processes": processes}
 
 

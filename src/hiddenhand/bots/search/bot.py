@@ -7,7 +7,7 @@ from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.bots.search.budget import Budget
-from hiddenhand.bots.search.crew import Order, Tallies, merged
+from hiddenhand.bots.search.orders import Order, Tallies, merged
 from hiddenhand.bots.search.tree import Search
 from hiddenhand.bots.search.worlds import Believed, Uniform, Worlds
 from hiddenhand.core.decision import Decision

@@ -3,11 +3,12 @@
 from dataclasses import replace
 from time import perf_counter
 
-from hiddenhand.bots.search.crew import MOST_WORKERS, Order, Tallies, crew, shared_out
+from hiddenhand.bots.search.orders import MOST_WORKERS, Order, Tallies, shared_out
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
 
 ON_THE_WAY = 0.002  # seconds that an order and its answer may spend between two processes
+IN_TIME = 0.95  # of the time is used: what comes after the search takes a moment too
 LATE = 1.1  # of the time: a worker that takes longer is not waited for
 
 
@@ -26,11 +27,11 @@ class Budget:
         if not 1 <= self.processes <= MOST_WORKERS:
             raise _refused(f"1 to {MOST_WORKERS} processes")
         if self.processes > 1:
-            crew(self.processes)  # here, where no clock runs yet
+            self._ask([])  # workers start here, where no clock runs yet
 
     def end(self) -> float:
-        """When a question put now must be answered, by `perf_counter`."""
-        return perf_counter() + self.seconds
+        """When the search for a question put now must be over, by `perf_counter`."""
+        return perf_counter() + IN_TIME * self.seconds
 
     def share(self, order: Order, dice: Dice, end: float) -> list[Tallies]:
         """The same order to every worker, each with its own dice and its part of the budget."""
@@ -42,8 +43,14 @@ class Budget:
             for number, part in enumerate(parts)
         ]
         if self.iterations:
-            return crew(self.processes).ask([order for order in orders if order.iterations])
-        return crew(self.processes).ask(orders, end + (LATE - 1) * self.seconds)
+            return self._ask([order for order in orders if order.iterations])
+        return self._ask(orders, end + (LATE - IN_TIME) * self.seconds)
+
+    def _ask(self, orders: list[Order], end: float | None = None) -> list[Tallies]:
+        # Who thinks alone should not wait for the modules of processes: they take 20 ms.
+        from hiddenhand.bots.search.crew import crew
+
+        return crew(self.processes).ask(orders, end)
 
 
 def _refused(why: str) -> UnknownBot:

@@ -14,17 +14,13 @@ import multiprocessing
 import os
 import signal
 import threading
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from time import perf_counter
 
+from hiddenhand.bots.search.orders import Order, Tallies
 from hiddenhand.core.errors import HiddenHandError
 
-Tallies = list[tuple[int, float]]  # for each option: how often it was tried, what it won in all
-
-MOST_WORKERS = 64
 START_SECONDS = 60.0  # a worker that has not said a word by then does not come
 
 
@@ -32,30 +28,6 @@ class WorkerFailed(HiddenHandError):
     """A process that helps a search broke down. The next question starts fresh ones."""
 
     code = "worker-failed"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Order(ABC):
-    """What one worker shall search, for so many iterations or, with 0 of them, seconds."""
-
-    seed: str = ""
-    iterations: int = 0
-    seconds: float = 0.0
-
-    @abstractmethod
-    def carry_out(self) -> Tallies: ...
-
-
-def merged(parts: Sequence[Tallies]) -> Tallies:
-    return [
-        (sum(tried for tried, _ in option), sum(won for _, won in option))
-        for option in zip(*parts, strict=True)
-    ]
-
-
-def shared_out(total: int, parts: int) -> list[int]:
-    """`total` in nearly equal parts, the larger first."""
-    return [total // parts + (number < total % parts) for number in range(parts)]
 
 
 class Crew:

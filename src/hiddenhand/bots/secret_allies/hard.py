@@ -12,7 +12,7 @@ from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.bots.search.budget import Budget
-from hiddenhand.bots.search.crew import Order, Tallies, merged
+from hiddenhand.bots.search.orders import Order, Tallies, merged
 from hiddenhand.bots.secret_allies.belief import Odds
 from hiddenhand.bots.secret_allies.flat import FlatSearch
 from hiddenhand.bots.secret_allies.reasons import hints
