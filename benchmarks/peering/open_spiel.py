@@ -1,4 +1,5 @@
-"""OpenSpiel's card games, driven from Python by the leanest loop we could find.
+"""OpenSpiel's card games, driven from Python by the leanest loop we could find; playouts and
+search run in its own C++.
 
 At chance nodes it draws from `legal_actions`: in these three games all outcomes are equally likely.
 """
@@ -40,8 +41,12 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
             state.apply_action(action)
         return state
 
+    players = game.num_players()
+    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(players)]
+
     def playout(state: Any) -> int:
-        play(state.clone())
+        """In OpenSpiel's own C++ loop: a copy, and random play to the end."""
+        pyspiel.evaluate_bots(state.clone(), bots, int(roll() * 2**30))
         return 1
 
     def left() -> float:
