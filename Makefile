@@ -100,10 +100,7 @@ $(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed
 	@HIDDENHAND_PURE=1 $(BENCH_VENV)/bin/python -m pip install --quiet --editable '.[bench]'
 	@touch $@
 
-# Hanabi has to be compiled, from a recipe older than today's CMake; without it the table says so.
 $(PEERS_VENV)/installed: pyproject.toml $(VENV)/installed
 	@test -x $(PEERS_VENV)/bin/python || $(BIN)/python -m venv $(PEERS_VENV)
 	@HIDDENHAND_PURE=1 $(PEERS_VENV)/bin/python -m pip install --quiet --editable '.[peers]'
-	@CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5 $(PEERS_VENV)/bin/python -m pip install --quiet \
-		hanabi_learning_environment || echo "Hanabi could not be built; going on without it"
 	@touch $@

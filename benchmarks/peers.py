@@ -81,7 +81,7 @@ def ratio(rounds: list[Round], name: str, other: str, figure: str) -> float | No
     pairs = [
         (float(taken[name][figure]), float(taken[other][figure]))
         for taken in rounds
-        if taken[name].get(figure) and taken[other].get(figure)
+        if taken.get(name, {}).get(figure) and taken[other].get(figure)
     ]
     if not pairs:
         return None
