@@ -1,5 +1,6 @@
 """The command that runs it all: it starts, says why when it cannot, and stops in good order."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -14,10 +15,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from hiddenhand.cli.main import carry_out
 from hiddenhand.cli.serving import has_display
 from hiddenhand.server.logs import without_secrets
+from tests.server.serving import running_app
 
 Refused = Callable[..., str]
 
@@ -76,6 +79,7 @@ def test_it_serves_and_stops_in_good_order(database: str) -> None:
         assert "hiddenhand_store_commits_total 2.0" in metrics
         headers = httpx.get(f"{address}/api/games").headers
         assert headers["x-content-type-options"] == "nosniff"
+        assert headers.get_list("content-security-policy") == ["frame-ancestors 'none'"]
         process.send_signal(signal.SIGTERM)
         out, logged = process.communicate(timeout=20)
         assert process.returncode == 0
@@ -133,3 +137,37 @@ def test_logs_hold_nothing_that_opens_a_door() -> None:
         None, "info", {"event": "x", "room": "abcdefghjk", "token": "t" * 43, "ms": 3, "user": "u"}
     )
     assert told == {"event": "x", "room": "abcd...", "token": "***", "ms": 3, "user": "u"}
+
+
+def test_a_database_that_does_not_answer_is_not_well(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running_app(database) as app:
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+                assert (await client.get("/healthz")).status_code == 200
+                reader = app.state.store.reader
+                gone = f"sqlite+aiosqlite:///{tmp_path}/no-such-folder/games.db"
+                app.state.store.reader = create_async_engine(gone)
+                ill = await client.get("/healthz")
+                assert (ill.status_code, ill.json()["error"]) == (503, "not-stored")
+                app.state.store.reader = reader
+
+    asyncio.run(scenario())
+
+
+def test_a_bug_of_ours_is_told_by_name_and_without_its_inside(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*words: object) -> None:
+        raise RuntimeError("the inside")
+
+    async def scenario() -> None:
+        async with running_app(database) as app:
+            monkeypatch.setattr(app.state.store, "check", broken)
+            transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+                told = await client.get("/healthz")
+                assert (told.status_code, told.json()["error"]) == (500, "server-error")
+                assert "inside" not in told.text
+
+    asyncio.run(scenario())

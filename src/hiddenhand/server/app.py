@@ -1,5 +1,6 @@
 """The server as an ASGI application."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError, UnknownGame
-from hiddenhand.server import identity, ops, pages, refusals, socket
+from hiddenhand.server import identity, ops, pages, refusals, shelf, socket
 from hiddenhand.server.api import games, me, rooms
 from hiddenhand.server.api.limits import Turnstile
 from hiddenhand.server.live.hall import Hall
@@ -40,7 +41,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.store, app.state.hall = store, hall
         try:
             await hall.begin()
+            # the first page asks for the games at once, and the list takes a moment to make
+            warming = asyncio.create_task(asyncio.to_thread(shelf.game_infos))
             yield
+            await warming
         finally:
             await hall.end()
             await store.close()
