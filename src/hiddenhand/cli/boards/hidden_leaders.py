@@ -52,11 +52,13 @@ def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
 def _track(view: Shown, words: Words) -> list[str]:
     """Both markers on the power track; the war zone stands behind a double line."""
     lines = []
-    for marker in ("red", "green"):
+    names = {marker: words.name(marker) for marker in ("red", "green")}
+    width = max(6, *map(len, names.values()))
+    for marker, name in names.items():
         at = _int(view[marker])
         cells = ["●" if space == at else "·" for space in range(1, SPACES + 1)]
         cells.insert(WAR_ZONE - 1, "‖")
-        lines.append(f"  {words.name(marker):>6}  {'  '.join(cells)}  {at}")
+        lines.append(f"  {name:>{width}}  {'  '.join(cells)}  {at}")
     faction = str(view["faction_now"])
     over = view["phase"] == "over"
     lines.append("  " + words.say("table-faction-now", faction=faction, over=over))

@@ -151,12 +151,12 @@ event-harbor-refilled = Dzicz przetasowana na nowy Port: { $cards ->
 }
 event-turned-up = { SEAT($seat) }: odwrócona na odkrytą karta „{ NAME($card) }” ({ PLACE($from) })
 event-turned-down = { SEAT($seat) }: odwrócona na zakrytą karta „{ NAME($card) }”, teraz { PLACE($to) }
-event-exchanged = { SEAT($seat) }: zamiana, „{ NAME($first-card) }” ({ PLACE($first) }) i „{ NAME($second-card) }” ({ PLACE($second) })
+event-exchanged = { SEAT($seat) }: zamiana kart „{ NAME($first-card) }” ({ PLACE($first) }) i „{ NAME($second-card) }” ({ PLACE($second) })
     .unseen = { SEAT($seat) }: zamiana dwóch kart ({ PLACE($first) }; { PLACE($second) })
-event-looked = { SEAT($seat) }: podejrzana karta ({ PLACE($at) }): { NAME($card) }
-    .unseen = { SEAT($seat) }: podejrzana karta ({ PLACE($at) })
-event-looked-through = { SEAT($seat) }: przejrzane Cmentarzysko: { NAMES($cards) }
-    .unseen = { SEAT($seat) }: przejrzane Cmentarzysko
+event-looked = { SEAT($seat) }: podgląda kartę ({ PLACE($at) }): { NAME($card) }
+    .unseen = { SEAT($seat) }: podgląda kartę ({ PLACE($at) })
+event-looked-through = { SEAT($seat) }: przegląda Cmentarzysko: { NAMES($cards) }
+    .unseen = { SEAT($seat) }: przegląda Cmentarzysko
 event-graveyard-shows = Na wierzchu Cmentarzyska: { NAME($card) }
 event-revealed = { SEAT($seat) }: odkryta karta „{ NAME($card) }” ({ PLACE($at) })
 event-has-none = { SEAT($player) }: nie ma takiej karty

@@ -34,7 +34,7 @@ ask-bid-partisans = Ile stawiasz w licytacji o partyzantów? Każda stawka przep
 ask-bid-order = Ile stawiasz w licytacji o kolejność? Każda stawka przepada, przegrana też.
 ask-first-reveal = Którego sojusznika ujawniasz?
 ask-reveal = Czy ujawniasz sojusznika?
-ask-partisan = Którzy partyzanci ruszają się od razu?
+ask-partisan = Którą jednostką partyzantów ruszasz od razu?
 ask-unit = Która jednostka się rusza?
 ask-go-on = Dokąd jednostka rusza dalej?
 ask-hex = Dokąd rusza jednostka?
@@ -160,10 +160,10 @@ event-technology-bought = { SEAT($seat) }: kupiona technologia { NAME($technolog
    *[other] , koszt w prestiżu: { $prestige }
 }
     .forgotten = { SEAT($seat) }: kupiona technologia { NAME($technology) } ({ NAME($state) })
-event-neutrals-looked-at = { SEAT($seat) }: podejrzane karty neutralne: { NAMES($states) }
-    .unseen = { SEAT($seat) }: podejrzane karty neutralne ({ $count })
-event-prestige-looked-at = { SEAT($seat) }: podejrzany prestiż, { SEAT($at) }: { $prestige }
-    .unseen = { SEAT($seat) }: podejrzany prestiż, { SEAT($at) }
+event-neutrals-looked-at = { SEAT($seat) }: podgląda karty neutralne: { NAMES($states) }
+    .unseen = { SEAT($seat) }: podgląda karty neutralne ({ $count })
+event-prestige-looked-at = { SEAT($seat) }: podgląda prestiż, { SEAT($at) }: { $prestige }
+    .unseen = { SEAT($seat) }: podgląda prestiż, { SEAT($at) }
 event-transferred = { SEAT($seat) }: { $resource ->
     [0] 1 złoto
     [1] 1 uran
@@ -249,7 +249,7 @@ table-purchase = Zakup: { NAME($ware) } · { NAME($state) }
 table-attack = { SEAT($seat) }: atak na państwo { NAME($state) }
 table-own = Twój prestiż: { $prestige }. Twoi tajni sojusznicy: { NAMES($allies) }
 table-hand = Karty do wyboru: { NAMES($cards) }
-table-neutrals = Podejrzane państwa neutralne: { NAMES($cards) }
+table-neutrals = Znane ci państwa neutralne: { NAMES($cards) }
 table-prestige-seen = Tura { $turn }, prestiż, { SEAT($seat) }: { $prestige }
 table-mine = kopalnia
 table-wreck = wrak
@@ -287,6 +287,6 @@ hint-focus-fire = Skupiony ogień niszczy
 hint-best-move = Ta jednostka może teraz zrobić najwięcej
 hint-nothing-better = Nie ma nic lepszego do zrobienia
 hint-take-mine = Przejmuje kopalnię
-hint-deny-rival = Nie oddaje rywalowi państwa
+hint-deny-rival = Nie dopuszcza rywala do państwa
 hint-towards-goal = W stronę następnego celu
 hint-any = Tak samo dobre jak inne

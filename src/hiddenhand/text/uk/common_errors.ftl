@@ -19,7 +19,7 @@ error-bad-settings-no-set-up = Тут немає розкладки на { $coun
 }. Є для: { KEYS($known) }
 error-bad-settings-count = --{ $place }: не може бути { $count }.
 error-bad-settings-two-bots = Для драбини потрібно щонайменше два боти.
-error-bad-settings-form = { $place } - не налаштування; налаштування мають вигляд ключ=значення.
+error-bad-settings-form = { $place } – не налаштування; налаштування мають вигляд ключ=значення.
 error-bad-settings-twice = Налаштування { $place } задано двічі.
 error-bad-data = Ці дані хибні: { $place }
 error-bad-record = Це не запис, який ми вміємо прочитати: { $place }
@@ -54,8 +54,8 @@ error-unknown-seat = Немає місця { $place }. Є від 0 до { $last 
 error-bad-file = Файл { $place } не можна використати.
 error-bad-file-missing = Немає файлу чи теки { $place }.
 error-bad-file-closed = Немає дозволу: { $place }.
-error-bad-file-folder = { $place } - тека.
-error-bad-file-no-text = { $place } - не текст.
+error-bad-file-folder = { $place } – тека.
+error-bad-file-no-text = { $place } – не текст.
 error-bad-usage = Команду { $place } так не зрозуміти.
 error-bad-usage-no-option = Команда { $place } не має параметра { $about }.
 error-bad-usage-missing = Команді { $place } потрібно: { $about }.
@@ -64,7 +64,7 @@ error-bad-usage-no-command = Немає команди { $about }.
 error-bad-usage-extra = Команда { $place } не знає, що робити з: { $about }.
 error-bad-usage-no-value = { $about }: потрібне значення.
 error-bad-usage-range = { $place }: потрібне число, більше за { $low } і не більше за { $high }.
-error-bad-usage-name = Ім'я - один непорожній рядок.
+error-bad-usage-name = Ім'я – один непорожній рядок.
 error-missing-extra = Бракує пакета { $place }: pip install 'hiddenhand[cli]'
 
 error-bad-server-settings = Цього налаштування сервера не можна використати: { $place }

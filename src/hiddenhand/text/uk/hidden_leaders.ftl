@@ -151,7 +151,7 @@ event-harbor-refilled = Глушину перетасовано в новий п
 }
 event-turned-up = { SEAT($seat) }: перевернуто горілиць карту «{ NAME($card) }» ({ PLACE($from) })
 event-turned-down = { SEAT($seat) }: перевернуто долілиць карту «{ NAME($card) }», тепер { PLACE($to) }
-event-exchanged = { SEAT($seat) }: обмін, «{ NAME($first-card) }» ({ PLACE($first) }) і «{ NAME($second-card) }» ({ PLACE($second) })
+event-exchanged = { SEAT($seat) }: обмін карт «{ NAME($first-card) }» ({ PLACE($first) }) і «{ NAME($second-card) }» ({ PLACE($second) })
     .unseen = { SEAT($seat) }: обмін двох карт ({ PLACE($first) }; { PLACE($second) })
 event-looked = { SEAT($seat) }: переглянуто карту ({ PLACE($at) }): { NAME($card) }
     .unseen = { SEAT($seat) }: переглянуто карту ({ PLACE($at) })

@@ -34,7 +34,7 @@ ask-bid-partisans = Скільки поставити в торгах за па�
 ask-bid-order = Скільки поставити в торгах за черговість? Кожна ставка пропадає, програшна теж.
 ask-first-reveal = Якого союзника розкрити?
 ask-reveal = Чи розкрити союзника?
-ask-partisan = Які партизани рухаються відразу?
+ask-partisan = Який підрозділ партизанів рухається відразу?
 ask-unit = Який підрозділ рухається?
 ask-go-on = Куди підрозділ рухається далі?
 ask-hex = Куди рухається підрозділ?
@@ -95,7 +95,7 @@ event-seat-order = Порядок місць: { SEATS($order) }
 event-tile-drawn = Узято плитку: { NAME($state) }
 event-tile-placed = { SEAT($seat) }: { NAME($state) }, плитку покладено на { PLACE($hex) }
     .alone = { NAME($state) }, плитку покладено на { PLACE($hex) }
-event-map-complete = Мапа готова. Перемога за { $threshold } на треку.
+event-map-complete = Мапа готова. Для перемоги треба { $threshold } на треку.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
     [partisans] Торги за партизанів. Модифікатори: { TALLY($modifiers) }
@@ -142,7 +142,7 @@ event-answered = { SEAT($seat) }: { $show ->
    *[no] ви пасуєте
 }
     .unseen = { SEAT($seat) }: відповідь дано
-event-ally-shown = { SEAT($seat) }: { NAME($state) } - таємний союзник
+event-ally-shown = { SEAT($seat) }: { NAME($state) } – таємний союзник
 event-partisans-won = { SEAT($seat) }: виставляє партизанів у державі { NAME($state) }
 event-no-partisans = Немає партизанів у державі { NAME($state) }
 event-track = Трек перемоги: { BY_SEAT($track) }. Дохід: { BY_SEAT($income) }
@@ -198,14 +198,14 @@ table-heading = { $phase ->
     [economy] Тур { $turn } з { $limit }, економічна фаза
     [discovery] Тур { $turn } з { $limit }, фаза розкриття
    *[over] Гра закінчилася в турі { $turn } з { $limit }
-}. Перемога за { $threshold } на треку.{ $tiles ->
+}. Для перемоги треба { $threshold } на треку.{ $tiles ->
     [0] { "" }
     [one] { " " }У стосі лишилася { $tiles } плитка.
     [few] { " " }У стосі лишилося { $tiles } плитки.
    *[many] { " " }У стосі лишилося { $tiles } плиток.
 }
 table-legend = Клітинка: над нею її q або # і номер відповіді; потім місцевість, копальня (◇ вільна, ⓪ місця 0), потім держава або місце і підрозділ (' після руху, † уламки). { $terrain }
-table-legend-states = Жетони: золото/уран/титан. Цінність - престиж за тур; кубик рахує тури доходу, що лишилися (X: жодного). «Партизани»: вхід є нападом.
+table-legend-states = Жетони: золото/уран/титан. Цінність – престиж за тур; кубик рахує тури доходу, що лишилися (X: жодного). «Партизани»: вхід є нападом.
 table-tile = Плитка, яку треба покласти: { NAME($state) }, { $card }
 table-card = { $large ->
     [yes] велика
@@ -249,7 +249,7 @@ table-purchase = Закупівля: { NAME($ware) } · { NAME($state) }
 table-attack = { SEAT($seat) }: напад на державу { NAME($state) }
 table-own = Ваш престиж: { $prestige }. Ваші таємні союзники: { NAMES($allies) }
 table-hand = Картки на вибір: { NAMES($cards) }
-table-neutrals = Підгледжені нейтральні держави: { NAMES($cards) }
+table-neutrals = Відомі вам нейтральні держави: { NAMES($cards) }
 table-prestige-seen = Тур { $turn }, престиж, { SEAT($seat) }: { $prestige }
 table-mine = копальня
 table-wreck = уламки
