@@ -300,5 +300,5 @@ web-erased = Dane o tobie usunięto.
 web-about-lead = Hidden Hand to wolne oprogramowanie: pełne zasady, uczciwe stoły, udowodnione rozdania, boty i zapisy, które da się czytać.
 web-about-unofficial = To nieoficjalna implementacja, dzieło miłośników. Nazwy gier należą do ich wydawców; wszystkie teksty, obrazy i programy tutaj są nasze albo na podanych niżej licencjach.
 web-about-icons = Obrazy
-web-about-icons-how = Godła i portrety są złożone z ikon, których autorem jest
+web-about-icons-how = Godła i portrety są złożone z ikon serwisu
 web-about-font = Krój pisma

@@ -1,0 +1,135 @@
+"""Every language and the pseudo-locale on both screens: nothing sticks out, nothing is cut off."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from hiddenhand.text import library
+from hiddenhand.text.words import Words
+from tests.house.tongues import OTHERS, foreign
+from tests.server.running import Running, server
+from tests.web.at_table import Player
+from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.prepared import Standing, lay_out
+from tests.web.test_table import CUT_OFF, late
+
+TONGUES = [*OTHERS, library.PSEUDO]  # English has its own tests
+PAGES = ("/", "/new", "/rules/hidden_leaders", "/settings", "/about", "/replays")
+
+# Words that stick out sideways, or are cut off by the box they stand in.
+SPOILT = """() => {
+  const found = [];
+  const scrolls = (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
+  const hidden = (box) => ["hidden", "clip"].includes(getComputedStyle(box).overflowX);
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is too wide");
+  for (const box of document.querySelectorAll("body *")) {
+    const words = [...box.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!words || !box.checkVisibility({ visibilityProperty: true }) ||
+        box.closest(".unseen, svg, [aria-hidden=true]")) continue;
+    const text = box.textContent.trim().slice(0, 60);
+    let inside = false;
+    for (let up = box; up; up = up.parentElement) inside ||= scrolls(up);
+    const area = box.getBoundingClientRect();
+    if (!inside && area.width > 1 && (area.right > innerWidth + 1 || area.left < -1))
+      found.push(`sticks out: ${text}`);
+    if (hidden(box) && box.scrollWidth > box.clientWidth + 1) found.push(`cut off: ${text}`);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("tongues")
+    with server(folder) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@cache
+def full_table() -> Standing:
+    return late(6)
+
+
+def visitor(browser: Browser, running: Running, language: str, size: dict[str, int]) -> Visitor:
+    found = Visitor(browser, running.address, viewport=size)
+    kept = json.dumps(json.dumps({"language": language}))
+    found.context.add_init_script(
+        f"localStorage.getItem('hiddenhand') ?? localStorage.setItem('hiddenhand', {kept})"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("language", TONGUES)
+def test_pages_and_table_hold_their_words(
+    running: Running, browser: Browser, language: str, size: dict[str, int]
+) -> None:
+    guest = visitor(browser, running, language, size)
+    player = Player(running, guest)
+    page = guest.page
+    spoilt: dict[str, Any] = {}
+    english: dict[str, list[str]] = {}
+    for address in PAGES:
+        page.goto(address)
+        expect(page.locator("#content h1, #content h2").first).to_be_visible()
+        assert page.evaluate("() => document.documentElement.lang") == language
+        spoilt[address] = page.evaluate(SPOILT)
+        if language in OTHERS:
+            english[address] = foreign(shown(page), language)
+    player.page.goto("/")
+    player.sit(lay_out(running, full_table(), player.user))
+    player.asked("ask-turn")
+    spoilt["table"] = page.evaluate(CUT_OFF) + page.evaluate(SPOILT)
+    guest.close()
+    assert {place: faults for place, faults in spoilt.items() if faults} == {}
+    assert {place: words for place, words in english.items() if words} == {}
+
+
+def shown(page: Any) -> str:
+    """The words of a page without credits, devices, and the game of the tests that has none."""
+    text: str = page.evaluate(
+        """() => {
+          const copy = document.body.cloneNode(true);
+          copy.querySelectorAll("select, code, dl, p:has(a[href^=http])")
+            .forEach((thing) => thing.remove());
+          document.body.append(copy);
+          const told = copy.innerText;
+          copy.remove();
+          return told;
+        }"""
+    )
+    return re.sub(r"web (game|about) night market|\b(Chrome|Linux|UK|PL)\b", "", text)
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(
+    running: Running, browser: Browser
+) -> None:
+    """Each person reads their own; the choice is taken up without loading the page anew."""
+    guest = visitor(browser, running, "en", LAPTOP)
+    player = Player(running, guest)
+    page = guest.page
+    page.evaluate("() => (window.stillHere = true)")
+    code = lay_out(running, full_table(), player.user)
+    for language in ("en", "uk", "pl"):
+        page.locator("header .tongue").click()
+        own_name = {"en": "English", "uk": "українська", "pl": "polski"}[language]
+        page.get_by_role("menuitem", name=own_name).click()
+        player.sit(code)
+        asked = Words("hidden_leaders", language).ask("ask-turn")
+        expect(page.locator("[data-test=ask]")).to_contain_text(asked)
+        page.go_back()
+        expect(page.locator("header .tongue")).to_be_visible()
+    assert page.evaluate("() => window.stillHere")
+    guest.close()
