@@ -128,7 +128,7 @@ class Player:
         for _ in range(60):
             if self.page.evaluate("(w) => document.activeElement.matches(w)", wanted):
                 return
-            if self.page.evaluate("() => document.activeElement.matches('summary')"):
+            if self.page.evaluate("() => document.activeElement.matches('[data-test=list]')"):
                 self.page.keyboard.press("Enter")  # open the list of all choices
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {wanted}")

@@ -97,6 +97,9 @@ def test_nothing_is_cut_off(sitting: Any, seats: int, size: dict[str, int]) -> N
     player = sitting(late(seats), viewport=size)
     player.asked("ask-turn")
     assert player.page.evaluate(CUT_OFF) == []
+    player.page.locator(".hl .hand .spot").first.click(position={"x": 6, "y": 14})
+    expect(player.page.locator(".hl [data-option^=play]")).to_be_visible()
+    assert player.page.evaluate(CUT_OFF) == []
 
 
 def test_axe_finds_nothing_serious(sitting: Any) -> None:

@@ -74,6 +74,9 @@ hl-performing = Now resolved
 hl-set-aside = Set aside
 hl-selected = Selected: { NAME($card) }
 hl-take-back = Take back
+hl-you-see = You see
+hl-do-play = Play
+hl-do-discard = Discard
 
 ## What the others are doing while one waits: a text for every question of the game
 

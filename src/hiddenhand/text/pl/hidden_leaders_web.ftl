@@ -82,6 +82,9 @@ hl-performing = Teraz rozpatrywane
 hl-set-aside = Odłożone na bok
 hl-selected = Wybrano: { NAME($card) }
 hl-take-back = Cofnij
+hl-you-see = Widzisz
+hl-do-play = Zagraj
+hl-do-discard = Odrzuć
 
 ## Co robią inni, gdy się czeka: tekst dla każdego pytania gry
 

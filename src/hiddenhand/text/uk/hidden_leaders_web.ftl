@@ -82,6 +82,9 @@ hl-performing = Зараз застосовують
 hl-set-aside = Відкладено
 hl-selected = Вибрано: { NAME($card) }
 hl-take-back = Повернути
+hl-you-see = Ви бачите
+hl-do-play = Зіграти
+hl-do-discard = Скинути
 
 ## Що роблять інші, поки чекають: текст для кожного запитання гри
 

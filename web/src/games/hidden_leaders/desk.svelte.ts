@@ -22,6 +22,15 @@ export interface Given {
 export interface Reading {
   card: string;
   box: DOMRect; // of what is read, so that the large card does not cover it
+  aloft?: boolean; // high up on the screen: the prompt below must stay in sight
+}
+
+export interface Dragged {
+  spot: string;
+  card: string | null;
+  x: number; // of the pointer
+  y: number;
+  width: number; // of the card
 }
 
 export class Desk {
@@ -29,7 +38,7 @@ export class Desk {
   reading = $state.raw<Reading | null>(null);
   weighing = $state.raw<Choice | null>(null); // a marker move pointed at: shown on the track
   roving = $state<string | null>(null); // the one thing of the table that Tab reaches
-  dragged = $state.raw<{ spot: string; card: string | null } | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
   over = $state<string | null>(null); // what lies under the dragged card
 
   readonly choices: Choice[] = $derived.by(() => {

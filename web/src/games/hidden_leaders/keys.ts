@@ -20,7 +20,7 @@ export function steer(event: KeyboardEvent, root: HTMLElement, choices: readonly
       event.preventDefault();
       next.focus();
     }
-  } else if (way && at && root.contains(at) && !at.closest("details, .scroll")) {
+  } else if (way && at && root.contains(at) && !at.closest(".all, .scroll")) {
     event.preventDefault();
     focusFirst(root);
   } else if (/^[1-9]$/.test(event.key)) {
