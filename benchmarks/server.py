@@ -1,0 +1,271 @@
+"""How fast the server is: 300 live tables of four, one answer per table and second.
+
+    python -m benchmarks.server [--tables 300] [--seconds 20] [--allies 0.0]
+
+Server and scripted clients share the machine over loopback. An answer's time runs from the moment
+it is sent to the moment the last of the four seats has its update. The table is measured twice: by
+itself, and while expert bots think at four more tables.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+import orjson
+import websockets
+
+from hiddenhand.build import describe
+from hiddenhand.table.dice import SeededDice
+
+SEATS = 4
+START = """
+from hiddenhand.server.serve import serve
+from hiddenhand.server.settings import read_settings
+serve(read_settings(), lambda address: None)
+"""
+
+
+@dataclass
+class Server:
+    """The real server in a process of its own."""
+
+    folder: Path
+    port: int
+    process: Any = None
+
+    async def start(self) -> float:
+        """Start it; returns the seconds until it answers."""
+        environment = os.environ | {
+            "HIDDENHAND_DATABASE": f"sqlite:///{self.folder}/games.db",
+            "HIDDENHAND_PORT": str(self.port),
+            "HIDDENHAND_GUESTS_PER_HOUR": "0",
+        }
+        began = time.perf_counter()
+        with (self.folder / "server.log").open("wb") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", START, env=environment, stderr=log
+            )
+        async with httpx.AsyncClient() as http:
+            while True:
+                try:
+                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
+                    return time.perf_counter() - began
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        self.process.terminate()
+        await self.process.wait()
+
+    def memory(self) -> int:
+        """Bytes of memory the server holds, without its thinkers."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in text.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) * 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Client:
+    """One person with one socket."""
+
+    http: httpx.AsyncClient
+    port: int
+    cookie: str = ""
+    socket: Any = None
+
+    async def arrive(self, name: str) -> "Client":
+        answer = await self.http.post("/api/me", json={"name": name})
+        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.http.cookies.clear()  # one client serves many people
+        return self
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.http.post(path, json=body, headers={"Cookie": self.cookie})
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    async def connect(self) -> None:
+        self.socket = await websockets.connect(
+            f"ws://127.0.0.1:{self.port}/api/socket",
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            max_size=2**24,
+        )
+
+
+@dataclass
+class Table:
+    """Four people at a table, and how long their answers took to reach all of them."""
+
+    clients: list[Client]
+    code: str
+    dice: SeededDice
+    took: list[float] = field(default_factory=list)
+    asked: dict[int, dict[str, Any]] = field(default_factory=dict)  # seat -> its question
+    game_id: str = ""
+    seen: list[int] = field(default_factory=lambda: [-1] * SEATS)
+    sent: dict[int, float] = field(default_factory=dict)  # number -> when it was sent
+    over: bool = False
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.clients[seat].socket:
+            if text.startswith(('{"type":"update"', '{"type":"snapshot"')):
+                self.take_in(seat, orjson.loads(text))
+
+    def take_in(self, seat: int, message: dict[str, Any]) -> None:
+        number = message["seq"]
+        self.game_id, self.seen[seat] = message["game_id"], number
+        self.over = message["result"] is not None
+        mine = [q for q in message["questions"] if q["options"]]
+        if mine:
+            self.asked[seat] = mine[0]
+        else:
+            self.asked.pop(seat, None)
+        if min(self.seen) == number and number in self.sent:
+            self.took.append(time.perf_counter() - self.sent.pop(number))
+
+    async def play(self, until: float, phase: float) -> None:
+        """One answer a second."""
+        due = time.perf_counter() + phase
+        while due < until and not self.over:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += 1.0
+            if not self.asked or len(set(self.seen)) > 1:
+                continue  # the last answer is still on its way; it counts when it arrives
+            seat, question = next(iter(self.asked.items()))
+            options = question["options"]
+            message = {
+                "type": "answer",
+                "id": "x",
+                "room": self.code,
+                "game_id": self.game_id,
+                "seat": seat,
+                "asked": question["asked"],
+                "key": options[self.dice.below(len(options))],
+            }
+            self.sent[max(self.seen) + 1] = time.perf_counter()
+            await self.clients[seat].socket.send(orjson.dumps(message).decode())
+
+
+async def seat_table(http: httpx.AsyncClient, port: int, number: int, options: Any) -> Table:
+    clients = [await Client(http, port).arrive(f"Guest {number}.{n}") for n in range(SEATS)]
+    host = clients[0]
+    code = (await host.post("/api/rooms", {"seats": SEATS, **options}))["code"]
+    for seat, client in enumerate(clients):
+        body = {"do": "take", "entropy": f"{number:060x}{seat:04x}"}
+        await client.post(f"/api/rooms/{code}/seats/{seat}", body)
+    return Table(clients, code, SeededDice(f"table {number}"))
+
+
+async def sit_and_start(table: Table, listening: list["asyncio.Task[None]"]) -> None:
+    for seat, client in enumerate(table.clients):
+        await client.connect()
+        await client.socket.send(orjson.dumps({"type": "watch", "room": table.code}).decode())
+        listening.append(asyncio.create_task(table.listen(seat)))
+    await table.clients[0].post(f"/api/rooms/{table.code}/start")
+    while min(table.seen) < 0:
+        await asyncio.sleep(0.01)
+
+
+async def let_experts_think(http: httpx.AsyncClient, port: int) -> None:
+    host = await Client(http, port).arrive("Host")
+    options = {"game": "hidden_leaders", "seats": SEATS, "bot_pace": 0}
+    for _ in range(4):
+        code = (await host.post("/api/rooms", options))["code"]
+        for seat in range(SEATS):
+            await host.post(f"/api/rooms/{code}/seats/{seat}", {"do": "bot", "bot": "expert"})
+        await host.post(f"/api/rooms/{code}/start")
+
+
+@contextmanager
+def gathered(tables: list[Table]) -> Iterator[list[float]]:
+    """The times of all answers given meanwhile."""
+    for table in tables:
+        table.took.clear()
+    took: list[float] = []
+    yield took
+    took += sorted(t for table in tables for t in table.took)
+
+
+async def measure(server: Server, tables: list[Table], seconds: float, name: str) -> list[Any]:
+    cpu, began = server.cpu(), time.perf_counter()
+    with gathered(tables) as took:
+        until = began + seconds
+        await asyncio.gather(*(t.play(until, n / len(tables)) for n, t in enumerate(tables)))
+        await asyncio.sleep(0.5)
+    wall = time.perf_counter() - began
+    late = sum(len(table.sent) for table in tables)
+    share = took[min(len(took) - 1, int(len(took) * 0.99))] if took else float("nan")
+    busy = (server.cpu() - cpu) / wall
+    return [name, len(took) / seconds, median(took) * 1e3, share * 1e3, late, busy]
+
+
+async def main(count: int, seconds: float, allies: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        port = 20000 + os.getpid() % 20000
+        server = Server(Path(folder), port)
+        start_up = await server.start()
+        limits = httpx.Limits(max_connections=8)
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits
+        ) as http:
+            empty = server.memory()
+            tables = [
+                await seat_table(http, port, n, options_for(n / count < allies))
+                for n in range(count)
+            ]
+            waiting = server.memory()
+            listening: list[asyncio.Task[None]] = []
+            for table in tables:
+                await sit_and_start(table, listening)
+            playing = server.memory()
+            rows = [await measure(server, tables, seconds, "people alone")]
+            await let_experts_think(http, port)
+            await asyncio.sleep(2)
+            rows.append(await measure(server, tables, seconds, "while experts think"))
+            after = server.memory()
+            for task in listening:
+                task.cancel()
+        await server.stop()
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()},")
+    print(f"engine {describe()}; {count} tables of {SEATS}, {allies:.0%} of them Secret Allies\n")
+    print("| | answers/s | median ms | 99 % within ms | never arrived | server CPU |")
+    print("|---|---|---|---|---|---|")
+    for name, rate, middle, share, late, busy in rows:
+        print(f"| {name} | {rate:.0f} | {middle:.1f} | {share:.1f} | {late} | {busy:.0%} |")
+    print(f"\nstart-up: {start_up:.2f} s")
+    kib = 1024 * count
+    print(f"memory per waiting room with four seats taken: {(waiting - empty) / kib:.0f} KiB")
+    print(f"memory per table with four open connections: {(playing - empty) / kib:.0f} KiB")
+    print(f"the same after {2 * seconds:.0f} s of play: {(after - empty) / kib:.0f} KiB")
+
+
+def options_for(allies: bool) -> dict[str, Any]:
+    if allies:
+        return {"game": "secret_allies", "settings": {"map_mode": "automatic"}}
+    return {"game": "hidden_leaders"}
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--allies", type=float, default=0.0, help="share of Secret Allies tables")
+    given = parser.parse_args()
+    asyncio.run(main(given.tables, given.seconds, given.allies))
