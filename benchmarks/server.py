@@ -29,6 +29,7 @@ from hiddenhand.build import describe
 from hiddenhand.table.dice import SeededDice
 
 SEATS = 4
+WARM_UP = 5.0  # seconds of play before anything counts
 START = """
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
@@ -235,6 +236,7 @@ async def main(count: int, seconds: float, allies: float) -> None:
             for table in tables:
                 await sit_and_start(table, listening)
             playing = server.memory()
+            await measure(server, tables, WARM_UP, "warm-up")
             rows = [await measure(server, tables, seconds, "people alone")]
             await let_experts_think(http, port)
             await asyncio.sleep(2)

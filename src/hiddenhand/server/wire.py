@@ -148,6 +148,15 @@ class Mute(Part):
     muted: bool = True
 
 
+class HintLine(Part):
+    """What a strong bot thinks of one option, seen from this seat alone."""
+
+    option: str
+    chance: float  # to win, 0 to 1
+    reason: str  # text key
+    tried: int  # imagined games behind it
+
+
 # -- from the client over the socket -----------------------------------------------------------
 
 

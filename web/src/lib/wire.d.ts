@@ -108,6 +108,14 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** What a strong bot thinks of one option, seen from this seat alone. */
+export interface HintLine {
+  option: string;
+  chance: number; // to win, 0 to 1
+  reason: string; // text key
+  tried: number; // imagined games behind it
+}
+
 export interface Watch {
   type: "watch";
   room: string;

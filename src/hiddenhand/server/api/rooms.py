@@ -8,6 +8,7 @@ from hiddenhand.server.api.common import HallOf, PersonOf
 from hiddenhand.server.live.talk import said
 from hiddenhand.server.wire import (
     Code,
+    HintLine,
     Mute,
     RoomInfo,
     RoomLine,
@@ -94,6 +95,14 @@ async def mute(code: CodeInPath, wish: Mute, hall: HallOf, person: PersonOf) -> 
     room = await hall.room(code)
     await room.mute(person, wish.user, wish.muted)
     return room.info(person.user)
+
+
+@router.get("/{code}/seats/{seat}/hints")
+async def hints(
+    code: CodeInPath, seat: SeatNumber, hall: HallOf, person: PersonOf
+) -> list[HintLine]:
+    """What a strong bot thinks of my options, where the room allows it."""
+    return await (await hall.room(code)).hints(person, seat)
 
 
 @router.get("/{code}/chat")

@@ -66,6 +66,13 @@ class Pace:
             since[seat] = self.since.get(seat, now) if stands else now
         self.asked, self.since = asked, since
 
+    def renew(self, seat: Seat, clock: Clock | None, now: float) -> None:
+        """A person has the seat again. Time that is left goes on; after it was up there is time
+        for one answer, and no bank."""
+        deadline = self.deadline(seat, clock)
+        if deadline is not None and deadline <= now:
+            self.since[seat], self.banks[seat] = now, 0.0
+
     def set_alarm(self, clock: Clock | None, bots: frozenset[Seat]) -> None:
         """Note when the first of those who are asked runs out of time, or that a bot is asked."""
         times = [0.0 if seat in bots else self.deadline(seat, clock) for seat in self.asked]

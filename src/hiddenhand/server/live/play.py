@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 import orjson
 import structlog
 
-from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.errors import HiddenHandError, OutOfTurn
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.server.live import moment
@@ -24,7 +24,7 @@ from hiddenhand.server.live.table import LiveTable, load
 from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
 from hiddenhand.server.store import GameRow, Turn
 from hiddenhand.server.thinking import Request, ThinkingFailed
-from hiddenhand.server.wire import Answer, TakeBack
+from hiddenhand.server.wire import Answer, HintLine, TakeBack
 from hiddenhand.table.dice import SystemDice
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 T = TypeVar("T")
 STAND_IN = "normal"  # plays for whoever ran out of time or left
+ADVISER = "hard"  # gives the hints
 RETRY = 5.0  # seconds until a bot tries again after the store failed
 
 
@@ -271,12 +272,12 @@ class Play:
         self.wake(live)
 
     async def changed_hands(self, seats: list[Seat]) -> None:
-        """A bot has taken these seats, or a person has taken them back: their time begins anew."""
+        """A bot has taken these seats, or a person has taken them back."""
         live = await self.live()
         pace = live.pace.copy()
         for seat in seats:
-            if seat in pace.since:
-                pace.since[seat] = time.time()
+            if seat not in self.bots():
+                pace.renew(seat, live.clock, time.time())
         pace.set_alarm(live.clock, self.bots())
         owing = self.users_owing(live.owing())
         store = self.room.hall.store
@@ -284,6 +285,17 @@ class Play:
         live.pace = pace
         self._after(live)
         await self.resend()
+
+    async def hints(self, user: str, seat: Seat) -> list[HintLine]:
+        """Ask a strong bot what it would do on this seat. It sees what the seat sees."""
+        async with self.room.lock:
+            live = await self._mine(user, self.game.id, seat)
+            if seat not in live.owing():
+                raise OutOfTurn("this seat is not asked", place=f"seat {seat}")
+            seed = f"{live.game_id}/{seat}/{live.seq}/hint"
+            request = Request(live.game_id, live.table.record.text(), seat, ADVISER, seed)
+        told = await self.room.hall.thinkers.explain(request)
+        return [HintLine.model_validate(line) for line in told]
 
     async def _think_on(self, seat: Seat) -> None:
         """Answer for `seat` as long as a bot plays it and it is asked."""

@@ -9,17 +9,20 @@ from hiddenhand import games
 from hiddenhand.core.seats import Seat
 from hiddenhand.server import wire
 from hiddenhand.server.live import deals
+from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.live.play import STAND_IN, Play
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.table import deal, first_row
 from hiddenhand.server.live.talk import Talk
 from hiddenhand.server.refusals import (
+    NoHints,
     NoSuchSeat,
     NotAtTheTable,
     NotTheHost,
     NotYourSeat,
     SeatIsTaken,
     SeatsAreEmpty,
+    TooFast,
     WrongStage,
 )
 from hiddenhand.server.store import GameRow, PlayerRow, RoomRow
@@ -49,6 +52,7 @@ class Room:
         self.watchers: dict[Watcher, None] = {}
         self.play: Play | None = None
         self.talk = Talk()
+        self._advice: dict[str, Bucket] = {}  # how fast each may ask for hints
         self.used_at = time.monotonic()
         self.adopt(row)
 
@@ -383,6 +387,15 @@ class Room:
         for watcher in list(self.watchers):
             watcher.send(told)
         return said.number
+
+    async def hints(self, person: Person, seat: Seat) -> list[wire.HintLine]:
+        if self.options.rated or not self.options.hints:
+            raise NoHints("this room plays without", place=self.code)
+        if self.row.stage != "playing" or self.play is None:
+            raise WrongStage("no game is being played", place=self.code)
+        if not self._advice.setdefault(person.user, Bucket(3, 0.5)).take():
+            raise TooFast("one hint at a time", place=self.code)
+        return await self.play.hints(person.user, seat)
 
     async def mute(self, person: Person, user: str, muted: bool) -> None:
         async with self.lock:

@@ -102,7 +102,8 @@ class LiveTable:
         step = self.table.attempt(seat, key, self.dice(self.rolled))
         pace = self.pace.copy()
         pace.step()
-        pace.pay(seat, self.clock, now)
+        if by_person:
+            pace.pay(seat, self.clock, now)
         asks = step.state.pending()
         pace.ask(self.asks, asks, seat, now)
         chance = tuple(answer for who, answer in step.answers if who == CHANCE)

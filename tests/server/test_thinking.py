@@ -1,0 +1,143 @@
+"""Bots in processes of their own: what they answer, what they remember, and what happens when
+a process dies or does not come to an end."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from hiddenhand.core.errors import UnknownBot
+from hiddenhand.server import thinking
+from hiddenhand.server.thinking import Request, Thinkers
+from hiddenhand.table.table import Table
+from tests.server.people import Guest, Refused
+from tests.server.running import run, server
+
+
+def request_for(table: Table, bot: str = "easy", game: str = "g") -> Request:
+    assert table.decision is not None
+    return Request(game, table.record.text(), table.decision.seat, bot, "seed")
+
+
+def test_a_remembered_bot_stands_where_the_record_ends() -> None:
+    thinking._memory.clear()
+    table = Table("hidden_leaders", 2, dice=1)
+    for _ in range(30):
+        if table.decision is None:
+            break
+        request = request_for(table)
+        key = thinking.choose(request)
+        assert key in table.decision.options
+        seated = thinking._memory["g", request.seat, "easy"]
+        assert seated.table.record.answers == table.record.answers
+        table.say(request.seat, key)
+    assert len(thinking._memory) == 2
+    # an answer was taken back: the memory does not fit any more, and the bot begins anew
+    other = Table("hidden_leaders", 2, dice=2)
+    thinking.choose(request_for(other))
+    assert other.decision is not None
+    seated = thinking._memory["g", other.decision.seat, "easy"]
+    assert seated.table.record.answers == other.record.answers
+    for number in range(2 * thinking.REMEMBERED):
+        thinking.choose(request_for(other, game=str(number)))
+    assert len(thinking._memory) == thinking.REMEMBERED
+
+
+def test_a_bot_that_breaks_down_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    from hiddenhand.bots.levels import Easy
+
+    def break_down(*anything: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Easy, "choose", break_down)
+    table = Table("hidden_leaders", 2, dice=1)
+    assert table.decision is not None
+    assert thinking.choose(request_for(table, game="broken")) in table.decision.options
+
+
+def test_clients_seat_levels_and_nothing_else() -> None:
+    assert thinking.check_level("expert") == "expert"
+    for word in ("os:system", "bots.py:Evil", "hard:ms=100000", "", "search"):
+        with pytest.raises(UnknownBot):
+            thinking.check_level(word)
+
+
+def test_a_pool_that_is_killed_starts_again() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 30.0)
+        table = Table("hidden_leaders", 2, dice=1)
+        assert table.decision is not None
+        try:
+            assert await thinkers.choose(request_for(table)) in table.decision.options
+            pool = thinkers._pool
+            assert pool is not None
+            for number in list(pool._processes):
+                os.kill(number, signal.SIGKILL)
+            assert await thinkers.choose(request_for(table)) in table.decision.options
+            assert thinkers.restarts == 1
+            # one that thinks for longer than it may is stopped, and the pool goes on
+            thinkers.limit = 0.0
+            with pytest.raises(thinking.ThinkingFailed):
+                await thinkers.choose(request_for(table))
+            thinkers.limit = 30.0
+            assert await thinkers.choose(request_for(table)) in table.decision.options
+        finally:
+            thinkers.close()
+
+    asyncio.run(scenario())
+
+
+def test_the_event_loop_does_not_wait_for_a_thinker() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 60.0)
+        table = Table("hidden_leaders", 4, dice=1)
+        try:
+            await thinkers.choose(request_for(table))  # the pool is there
+            began = time.perf_counter()
+            thought = asyncio.create_task(thinkers.choose(request_for(table, "hard")))
+            turns = 0
+            while not thought.done():
+                await asyncio.sleep(0.005)
+                turns += 1
+            assert turns > 5
+            assert time.perf_counter() - began > 0.05
+        finally:
+            thinkers.close()
+
+    asyncio.run(scenario())
+
+
+def test_hints_come_from_the_seat_s_own_eyes_and_only_where_they_are_wanted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        ben = await Guest.arrive(here.address, "Ben")
+        code = await ola.create("hidden_leaders", 2)
+        await ola.seat(code, 0)
+        await ola.seat(code, 1, "local", name="Ann")
+        path = f"/api/rooms/{code}/seats"
+        with pytest.raises(Refused, match="wrong-stage"):
+            await ola.ask("GET", f"{path}/0/hints")
+        await ola.start(code)
+        await ola.connect()
+        await ola.watch(code)
+        await ola.look(code, 1)
+        asked = 0 if ola.sights[code][0].question(0) else 1
+        hints = await ola.ask("GET", f"{path}/{asked}/hints")
+        options = ola.sights[code][asked].question(asked)["options"]
+        assert sorted(hint["option"] for hint in hints) == sorted(options)
+        assert all(0 <= hint["chance"] <= 1 for hint in hints)
+        with pytest.raises(Refused, match="out-of-turn"):
+            await ola.ask("GET", f"{path}/{1 - asked}/hints")
+        with pytest.raises(Refused, match="not-your-seat"):
+            await ben.ask("GET", f"{path}/{asked}/hints")
+        silent = await ola.create("hidden_leaders", 2, hints=False)
+        with pytest.raises(Refused, match="no-hints"):
+            await ola.ask("GET", f"/api/rooms/{silent}/seats/0/hints")
+        await ola.leave()
+        await ben.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
