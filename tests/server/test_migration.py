@@ -150,3 +150,42 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) ->
         asyncio.run(bring_up(migrate.VERSION, file))
     assert list(connection.iterdump()) == before
     connection.close()
+
+
+def test_a_draw_changed_in_the_database_is_noticed(tmp_path: Path) -> None:
+    """Another legal card: only the deal itself knows better."""
+    codes: list[str] = []
+    cookies: dict[str, str] = {}
+
+    async def begin() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await ola.create("hidden_leaders", 2)
+        codes.append(code)
+        await ola.seat(code, 0)
+        await ola.seat(code, 1, "bot", bot="random")
+        await ola.start(code)
+        cookies.update(ola.http.cookies)
+        await ola.leave()
+
+    async def look() -> None:
+        ola = await Guest.arrive(here.address, "Somebody")
+        ola.http.cookies.clear()
+        ola.http.cookies.update(cookies)
+        await ola.connect()
+        await ola.send(type="watch", room=codes[0])
+        refused = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "refused"])
+        assert refused[0]["refusal"]["error"] == "deal-mismatch"
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(begin())
+    connection = sqlite3.connect(tmp_path / "games.db")
+    (chance,) = connection.execute("SELECT chance FROM answers WHERE number = 0").fetchone()
+    keys = chance.split("\n")
+    drawn = [n for n, key in enumerate(keys) if key.startswith("draw:")]
+    keys[drawn[0]], keys[drawn[1]] = keys[drawn[1]], keys[drawn[0]]
+    connection.execute("UPDATE answers SET chance = ? WHERE number = 0", ("\n".join(keys),))
+    connection.commit()
+    connection.close()
+    with server(tmp_path) as here:
+        run(look())

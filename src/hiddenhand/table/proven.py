@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mypy_extensions import i64
@@ -118,6 +118,13 @@ def read_proof(proof: Proof) -> ProvenDice | None:
     return ProvenDice(secret, [bytes.fromhex(part) for part in proof.added])
 
 
+def check_draw(keys: Sequence[str], dice: Dice, key: str, place: str) -> None:
+    """`key` has to be what the dice choose among `keys` now."""
+    right = keys[int(dice.below(len(keys)))]
+    if key != right:
+        raise DealMismatch(f"{key!r} was drawn; the deal gives {right!r}", place=place)
+
+
 class Checker:
     """Follows a record answer by answer and compares every draw with what it has to be."""
 
@@ -141,13 +148,9 @@ class Checker:
         state = self.table.state
         if state.actor() != CHANCE or key not in (keys := state.option_keys(CHANCE)):
             return  # `put` names it
-        draw = Draw(number, len(keys), keys.index(key), key)
         if self._dice is not None:
-            index = int(self._dice.below(len(keys)))
-            if index != draw.index:
-                message = f"{key!r} was drawn; the deal gives {keys[index]!r}"
-                raise DealMismatch(message, place=f"answer {number}")
-        self.draws.append(draw)
+            check_draw(keys, self._dice, key, f"answer {number}")
+        self.draws.append(Draw(number, len(keys), keys.index(key), key))
 
 
 def verify(record: Record) -> Checker:

@@ -19,6 +19,7 @@ from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.refusals import AlreadyTaken, CannotTakeBack, Late
 from hiddenhand.server.store import AnswerRow
 from hiddenhand.server.wire import Clock
+from hiddenhand.table.proven import ProvenDice, check_draw
 from hiddenhand.table.table import Step, Table, begin, put
 
 DiceFrom = Callable[[int], Dice]  # the dice of a deal after so many answers of chance
@@ -225,5 +226,10 @@ def load(
 
 
 def _put_chance(live: LiveTable, row: AnswerRow) -> None:
+    """Chance answered what its dice say, or the store was tampered with."""
+    dice = live.dice(live.rolled)
     for key in row.chance:
+        state = live.table.state
+        if isinstance(dice, ProvenDice) and state.actor() == CHANCE:
+            check_draw(state.option_keys(CHANCE), dice, key, f"answer {row.number}")
         put(live.table, row.number, CHANCE, key)
