@@ -111,6 +111,13 @@ def test_every_sentence_that_is_said_is_there() -> None:
     assert sorted(page - there) == []
 
 
+def test_every_refusal_has_its_sentence() -> None:
+    there = {key for file in files("en") for key in messages("en", file)}
+    codes = set(re.findall(r'code(?:: ClassVar\[str\])? = "([a-z-]+)"', python())) - {"error"}
+    assert len(codes) > 50
+    assert sorted(code for code in codes if f"error-{code}" not in there) == []
+
+
 # -- the help of the command ----------------------------------------------------------------
 
 

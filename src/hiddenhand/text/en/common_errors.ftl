@@ -75,6 +75,8 @@ error-bad-store-url = This is no address of a database. One looks like { $exampl
 error-foreign-origin = A page of another site asked for this.
 error-deal-mismatch = The deal is not what the secret and the players gave: { $place }
 error-server-error = Something went wrong here. This is a bug of ours.
+error-no-picture = Nobody has drawn this game yet: { $place }
+error-no-planes = This game says nothing of itself to learning programs: { $place }
 
 ## Where
 

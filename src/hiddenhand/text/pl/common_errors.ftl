@@ -78,6 +78,8 @@ error-bad-store-url = To nie jest adres bazy danych. Wygląda on tak: { $example
 error-foreign-origin = Prosi o to strona innej witryny.
 error-deal-mismatch = Rozdanie nie wynika z sekretu i wkładu graczy: { $place }
 error-server-error = Coś się tu nie udało. To nasz błąd.
+error-no-picture = Tej gry nikt jeszcze nie narysował: { $place }
+error-no-planes = Ta gra nie opisuje się programom uczącym się: { $place }
 
 ## Gdzie
 

@@ -78,6 +78,8 @@ error-bad-store-url = Це не адреса бази даних. Вона ви�
 error-foreign-origin = Про це просить сторінка іншого сайту.
 error-deal-mismatch = Роздача не випливає із секрету й внеску гравців: { $place }
 error-server-error = Тут щось пішло не так. Це наша помилка.
+error-no-picture = Цієї гри ще ніхто не намалював: { $place }
+error-no-planes = Ця гра не описує себе програмам, що навчаються: { $place }
 
 ## Де
 

@@ -18,7 +18,7 @@ hl-tavern = Таверна
 hl-at-harbor = Порт
 hl-at-wilderness = Глушина
 hl-at-graveyard = Цвинтар
-hl-empty = порожньо
+hl-empty = пусто
 hl-pile = { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карти
