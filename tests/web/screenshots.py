@@ -10,7 +10,7 @@ from tests.house.tree import ROOT
 from tests.server.running import Running, server
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
-from tests.web.prepared import Standing, lay_out, standing
+from tests.web.prepared import Standing, lay_out, played, standing
 from tests.web.test_table import intrusions, late
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -40,10 +40,30 @@ def take_all(running: Running, browser: Browser) -> None:
     keep(dark, "reading-a-card")
     shoot(running, browser, "choosing-a-hero", next_bury(), viewport=LAPTOP)
     shoot(running, browser, "in-somebody-elses-turn", next(intrusions()), viewport=LAPTOP)
+    end = shoot(
+        running, browser, "the-end", long_ending(), viewport={"width": 1280, "height": 1000}
+    )
+    end.click(end.listed()[0])
+    end.page.locator("section.end").wait_for()
+    end.page.wait_for_timeout(900)
+    keep(end, "the-end")
 
 
 def next_bury() -> Standing:
     return standing(4, 3, "ask-bury")
+
+
+def long_ending() -> Standing:
+    """The last question of a game that needs every tie-break, or nearly."""
+    best: tuple[int, Standing] | None = None
+    for seed in range(60):
+        for table, decision in played(4, seed):
+            last = tuple(table.record.answers), decision
+        steps = len(table.result.explanation) if table.result else 0
+        if best is None or steps > best[0]:
+            best = steps, Standing(4, dict(table.record.settings), *last)
+    assert best is not None
+    return best[1]
 
 
 if __name__ == "__main__":
