@@ -102,6 +102,19 @@ def test_nothing_is_cut_off(sitting: Any, seats: int, size: dict[str, int]) -> N
     assert player.page.evaluate(CUT_OFF) == []
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
+def test_nothing_is_cut_off_for_those_who_look_on(
+    sitting: Any, running: Running, browser: Browser, size: dict[str, int]
+) -> None:
+    at_table = sitting(late(6))
+    looking_on = Player(running, Visitor(browser, running.address, viewport=size))
+    looking_on.sit(at_table.code)
+    expect(looking_on.page.locator("[data-test=waiting]")).to_be_visible()
+    assert looking_on.page.evaluate(CUT_OFF) == []
+    assert looking_on.reachable() == set()
+    looking_on.visitor.close()
+
+
 def test_axe_finds_nothing_serious(sitting: Any) -> None:
     player = sitting(late(4))
     for theme in ("light", "dark"):
@@ -170,6 +183,7 @@ def test_what_others_decide_and_what_i_decide_cannot_be_mistaken(sitting: Any) -
     waiting = sitting(game, seat=other)
     expect(waiting.page.locator("[data-test=waiting]")).to_be_visible()
     assert waiting.reachable() == set()
+    expect(waiting.page.locator(".hl .spot[tabindex='0']")).to_have_count(1)  # cards can be read
 
 
 def test_with_a_finger_to_the_end(sitting: Any) -> None:
