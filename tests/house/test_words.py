@@ -241,6 +241,24 @@ def test_places_and_moves_in_words() -> None:
     assert words.option("draw") == "the top card of the harbor"
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ola, Bo, and Cleo win."),
+        ("pl", "Wygrywają: Ola, Bo i Cleo."),
+        ("uk", "Перемагають: Ola, Bo і Cleo."),  # noqa: RUF001 - a Ukrainian letter is meant
+        ("en-XA", "Ola, Bo, and Cleo ŵîñ."),
+    ],
+)
+def test_lists_numbers_and_winners_follow_the_language(language: str, line: str) -> None:
+    words = Words("hidden_leaders", language, NAMES)
+    result = Result((0, 1, 2), ((0, 1, 2),), "shared", ())
+    assert words.result(result) == [line]
+    seconds = {"en": "1,234.50", "pl": "1 234,50", "uk": "1 234,50", "en-XA": "1,234.50"}
+    told = Words("cli", language).say("two-places", value=1234.5)
+    assert told.replace("\u00a0", " ") == seconds[language]
+
+
 def test_bad_files_are_refused() -> None:
     with pytest.raises(BadData, match=r"x.ftl: not Fluent: 'event drew'"):
         library.read("event drew\n", "x.ftl")

@@ -16,6 +16,7 @@ before its words are written.
 import re
 from collections.abc import Callable, Mapping
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 
 from hiddenhand.core.decision import Decision
@@ -170,9 +171,11 @@ class Words:
     # -- machinery ----------------------------------------------------------------------------
 
     def _open(self, language: str, game: str) -> None:
+        locale = language.partition("-")[0]  # numbers of en-XA are English
         functions: dict[str, Callable[..., str]] = {
             "SEAT": lambda seat: self.seat(int(seat)),
             "SEATS": lambda seats: self._joined(seats, lambda part: self.seat(int(part))),
+            "ALL": lambda seats: self._all(str(seats), locale),
             "NAME": lambda key: self.name(str(key)),
             "NAMES": lambda keys: self._joined(keys, self.name),
             "KEYS": lambda keys: self._joined(keys, str),  # to be typed as they are
@@ -184,7 +187,7 @@ class Words:
             "PLACES": lambda places: self._joined(places, self.place),
         }
         # the library types functions by its own values; ours take and give plain text
-        bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        bundle = FluentBundle([locale], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         forms: dict[str, list[tuple[str, frozenset[str]]]] = {}
         for part in (game.replace("-", "_"), COMMON):
             for resource in shelf(language, part):
@@ -212,6 +215,11 @@ class Words:
     def _joined(self, parts: object, word: Callable[[str], str]) -> str:
         text = str(parts)
         return ", ".join(word(part) for part in text.split(_BETWEEN)) if text else "-"
+
+    def _all(self, seats: str, locale: str) -> str:
+        """Seats as a language lists them in a sentence: "Ola, Bo and Cleo"."""
+        names = [self.seat(int(seat)) for seat in seats.split(_BETWEEN)]
+        return format_list(names, locale=locale)
 
     def _score(self, pair: str) -> str:
         who, _, count = pair.partition("=")

@@ -209,6 +209,10 @@ export class Words {
     const functions: Record<string, (text: string) => string> = {
       SEAT: (seat) => this.seat(Number(seat)),
       SEATS: (list) => joined(list, seats),
+      ALL: (list) =>
+        new Intl.ListFormat(shelf.language, { type: "conjunction" }).format(
+          list.split(BETWEEN).map(seats),
+        ),
       NAME: (key) => this.name(key),
       NAMES: (list) => joined(list, (part) => this.name(part)),
       KEYS: (list) => joined(list, (part) => part),

@@ -7,8 +7,8 @@ yes = yes
 no = no
 
 winners = { $seats_count ->
-    [one] { SEATS($seats) } wins.
-   *[other] { SEATS($seats) } win.
+    [one] { ALL($seats) } wins.
+   *[other] { ALL($seats) } win.
 }
 nobody-wins = Nobody wins.
 not-finished = The game is not finished.

@@ -7,9 +7,9 @@ yes = tak
 no = nie
 
 winners = { $seats_count ->
-    [one] Wygrywa { SEATS($seats) }.
-    [few] Wygrywają: { SEATS($seats) }.
-   *[many] Wygrywają: { SEATS($seats) }.
+    [one] Wygrywa { ALL($seats) }.
+    [few] Wygrywają: { ALL($seats) }.
+   *[many] Wygrywają: { ALL($seats) }.
 }
 nobody-wins = Nikt nie wygrywa.
 not-finished = Gra nie jest skończona.

@@ -7,9 +7,9 @@ yes = так
 no = ні
 
 winners = { $seats_count ->
-    [one] Перемагає { SEATS($seats) }.
-    [few] Перемагають: { SEATS($seats) }.
-   *[many] Перемагають: { SEATS($seats) }.
+    [one] Перемагає { ALL($seats) }.
+    [few] Перемагають: { ALL($seats) }.
+   *[many] Перемагають: { ALL($seats) }.
 }
 nobody-wins = Ніхто не перемагає.
 not-finished = Гру не закінчено.
