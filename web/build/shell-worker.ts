@@ -32,7 +32,7 @@ export function shellWorker(): Plugin {
           .replace(PLACEHOLDER, build);
         this.emitFile({ type: "asset", fileName: "shell-worker.js", source: worker });
         for (const [file, part] of Object.entries(bundle)) {
-          if (!/^assets\/.*\.(js|css)$/.test(file)) continue;
+          if (!/^assets\/.*\.(js|css|svg)$/.test(file)) continue;
           const text = part.type === "chunk" ? part.code : part.source;
           this.emitFile({
             type: "asset",

@@ -1,9 +1,14 @@
-/** What everybody at a table is called. Bots are animals, each seat its own, so that a log reads well. */
+/** What games and everybody at a table are called. Bots are animals, each seat its own, so that a log reads well. */
 
-import { say } from "./speech.svelte";
+import { say, sayOr } from "./speech.svelte";
 import type { SeatInfo } from "./wire";
+import { plain } from "./words";
 
 const LEVELS = new Set(["random", "easy", "normal", "hard", "expert"]);
+
+export function gameName(game: string): string {
+  return sayOr(`web-game-${game}`, plain(game));
+}
 
 export function botName(seat: number): string {
   return say("web-bot-name", { seat });

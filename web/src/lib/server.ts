@@ -50,6 +50,7 @@ export const server = {
   rules: (game: string, language: string) =>
     call<Paragraph[]>("GET", `/api/rules/${game}?language=${language}`),
   proof: (id: string) => call<ProofInfo>("GET", `/api/games/${encodeURIComponent(id)}/proof`),
+  game: (id: string) => call<GameLine>("GET", `/api/games/${encodeURIComponent(id)}`),
   history: (after: string | null) =>
     call<History>("GET", `/api/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   ratings: () => call<RatingLine[]>("GET", "/api/me/ratings"),

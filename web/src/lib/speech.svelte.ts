@@ -34,6 +34,11 @@ export function say(message: string, facts: Facts = {}): string {
   return speech.words.say(message, facts);
 }
 
+/** For what may be newer than its words: a game just added, a setting. */
+export function sayOr(message: string, plain: string): string {
+  return speech.words.has(message) ? speech.words.say(message) : plain;
+}
+
 /** The words of one game, following the language; read `current` in a component. */
 export class GameSpeech {
   private shelves = $state.raw<Shelf[]>([]);

@@ -1,0 +1,47 @@
+"""A real server and a real browser for the tests of this folder.
+
+Each module has its own and gives them back: the browser's driver holds the event loop of the thread
+while it lives, and other tests want to run theirs.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from hiddenhand.server.pages import STATIC
+from tests.server.running import Running, server
+from tests.web.browsing import Visitor, chromium
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    assert (STATIC / "build.json").is_file(), "build the web app first: make web"
+    with server(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Running) -> Iterator[Visit]:
+    """Somebody new opens a browser. What their browser complains about fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        visitors.append(Visitor(browser, served.address, **options))
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.unforgiven()]
+    for visitor in visitors:
+        visitor.close()
+    assert complaints == []

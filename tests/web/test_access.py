@@ -1,0 +1,70 @@
+"""axe-core finds nothing serious, in light and in dark; and nothing runs off a phone."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.house.tree import ROOT
+from tests.web.browsing import LAPTOP, PHONE
+from tests.web.conftest import Visit
+from tests.web.playing import make_room, open_kept_game, start, wait_until_asked
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds, one line each, with the first place."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{row['id']}: {row['help']}: {json.dumps(row['nodes'][0]['target'])} "
+        f"{row['nodes'][0]['failureSummary']}"
+        for row in found["violations"]
+        if row["impact"] in ("serious", "critical")
+    ]
+
+
+def test_axe_would_find_something(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/about")
+    expect(page.get_by_role("heading", name="About")).to_be_visible()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any(line.startswith("button-name") for line in serious(page))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_anywhere(visit: Visit, scheme: str) -> None:
+    ola = visit(color_scheme=scheme, viewport=LAPTOP if scheme == "light" else PHONE)
+    page = ola.page
+    found: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        page.wait_for_timeout(150)
+        found[where] = serious(page)
+        wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        if wider > 0:
+            found[where].append(f"{wider} pixels wider than the window")
+
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    look("home")
+    for path in ("/settings", "/about", "/replays", "/rules/hidden_leaders", "/nowhere"):
+        page.goto(path)
+        page.locator("main, [role=alert]").first.wait_for()
+        look(path)
+    make_room(ola, 3)
+    look("room")
+    start(ola)
+    assert wait_until_asked(page)
+    look("table")
+    page.get_by_role("button", name="Chat", exact=True).click()
+    look("table with chat")
+    page.get_by_role("button", name="Chat", exact=True).click()
+    open_kept_game(ola)
+    look("replay")
+    page.keyboard.press("End")
+    page.locator(".end").first.wait_for()
+    look("end")
+    trouble = [f"{where}: {line}" for where, lines in found.items() for line in lines]
+    assert not trouble, "\n".join(trouble)

@@ -1,0 +1,139 @@
+"""Two people play a whole game; neither browser ever holds what its seat may not know."""
+
+import json
+import random
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from hiddenhand.core.seats import SPECTATOR
+from hiddenhand.table.table import Table
+from tests.server.running import Running
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.playing import (
+    choose,
+    is_asked,
+    is_over,
+    make_room,
+    seq_of,
+    start,
+    texts,
+    wait_until_asked,
+)
+
+# Everything the page could have kept: the document, and all kinds of storage.
+HELD = """async () => JSON.stringify([
+  document.documentElement.outerHTML,
+  {...localStorage}, {...sessionStorage}, document.title, location.href,
+  await Promise.all((await caches.keys()).map(async name =>
+    (await (await caches.open(name)).keys()).map(request => request.url))),
+])"""
+
+
+@dataclass
+class Watched:
+    """A visitor and the seat it looks through."""
+
+    visitor: Visitor
+    seat: int
+
+    def reached(self) -> str:
+        return "\n".join(self.visitor.heard)
+
+
+def table_of(served: Running, code: str) -> Table:
+    """The real table, in the server's memory."""
+    play = served.hall.rooms[code].play
+    assert play is not None
+    assert play._live is not None
+    return play._live.table
+
+
+def unknown_to(table: Table, seat: int) -> set[str]:
+    """Cards and leaders this seat has never been told of, and that somebody holds face down."""
+    told = texts(table.feed(seat)) | texts(json.loads(json.dumps(table.view(seat).as_dict())))
+    words = {word for text in told for word in text.replace(":", ".").split(".")}
+    secret: set[str] = set()
+    for other in range(table.record.seats):
+        if other != seat:
+            party = table.view(other).as_dict()["parties"][other]  # type: ignore[index]
+            secret |= {*party["hand"], *party["hidden"], party["leader"]}
+    return {card for card in secret if card and card not in words}
+
+
+def secrets_from(served: Running, code: str, seat: int) -> set[str]:
+    return unknown_to(table_of(served, code), seat)
+
+
+def check(served: Running, code: str, people: list[Watched]) -> int:
+    """Search each browser for what it must not hold. Returns how many secrets were looked for."""
+    looked = 0
+    for person in people:
+        secrets = served.inside(partial(secrets_from, served, code, person.seat))
+        held = person.visitor.page.evaluate(HELD)
+        for card in secrets:
+            looked += 1
+            assert f'"{card}"' not in person.reached(), (person.seat, card, "socket")
+            assert f".{card}" not in person.reached(), (person.seat, card, "socket")
+            assert card not in held, (person.seat, card, "page")
+    return looked
+
+
+def test_two_people_play_a_whole_game_and_no_browser_holds_a_secret(
+    visit: Visit, served: Running
+) -> None:
+    ola, bo, eve = visit(), visit(viewport=PHONE, is_mobile=True, has_touch=True), visit()
+    code = make_room(ola, 2)
+    bo.page.goto(f"/r/{code}")
+    bo.page.get_by_role("button", name="Sit here").click()
+    bo.page.get_by_text("you", exact=True).wait_for()
+    start(ola, level=None)
+    eve.page.goto(f"/r/{code}")
+    eve.page.wait_for_selector("[data-seq]")
+    people = [Watched(ola, 0), Watched(bo, 1), Watched(eve, SPECTATOR)]
+    dice = random.Random(11)
+    looked = reloads = breaks = 0
+    for turn in range(600):
+        if is_over(ola.page) and is_over(bo.page):
+            break
+        page = next(
+            (person.visitor.page for person in people[:2] if is_asked(person.visitor.page)), None
+        )
+        if page is None:
+            ola.page.wait_for_timeout(30)
+            continue
+        in_a_card = page.locator(".performing:not(.idle)").count() > 0
+        if in_a_card and reloads < 3:  # in the middle of a card
+            before = seq_of(page)
+            page.reload()
+            assert wait_until_asked(page)
+            assert seq_of(page) == before
+            reloads += 1
+        if turn in (9, 23):
+            break_connection(page, served)
+            breaks += 1
+        if turn % 9 == 0:
+            looked += check(served, code, people)
+        choose(page, dice)
+    assert is_over(ola.page)
+    assert is_over(bo.page)
+    assert reloads == 3
+    assert breaks == 2
+    assert looked > 60
+    for visitor in (ola, bo):
+        assert visitor.page.get_by_role("button", name="Play again").is_visible()
+
+
+def break_connection(page: Any, served: Running) -> None:
+    """The socket breaks; it comes back by itself and nothing is missing."""
+    before = seq_of(page)
+
+    def drop() -> None:
+        for watchers in list(served.hall.online.values()):
+            for connection in list(watchers):
+                connection._drop(1012)  # type: ignore[attr-defined]  # as a broken network does
+
+    served.inside(drop)
+    assert wait_until_asked(page)
+    assert seq_of(page) == before

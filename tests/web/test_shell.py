@@ -1,0 +1,300 @@
+"""From the home page to a table and beyond, as people meet it."""
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from hiddenhand.server.pages import STATIC
+from tests.server.running import Running
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+from tests.web.playing import (
+    choose,
+    is_asked,
+    is_over,
+    make_room,
+    open_kept_game,
+    play_to_the_end,
+    seq_of,
+    start,
+    wait_until_asked,
+)
+
+
+def test_one_click_from_home_to_a_table_against_bots(visit: Visit) -> None:
+    ola = visit()
+    ola.page.goto("/")
+    ola.page.locator("article", has_text="Hidden Leaders").get_by_text("Play now").click()
+    assert wait_until_asked(ola.page)
+    choose(ola.page, random.Random(1))
+    ola.page.goto("/")
+    expect(ola.page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_on_a_phone_against_three_bots_to_the_end(visit: Visit) -> None:
+    ola = visit(viewport=PHONE, is_mobile=True, has_touch=True)
+    make_room(ola, 4)
+    start(ola)
+    assert play_to_the_end(ola.page, seed=4) > 5
+    expect(ola.page.get_by_role("button", name="Play again")).to_be_visible()
+    wider = ola.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert wider <= 0
+    # the deal is checked in the browser
+    ola.page.get_by_role("button", name="Check the deal").click()
+    expect(ola.page.get_by_text("The deal was fair")).to_be_visible()
+    expect(ola.page.get_by_text("What this browser added is part of it.")).to_be_visible()
+    ola.page.get_by_role("link", name="Replay").click()
+    expect(ola.page.locator("footer output")).to_have_text(re.compile(r"^0 / \d+"))
+
+
+def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
+    ola = visit()
+    page = ola.page
+    make_room(ola, 2)
+    page.get_by_role("button", name="Guest", exact=True).click()
+    page.get_by_label("Name").fill("Bo")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("on this device")).to_be_visible()
+    start(ola, level=None)
+    dice = random.Random(2)
+    handed = 0
+    for _ in range(12):
+        page.wait_for_selector("[data-asked], .hand-over, section.after")
+        if page.locator(".hand-over").count():
+            handed += 1
+            assert page.locator("[data-card]").count() == 0  # nobody's cards meanwhile
+            page.locator(".hand-over button").click()
+        if is_over(page):
+            break
+        choose(page, dice)
+    assert handed >= 2
+
+
+def test_a_spectator_sees_the_table_and_no_choice(visit: Visit) -> None:
+    ola, eve = visit(), visit()
+    code = make_room(ola, 3)
+    start(ola)
+    eve.page.goto(f"/r/{code}")
+    expect(eve.page.get_by_text("looking on")).to_be_visible()
+    assert wait_until_asked(ola.page)
+    choose(ola.page, random.Random(3))
+    seen = seq_of(ola.page)
+    eve.page.wait_for_function(
+        f"Number(document.querySelector('[data-seq]')?.dataset.seq) >= {seen}"
+    )
+    assert eve.page.locator("[data-option], [data-options]").count() == 0
+    assert not is_asked(eve.page)
+
+
+def test_talk_reaches_the_others_and_can_be_muted(visit: Visit) -> None:
+    ola, bo = visit(), visit()
+    code = make_room(ola, 2)
+    bo.page.goto(f"/r/{code}")
+    ola.page.get_by_label("Say something").fill("good luck")
+    ola.page.get_by_role("button", name="Send").click()
+    expect(bo.page.get_by_text("good luck")).to_be_visible()
+    bo.page.get_by_role("button", name="Bravo!").click()
+    expect(ola.page.locator(".reaction", has_text="Bravo!")).to_be_visible()
+    bo.page.get_by_role("button", name="Mute the chat").click()
+    expect(bo.page.get_by_text("good luck")).to_have_count(0)
+
+
+def test_replay_scrubs_and_links_to_a_moment(visit: Visit) -> None:
+    ola = visit()
+    page = ola.page
+    open_kept_game(ola)
+    counter = page.locator("footer output")
+    expect(counter).to_have_text(re.compile(r"^0 / \d+"))
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(counter).to_have_text(re.compile(r"^3 / "))
+    assert page.url.endswith("#3")
+    page.reload()
+    expect(counter).to_have_text(re.compile(r"^3 / "))
+    page.get_by_label("Through whose eyes").select_option("1")
+    page.wait_for_url("**eyes=1#3")
+    expect(counter).to_have_text(re.compile(r"^3 / "))
+    page.get_by_label("Moment", exact=True).fill("5")
+    expect(counter).to_have_text(re.compile(r"^5 / "))
+    page.keyboard.press("End")
+    expect(page.locator(".end").first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("hidden-hand record")
+
+
+def test_the_language_changes_without_loading_anew(visit: Visit) -> None:
+    ola = visit()
+    page = ola.page
+    make_room(ola, 2)
+    start(ola)
+    assert wait_until_asked(page)
+    marked = page.evaluate("window.stayed = true")
+    asked = page.locator("h2").first.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Settings").click()
+    page.locator("main select").first.select_option("uk")
+    page.go_back()
+    expect(page.locator("h2").first).not_to_have_text(asked)
+    assert page.evaluate("document.documentElement.lang") == "uk"
+    assert page.evaluate("window.stayed") == marked
+
+
+def test_rules_are_searched_and_linked(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules/hidden_leaders#HL-8.1")
+    expect(page.locator("article.aimed")).to_contain_text("HL-8.1")
+    page.get_by_label("Search").fill("harbor empty")
+    expect(page.get_by_role("status").filter(has_text="paragraph")).not_to_have_text("0 paragraphs")
+    assert "harbor" in page.locator("article").first.inner_text().lower()
+
+
+def test_keyboard_alone_is_enough(visit: Visit) -> None:
+    """From the home page to the table, and through some turns, without a pointer."""
+    ola = visit()
+    page = ola.page
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    walk_to(page, "text=Play now")
+    page.keyboard.press("Enter")
+    assert wait_until_asked(page)
+    answer_with_keys(page)
+    make_room(ola, 2)
+    start(ola)
+    for _ in range(10):
+        if not wait_until_asked(page):
+            break
+        answer_with_keys(page)
+
+
+def answer_with_keys(page: Page) -> None:
+    before = seq_of(page)
+    here = "document.activeElement?.matches('[data-option], [data-options]')"
+    for _ in range(60):
+        if seq_of(page) != before or is_over(page):
+            return
+        page.keyboard.press("Enter" if page.evaluate(here) else "Tab")
+        page.wait_for_timeout(15)
+    raise AssertionError("keys lead nowhere")
+
+
+def walk_to(page: Page, selector: str) -> None:
+    target = page.locator(selector).first.element_handle()
+    inside = "node => document.activeElement?.contains(node)"
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(inside, target):
+            return
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+# -- when something is wrong ---------------------------------------------------------------------
+
+
+def test_a_room_that_is_not_there(visit: Visit) -> None:
+    eve = visit()
+    eve.page.goto("/r/aaaaaaaaaa")
+    expect(eve.page.get_by_role("heading", name="There is no such room")).to_be_visible()
+    eve.page.get_by_role("link", name="To the start page").click()
+    expect(eve.page.locator("article").first).to_be_visible()
+
+
+def test_a_seat_that_somebody_else_took_first(visit: Visit) -> None:
+    ola, bo, eve = visit(), visit(), visit()
+    code = make_room(ola, 2)
+    for visitor in (bo, eve):
+        visitor.page.goto(f"/r/{code}")
+        expect(visitor.page.get_by_role("button", name="Sit here")).to_be_visible()
+    # Eve's page does not hear that the seat is gone before she clicks
+    eve.page.route("**/api/rooms/*/seats/1", lambda route: taken_meanwhile(bo.page, route))
+    eve.page.get_by_role("button", name="Sit here").click()
+    expect(eve.page.get_by_text("Somebody else was quicker")).to_be_visible()
+    expect(eve.page.get_by_text("Waiting for the host to start")).to_be_visible()
+    eve.forgive("409")
+
+
+def taken_meanwhile(other: Page, route: Route) -> None:
+    other.get_by_role("button", name="Sit here").click()
+    expect(other.get_by_text("you", exact=True)).to_be_visible()
+    route.continue_()
+
+
+def test_a_stale_answer_is_refused_and_the_table_shown_as_it_is(visit: Visit) -> None:
+    ola = visit()
+    make_room(ola, 2)
+    start(ola)
+    assert wait_until_asked(ola.page)
+    second = ola.open()  # the same person, another tab, which stops hearing
+    deaf = {"on": False}
+
+    def tap(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(
+            lambda text: None if deaf["on"] and '"update"' in str(text) else socket.send(text)
+        )
+        socket.on_message(server.send)
+
+    second.route_web_socket(re.compile("/api/socket"), tap)
+    second.goto(ola.page.url)
+    assert wait_until_asked(second)
+    deaf["on"] = True
+    choose(ola.page, random.Random(5))
+    wait_until_asked(ola.page)
+    second.locator("[data-options], [data-option]").filter(visible=True).first.click()
+    if second.locator("[data-option]").filter(visible=True).count():
+        second.locator("[data-option]").filter(visible=True).first.click()
+    expect(second.get_by_text("came too late")).to_be_visible()
+    second.wait_for_function(
+        f"document.querySelector('[data-seq]')?.dataset.seq == {seq_of(ola.page)}"
+    )
+
+
+def test_a_new_version_under_an_open_page(visit: Visit) -> None:
+    eve = visit()
+    build = json.loads((STATIC / "build.json").read_text(encoding="utf-8"))["build"]
+
+    def tap(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(str(text).replace(build, "0123456789ab")))
+        socket.on_message(server.send)
+
+    eve.page.route_web_socket(re.compile("/api/socket"), tap)
+    eve.page.goto("/")
+    expect(eve.page.get_by_text("There is a new version of this page.")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Load anew")).to_be_visible()
+
+
+def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None:
+    ola = visit()
+    make_room(ola, 2)
+    start(ola)
+    assert wait_until_asked(ola.page)
+    drop_connections(served)
+    ola.context.set_offline(True)
+    expect(ola.page.get_by_text("The server is out of reach")).to_be_visible()
+    ola.context.set_offline(False)
+    expect(ola.page.get_by_text("The server is out of reach")).to_have_count(0)
+    choose(ola.page, random.Random(6))
+    ola.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+
+
+def drop_connections(served: Running) -> None:
+    """The server loses everybody, as when a network breaks."""
+
+    def drop() -> None:
+        for watchers in list(served.hall.online.values()):
+            for connection in list(watchers):
+                connection._drop(1012)  # type: ignore[attr-defined]  # no polite way on purpose
+
+    served.inside(drop)
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/replay/not-a-game"])
+def test_other_wrong_addresses_lead_on(visit: Visit, path: str) -> None:
+    eve = visit()
+    eve.page.goto(path)
+    expect(eve.page.get_by_role("link", name="To the start page").last).to_be_visible()
+    eve.forgive("404")
