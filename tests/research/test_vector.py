@@ -8,7 +8,8 @@ from hiddenhand.research.deal import deal
 from hiddenhand.research.inside.episode import Episode
 from hiddenhand.research.vector import Vector
 from hiddenhand.table.dice import SeededDice
-from tests.research.helpers import TABLES, Sight
+from hiddenhand.testing.planes import Sight
+from tests.research.helpers import TABLES
 
 
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
@@ -32,7 +33,7 @@ def test_rows_are_games(game: str, seats: int, settings: dict[str, str]) -> None
             assert games.actors[row] == seat
             assert np.flatnonzero(games.masks[row]).tolist() == legal
             episode.draw(seat, sight.canvas, 0)
-            assert np.array_equal(games.observations[row], sight.cells)
+            assert games.observations[row].tobytes() == bytes(memoryview(sight.canvas.cells))
             assert actions[row] in legal
         games.step(actions)
         for row, episode in enumerate(episodes):

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from hiddenhand.core.dice import Dice
-from hiddenhand.core.errors import NotAnOption
+from hiddenhand.core.errors import BrokenInvariant, NotAnOption
 from hiddenhand.core.planes import Canvas, Planes
 from hiddenhand.core.seats import CHANCE
 from hiddenhand.core.state import State
@@ -111,6 +111,8 @@ class Episode:
         while index < options:
             if part == 0 or fitting[index] != 0:
                 action: i64 = i64(listed[index])
+                if action < 0:  # told already, and yet another option fits what was said
+                    raise BrokenInvariant("two options are told alike", place=f"option {index}")
                 if seen[action] == 0:
                     self.legal[count] = i32(action)
                     self.option[count] = i32(index)
