@@ -57,7 +57,7 @@ def realm(table: Table) -> SecretAllies:
 
 
 def scores(state: SecretAllies, seat: Seat) -> list[int]:
-    return [int(score) for score in judge(state, seat, TUNED, SeededDice("bids"))]
+    return [int(score) for score in judge(state, seat, TUNED, SeededDice("bids"), Memory())]
 
 
 # -- honest ------------------------------------------------------------------------------------

@@ -4,9 +4,10 @@
 `ms` asks for time instead. With `processes` above 1 so many workers share the search.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
@@ -22,13 +23,16 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.policy import judge
+from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 from hiddenhand.table.dice import SeededDice
 
+Plan: TypeAlias = Mapping[str, tuple[int, int]]
+
 # Question -> how many options are tried, and how many turns after this one are played out.
 # What is not named here is left to the rules of thumb: it matters little or has one good answer.
-PLAN = {
+PLAN: Plan = {
     "ask-bid-order": (6, 0),
     "ask-bid-partisans": (9, 0),
     "ask-show": (2, 0),
@@ -132,13 +136,17 @@ class HardBot(Bot):
         return search
 
     def _candidates(self, decision: Decision, chair: Chair) -> list[int]:
-        """Numbers of the options worth a try, the one the rules of thumb like best first."""
         view = chair.view
         assert isinstance(view, SecretAlliesView)
-        scores = [int(n) for n in judge(known(view, decision), self.seat, TUNED, self.dice)]
-        ranked = sorted(range(len(scores)), key=lambda k: -scores[k])
-        most = PLAN[decision.ask][0] if decision.ask in PLAN else 1
-        if decision.ask in BIDS:
-            lowest = [k for k in range(len(scores)) if k != ranked[0]]
-            return [ranked[0], *lowest[: most - 1]]
-        return ranked[:most]
+        scores = judge(known(view, decision), self.seat, TUNED, self.dice, Memory())
+        return worth_a_try(decision.ask, [int(score) for score in scores], PLAN)
+
+
+def worth_a_try(ask: str, scores: list[int], plan: Plan) -> list[int]:
+    """Numbers of the options to be tried, the one the rules of thumb like best first."""
+    ranked = sorted(range(len(scores)), key=lambda k: -scores[k])
+    most = plan[ask][0] if ask in plan else 1
+    if ask in BIDS:
+        lowest = [k for k in range(len(scores)) if k != ranked[0]]
+        return [ranked[0], *lowest[: most - 1]]
+    return ranked[:most]

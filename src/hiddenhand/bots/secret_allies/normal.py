@@ -14,6 +14,7 @@ from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.policy import best_option
+from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED, Weights
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 from hiddenhand.table.dice import SeededDice
@@ -30,7 +31,7 @@ class NormalBot(Bot):
         view = chair.view
         assert isinstance(view, SecretAlliesView)
         s = known(view, decision)
-        return decision.options[int(best_option(s, self.seat, self.weights, self.dice))]
+        return decision.options[int(best_option(s, self.seat, self.weights, self.dice, Memory()))]
 
 
 def explain(view: View, decision: Decision) -> list[Hint]:

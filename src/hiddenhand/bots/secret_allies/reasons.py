@@ -8,7 +8,7 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.games.secret_allies.sense.playing import SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.prospects import chance
-from hiddenhand.games.secret_allies.sense.targets import Outlook
+from hiddenhand.games.secret_allies.sense.targets import Memory, Outlook
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 
 SCALE = 600.0  # points of score that move the odds by a factor of e
@@ -37,10 +37,10 @@ PLAIN = {
 def hints(s: SecretAllies, decision: Decision, dice: Dice) -> list[Hint]:
     """The chance now, moved by how far an option's score lies from the best one's."""
     seat = decision.seat
-    scores = [int(score) for score in judge(s, seat, TUNED, dice)]
+    scores = [int(score) for score in judge(s, seat, TUNED, dice, Memory())]
     base = chance(s, seat) if s.turn > 0 else 1.0 / int(s.seats)
     best = max(scores)
-    outlook = Outlook(s, seat, TUNED) if len(s.partisan) > 0 else None
+    outlook = Outlook(s, seat, TUNED, Memory()) if len(s.partisan) > 0 else None
     found = []
     for option, score in zip(decision.options, scores, strict=True):
         fall = exp((score - best) / SCALE)

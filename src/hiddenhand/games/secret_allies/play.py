@@ -33,6 +33,7 @@ from hiddenhand.games.secret_allies.leaving import leave
 from hiddenhand.games.secret_allies.packing import pack_state
 from hiddenhand.games.secret_allies.sense.policy import best_option
 from hiddenhand.games.secret_allies.sense.prospects import chance
+from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.words import key_of, question_of
@@ -87,7 +88,7 @@ class SecretAllies(Realm):
         return stage * OPTION_CODES + choice
 
     def hunch(self, seat: i64, dice: Dice) -> i64:
-        return best_option(self, seat, TUNED, dice)
+        return best_option(self, seat, TUNED, dice, Memory())
 
     def outlook(self, seat: i64) -> float:
         return self.share(seat) if self.stage == stages.OVER else chance(self, seat)

@@ -10,6 +10,11 @@ from hiddenhand.games.secret_allies.stages import PARTISANS
 from hiddenhand.games.secret_allies.state import Realm
 
 
+def spare(s: Realm, seat: i64, w: Weights) -> i64:
+    """Prestige beyond what the next bids need."""
+    return max(i64(0), i64(s.prestige[seat]) - w.reserve)
+
+
 def judge_bids(s: Realm, seat: i64, w: Weights, dice: Dice) -> vec[i64]:
     """The nearer to the bid that seems right, the better."""
     purse: i64 = i64(s.prestige[seat])
@@ -27,14 +32,15 @@ def right_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
     if s.aim != PARTISANS:
         if s.runoff > 0:
             return dice.below(2)
-        return w.order_bid + dice.below(w.order_swing) if purse >= 4 else 0
+        usual: i64 = w.order_bid + spare(s, seat, w) // w.order_rich
+        return usual + dice.below(w.order_swing) if purse >= 4 else 0
     if s.runoff > 0:
         return dice.below(3)
     if seat == s.attacker:
         return attacker_bid(s, seat, w, dice)
     # a bonus counts only with a bid above 0; a penalty must be bid away first
     modifier: i64 = i64(s.modifier[seat])
-    bid: i64 = w.defend_bid + dice.below(w.defend_swing)
+    bid: i64 = w.defend_bid + dice.below(w.defend_swing) + spare(s, seat, w) // w.defend_rich
     if s.claimed_by >= 0 and s.claimed_by != seat:
         return 0 if modifier < -3 else bid - modifier
     return bid
@@ -44,7 +50,8 @@ def attacker_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
     """The attacker pays the penalty and a little more, or nothing at all: half is wasted."""
     needed: i64 = w.attack_over - i64(s.modifier[seat])
     rich: bool = i64(s.prestige[seat]) >= needed + 2
-    if rich and dice.below(100) < w.attack_chance:
+    chance: i64 = w.attack_rich if spare(s, seat, w) >= needed else w.attack_chance
+    if rich and dice.below(100) < chance:
         return needed
     return 0
 

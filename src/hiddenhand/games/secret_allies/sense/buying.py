@@ -3,13 +3,28 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hiddenhand.games.secret_allies.economy import RESOURCES
+from hiddenhand.games.secret_allies.economy import RESOURCES, may_accept
 from hiddenhand.games.secret_allies.market import KINDS
-from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
+from hiddenhand.games.secret_allies.pack import (
+    ATTACK_BONUS,
+    DEFENCE_BONUS,
+    DEFER_SUBTURN,
+    DIPLOMACY,
+    EFFECT_KINDS,
+    EXTRA_MOVES,
+    EXTRA_SUBTURN,
+    GAIN_PRESTIGE,
+    ORDER_BONUS,
+    PARTISAN_GOLD,
+    PEEK_NEUTRAL,
+    PEEK_PRESTIGE,
+    TRADE,
+)
+from hiddenhand.games.secret_allies.sense.bidding import spare
 from hiddenhand.games.secret_allies.sense.moving import value_here
-from hiddenhand.games.secret_allies.sense.targets import Outlook, punch_of, tokens_of
+from hiddenhand.games.secret_allies.sense.targets import Memory, Outlook, punch_of, tokens_of
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages import NONE
+from hiddenhand.games.secret_allies.stages import AT_MARKET, NONE
 from hiddenhand.games.secret_allies.state import Realm
 from hiddenhand.games.secret_allies.technology import TECHS
 
@@ -22,16 +37,24 @@ def unit_value(s: Realm, w: Weights, kind: i64) -> i64:
     return value + (w.flying if pack.flying[kind] != 0 else 0)
 
 
-def judge_wares(s: Realm, w: Weights) -> vec[i64]:
-    """The unit that gives most for its tokens; keeping the tokens is the last choice."""
+def judge_wares(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+    """The unit that gives most for its tokens; keeping the tokens is the last choice.
+
+    A trader keeps what a state far behind can send to the front.
+    """
+    trading: bool = s.purpose == AT_MARKET and s.has_bonus(seat, TRADE) > 0
+    pulls = fronts(s, seat, w, memory) if trading else vec[i64]()
     scores = vec[i64]()
     for option in s.options:
         choice: i64 = i64(option)
         if choice == NONE:
             scores = append(scores, i64(0))
-        else:
-            kind: i64 = choice % KINDS
-            scores = append(scores, unit_value(s, w, kind) - w.token * tokens_of(s, kind))
+            continue
+        kind: i64 = choice % KINDS
+        score: i64 = unit_value(s, w, kind) - w.token * tokens_of(s, kind)
+        if trading and sends_on(s, w, pulls, choice // KINDS):
+            score = -1
+        scores = append(scores, score)
     return scores
 
 
@@ -56,17 +79,19 @@ def own_effects(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
     """What a technology does for the rest of a whole game."""
     pack = s.pack_data
     base: i64 = tech * EFFECT_KINDS
-    value: i64 = i64(pack.grants[base]) * w.order_bonus
-    value += i64(pack.grants[base + 1]) * w.attack_bonus
-    value += i64(pack.grants[base + 2]) * w.defence_bonus
-    value += i64(pack.grants[base + 3]) * w.diplomacy
-    value += i64(pack.grants[base + 4]) * w.partisan_gold
-    value += i64(pack.grants[base + 5]) * w.extra_subturn
-    value += i64(pack.grants[base + 6]) * w.extra_moves // 2
-    value += i64(pack.grants[base + 7]) * w.defer_subturn
-    value += i64(pack.grants[base + 8]) * w.peek_neutral
-    value += i64(pack.grants[base + 9]) * w.peek_prestige
-    value += i64(pack.grants[base + 11]) * w.trade
+    value: i64 = i64(pack.grants[base + ORDER_BONUS]) * w.order_bonus
+    value += i64(pack.grants[base + ATTACK_BONUS]) * w.attack_bonus
+    value += i64(pack.grants[base + DEFENCE_BONUS]) * w.defence_bonus
+    value += i64(pack.grants[base + DIPLOMACY]) * w.diplomacy
+    value += i64(pack.grants[base + PARTISAN_GOLD]) * w.partisan_gold
+    moves: i64 = i64(pack.grants[base + EXTRA_SUBTURN]) * w.extra_subturn
+    moves += i64(pack.grants[base + EXTRA_MOVES]) * w.extra_moves // 2
+    value += moves if short_of_moves(s, seat) else moves * w.idle // 100
+    value += i64(pack.grants[base + DEFER_SUBTURN]) * w.defer_subturn
+    value += i64(pack.grants[base + PEEK_NEUTRAL]) * w.peek_neutral
+    value += i64(pack.grants[base + PEEK_PRESTIGE]) * w.peek_prestige
+    if s.has_bonus(seat, TRADE) == 0:
+        value += i64(pack.grants[base + TRADE]) * w.trade
     race: i64 = i64(s.race[seat])
     kind: i64 = i64(pack.race_kind[race])
     while kind < i64(pack.race_kind[race + 1]):
@@ -76,24 +101,48 @@ def own_effects(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
     return value
 
 
+def short_of_moves(s: Realm, seat: i64) -> bool:
+    """More units than moves in a battle."""
+    subturns: i64 = s.pack_data.subturns + s.has_bonus(seat, EXTRA_SUBTURN)
+    moves: i64 = s.pack_data.moves_per_subturn + s.has_bonus(seat, EXTRA_MOVES)
+    return i64(s.army[seat]) > subturns * moves
+
+
 def tech_value(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
     """Its effects, fading as the game runs out, a part of what it opens, less its price."""
     pack = s.pack_data
-    value: i64 = own_effects(s, seat, w, tech)
-    race: i64 = i64(s.race[seat])
-    later: i64 = i64(pack.race_tech[race])
-    while later < i64(pack.race_tech[race + 1]):
-        arrow: i64 = i64(pack.arrow_start[later])
-        while arrow < i64(pack.arrow_start[later + 1]):
-            if i64(pack.arrows[arrow]) == tech and s.owned[later] == 0:
-                value += own_effects(s, seat, w, later) * w.leads_to // 100
-            arrow += 1
-        later += 1
+    value: i64 = own_effects(s, seat, w, tech) + opens(s, seat, w, tech)
     value = value * (s.turn_limit - s.turn) // s.turn_limit
-    value += i64(pack.grants[tech * EFFECT_KINDS + 10]) * w.gain_prestige
+    value += i64(pack.grants[tech * EFFECT_KINDS + GAIN_PRESTIGE]) * w.gain_prestige
     k: i64 = 3 * tech
     tokens: i64 = i64(pack.tech_cost[k]) + i64(pack.tech_cost[k + 1]) + i64(pack.tech_cost[k + 2])
-    return value - tokens * w.tech_token - i64(pack.tech_prestige[tech]) * w.tech_prestige
+    prestige: i64 = i64(pack.tech_prestige[tech])
+    cheap: i64 = min(prestige, spare(s, seat, w))
+    value -= cheap * w.spare_prestige + (prestige - cheap) * w.tech_prestige
+    return value - tokens * w.tech_token
+
+
+def opens(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
+    """A part of what its arrows lead to, and of the best that one more flask brings nearer."""
+    pack = s.pack_data
+    race: i64 = i64(s.race[seat])
+    count: i64 = i64(s.tech_count[seat])
+    arrows: i64 = 0
+    flask: i64 = 0
+    later: i64 = i64(pack.race_tech[race])
+    while later < i64(pack.race_tech[race + 1]):
+        if s.owned[later] == 0 and later != tech:
+            missing: i64 = i64(pack.flasks[later]) - count
+            arrow: i64 = i64(pack.arrow_start[later])
+            end: i64 = i64(pack.arrow_start[later + 1])
+            if arrow == end and missing > 0:
+                flask = max(flask, own_effects(s, seat, w, later) * w.flasks // 100 // missing)
+            while arrow < end:
+                if i64(pack.arrows[arrow]) == tech:
+                    arrows += own_effects(s, seat, w, later) * w.leads_to // 100
+                arrow += 1
+        later += 1
+    return arrows + flask
 
 
 def judge_research(s: Realm, seat: i64, w: Weights) -> vec[i64]:
@@ -110,41 +159,58 @@ def judge_research(s: Realm, seat: i64, w: Weights) -> vec[i64]:
     return scores
 
 
-def judge_send(o: Outlook) -> vec[i64]:
-    """Tokens leave states that can buy nothing with them, for states nearer to the goals."""
-    s = o.s
-    best: i64 = -1
-    slot: i64 = 0
-    while slot < s.board.slots:
-        if i64(s.holder[slot]) == o.seat:
-            best = max(best, front(o, slot))
-        slot += 1
+def judge_send(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+    """Tokens leave states far behind for states where goals pull."""
+    pulls = fronts(s, seat, w, memory)
     scores = vec[i64]()
     for option in s.options:
         choice: i64 = i64(option)
         if choice == NONE:
             scores = append(scores, i64(0))
-            continue
-        giver: i64 = choice // RESOURCES
-        k: i64 = 3 * giver
-        purse: i64 = i64(s.treasury[k]) + i64(s.treasury[k + 1]) + i64(s.treasury[k + 2])
-        lonely: bool = purse == 1 and front(o, giver) < best
-        scores = append(scores, i64(1) if lonely else i64(-1))
+        else:
+            scores = append(scores, i64(1) if behind(s, w, pulls, choice // RESOURCES) else -1)
     return scores
 
 
-def judge_receive(o: Outlook) -> vec[i64]:
+def judge_receive(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+    pulls = fronts(s, seat, w, memory)
     scores = vec[i64]()
-    for option in o.s.options:
-        scores = append(scores, front(o, i64(option)))
+    for option in s.options:
+        scores = append(scores, pulls[i64(option)])
     return scores
 
 
-def front(o: Outlook, slot: i64) -> i64:
-    """How strongly goals pull in this state: troops are wanted there."""
-    cell: i64 = i64(o.s.board.first[slot])
-    most: i64 = 0
-    while cell < i64(o.s.board.first[slot + 1]):
-        most = max(most, o.ground[cell])
-        cell += 1
-    return most
+def sends_on(s: Realm, w: Weights, pulls: vec[i64], slot: i64) -> bool:
+    """Whether all that lies in this treasury can go to a better place, and be used there."""
+    k: i64 = 3 * slot
+    purse: i64 = i64(s.treasury[k]) + i64(s.treasury[k + 1]) + i64(s.treasury[k + 2])
+    limit: i64 = s.board.income_total(slot) - s.pack_data.trade_send_minus
+    return purse <= limit and s.turn + 2 < s.turn_limit and behind(s, w, pulls, slot)
+
+
+def behind(s: Realm, w: Weights, pulls: vec[i64], slot: i64) -> bool:
+    """Whether another state that takes tokens lies much nearer to the goals."""
+    other: i64 = 0
+    while other < s.board.slots:
+        if other != slot and pulls[slot] * 100 < pulls[other] * w.rear and may_accept(s, other):
+            return True
+        other += 1
+    return False
+
+
+def fronts(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+    """State by state how strongly goals pull there, 0 where the seat does not rule."""
+    o = Outlook(s, seat, w, memory)
+    o.look_far()
+    pulls = vec[i64]()
+    slot: i64 = 0
+    while slot < s.board.slots:
+        most: i64 = 0
+        if i64(s.holder[slot]) == seat:
+            cell: i64 = i64(s.board.first[slot])
+            while cell < i64(s.board.first[slot + 1]):
+                most = max(most, o.ground[cell])
+                cell += 1
+        pulls = append(pulls, most)
+        slot += 1
+    return pulls

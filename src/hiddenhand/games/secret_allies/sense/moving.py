@@ -1,7 +1,7 @@
 """Battle: which unit moves, where it goes, whom it hits."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from hiddenhand.games.secret_allies.battle import may_attack
 from hiddenhand.games.secret_allies.movement import hex_options
@@ -22,6 +22,7 @@ def judge_units(o: Outlook) -> vec[i64]:
             scores = append(scores, o.w.least_gain)
             continue
         points: i64 = i64(s.pack_data.move[i64(s.unit[cell]) - 1])
+        o.look_round(cell)
         here: i64 = standing(o, cell, cell)
         best: i64 = fire(o, cell, cell) + here
         for choice in hex_options(s, cell, points, attack, False):
@@ -32,6 +33,7 @@ def judge_units(o: Outlook) -> vec[i64]:
 
 def judge_hexes(o: Outlook) -> vec[i64]:
     scores = vec[i64]()
+    o.look_round(o.s.mover)
     for option in o.s.options:
         scores = append(scores, hex_score(o, o.s.mover, i64(option)))
     return scores
@@ -101,7 +103,7 @@ def standing(o: Outlook, start: i64, end: i64) -> i64:
 def fire(o: Outlook, start: i64, end: i64) -> i64:
     """The best that each hit of the unit can do from `end`, taken one by one."""
     s = o.s
-    if len(o.enemies) == 0:
+    if len(o.in_reach) == 0:
         return 0
     kind: i64 = i64(s.unit[start]) - 1
     limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[end])])
@@ -111,7 +113,7 @@ def fire(o: Outlook, start: i64, end: i64) -> i64:
         reach: i64 = limit if limit > 0 else i64(s.pack_data.ranges[kind * MAX_HITS + hit])
         damage: i64 = i64(s.pack_data.damage[kind * MAX_HITS + hit])
         best: i64 = 0
-        for enemy in o.enemies:
+        for enemy in o.in_reach:
             cell: i64 = i64(enemy)
             if s.board.far(end, cell) <= reach:
                 best = max(best, strike(o, cell, damage, o.armour_left(cell)))
@@ -139,6 +141,19 @@ def entering(o: Outlook, start: i64, end: i64) -> i64:
     """Attacking a state that still has its partisans: only in strength."""
     s = o.s
     w = o.w
+    if o.strong[end] < 0:
+        o.strong[end] = i16(1 if in_strength(o, end) else 0)
+    kind: i64 = i64(s.unit[start]) - 1
+    pull: i64 = o.air[end] if s.pack_data.flying[kind] != 0 else o.ground[end]
+    score: i64 = pull * w.pull // 100
+    if o.strong[end] > 0:
+        return score + o.want[i64(s.board.slot_of[end])] * w.enter // 100
+    return score - w.risk * tokens_of(s, kind) * 2 - 50
+
+
+def in_strength(o: Outlook, end: i64) -> bool:
+    """Whether enough of our tokens can follow to `end` against what the state can raise."""
+    s = o.s
     slot: i64 = i64(s.board.slot_of[end])
     against: i64 = s.board.income_total(slot) * s.pack_data.partisan_multiplier
     support: i64 = 0
@@ -154,12 +169,7 @@ def entering(o: Outlook, start: i64, end: i64) -> i64:
                 if s.board.far(cell, end) <= reach:
                     support += tokens_of(s, kind)
         cell += 1
-    kind = i64(s.unit[start]) - 1
-    pull: i64 = o.air[end] if s.pack_data.flying[kind] != 0 else o.ground[end]
-    score: i64 = pull * w.pull // 100
-    if support * 100 >= against * w.support:
-        return score + o.want[slot] * w.enter // 100
-    return score - w.risk * tokens_of(s, kind) * 2 - 50
+    return support * 100 >= against * o.w.support
 
 
 def value_here(s: Realm, o: Outlook, kind: i64, cell: i64) -> i64:

@@ -6,6 +6,7 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.secret_allies.play import SecretAllies as SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import best_option
+from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.stages import BID, SHOW
 
@@ -18,6 +19,7 @@ def play_on(
     Stops after `most` answers by seats if that is above 0. Returns how many there were.
     """
     made: i64 = 0
+    memories = [Memory() for _ in range(int(s.seats))]
     while True:
         seat: i64 = s.actor()
         if seat == NOBODY or s.turn > last_turn:
@@ -31,7 +33,7 @@ def play_on(
             return made
         else:
             made += 1
-            s.answer(seat, best_option(s, seat, weights[seat], dice))
+            s.answer(seat, best_option(s, seat, weights[seat], dice, memories[seat]))
 
 
 def unseal(s: SecretAllies, viewer: i64) -> None:

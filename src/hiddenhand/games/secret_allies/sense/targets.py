@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hiddenhand.games.secret_allies.market import KINDS
 from hiddenhand.games.secret_allies.movement import armour_of, guarded
 from hiddenhand.games.secret_allies.pack import MAX_HITS
 from hiddenhand.games.secret_allies.sense.weights import Weights
@@ -39,6 +40,17 @@ def state_value(s: Realm, w: Weights, slot: i64) -> i64:
     return worth * w.worth + (worth + s.board.income_total(slot)) * pays * w.pay
 
 
+def alike(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    k: i64 = 0
+    while k < len(one):
+        if one[k] != other[k]:
+            return False
+        k += 1
+    return True
+
+
 def mine_lord(s: Realm, slot: i64) -> i64:
     """Who owns all mines of the state, or -1."""
     mine: i64 = i64(s.board.mine_first[slot])
@@ -63,6 +75,22 @@ def missing_mines(s: Realm, seat: i64, slot: i64) -> i64:
 
 
 @final
+class Memory:
+    """What was found out for the last question on this map; most of it still holds at the next.
+
+    In one subturn the enemies stand still and few goals change, so the dear parts of an outlook
+    are worked out anew only when what they were made from has changed.
+    """
+
+    def __init__(self) -> None:
+        self.goals = vec[i64]()
+        self.ground = vec[i64]()
+        self.air = vec[i64]()
+        self.foes = vec[i64]()
+        self.threat = vec[i64]()
+
+
+@final
 class Outlook:
     """The map as `seat` sees it: what it wants, what pulls, what threatens.
 
@@ -70,8 +98,9 @@ class Outlook:
     anew and asks for the same answers.
     """
 
-    def __init__(self, s: Realm, seat: i64, w: Weights) -> None:
+    def __init__(self, s: Realm, seat: i64, w: Weights, memory: Memory) -> None:
         self.s = s
+        self.memory = memory
         self.w = w
         self.seat = seat
         self.want = vec[i64]()  # slot -> what gaining it is worth, 0 where it is safely ours
@@ -86,6 +115,8 @@ class Outlook:
         self.air = vec[i64]()
         self.threat = vec[i64]()  # cell -> damage that enemies could deal there
         self.focus = vec[i64]()  # cell of an enemy -> damage we can still bring on it
+        self.in_reach = vec[i16]()  # cells of the enemies that the unit in question can reach
+        self.strong = vec[i16]([i16(-1)] * int(s.board.cells))  # cell -> attack it; -1: not asked
 
     def _count_units(self) -> None:
         s = self.s
@@ -132,8 +163,13 @@ class Outlook:
     def look_far(self) -> None:
         """The pull of all goals on every cell, for ground units and for flying ones."""
         goals = self._goals()
-        self.ground = self._flow(goals, False)
-        self.air = self._flow(goals, True)
+        known = self.memory
+        if not alike(goals, known.goals):
+            known.goals = goals
+            known.ground = self._flow(goals, False)
+            known.air = self._flow(goals, True)
+        self.ground = known.ground
+        self.air = known.air
 
     def _goals(self) -> vec[i64]:
         s = self.s
@@ -194,31 +230,50 @@ class Outlook:
     def look_near(self) -> None:
         """Damage that enemies could bring to each cell, and that we could bring on each enemy."""
         s = self.s
-        board = s.board
-        self.threat = vec[i64]([i64(0)] * int(board.cells))
-        self.focus = vec[i64]([i64(0)] * int(board.cells))
+        foes = vec[i64]()
+        for enemy in self.enemies:
+            foes = append(foes, i64(enemy) * KINDS + i64(s.unit[i64(enemy)]) - 1)
+        if not alike(foes, self.memory.foes) or len(self.memory.threat) == 0:
+            self.memory.foes = foes
+            self.memory.threat = self._threat()
+        self.threat = self.memory.threat
+        self.focus = vec[i64]([i64(0)] * int(s.board.cells))
+        cell: i64 = 0
+        while cell < s.board.cells:
+            if i64(s.side[cell]) == self.seat and s.live(cell) and i64(s.marks[cell]) & MOVED == 0:
+                kind: i64 = i64(s.unit[cell]) - 1
+                reach: i64 = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
+                punch: i64 = punch_of(s, kind)
+                for enemy in self.enemies:
+                    place: i64 = i64(enemy)
+                    if s.board.far(place, cell) <= reach:
+                        self.focus[place] = self.focus[place] + punch
+            cell += 1
+
+    def _threat(self) -> vec[i64]:
+        s = self.s
+        threat = vec[i64]([i64(0)] * int(s.board.cells))
         for enemy in self.enemies:
             place: i64 = i64(enemy)
             kind: i64 = i64(s.unit[place]) - 1
             reach: i64 = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
             punch: i64 = punch_of(s, kind)
             cell: i64 = 0
-            while cell < board.cells:
-                if board.far(place, cell) <= reach:
-                    self.threat[cell] = self.threat[cell] + punch
+            while cell < s.board.cells:
+                if s.board.far(place, cell) <= reach:
+                    threat[cell] = threat[cell] + punch
                 cell += 1
-        cell = 0
-        while cell < board.cells:
-            ready: bool = s.live(cell) and i64(s.marks[cell]) & MOVED == 0
-            if ready and i64(s.side[cell]) == self.seat:
-                kind = i64(s.unit[cell]) - 1
-                reach = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
-                punch = punch_of(s, kind)
-                for enemy in self.enemies:
-                    place = i64(enemy)
-                    if board.far(place, cell) <= reach:
-                        self.focus[place] = self.focus[place] + punch
-            cell += 1
+        return threat
+
+    def look_round(self, cell: i64) -> None:
+        """The enemies that the unit on `cell` could hit after a move."""
+        s = self.s
+        kind: i64 = i64(s.unit[cell]) - 1
+        reach: i64 = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
+        self.in_reach = vec[i16]()
+        for enemy in self.enemies:
+            if s.board.far(i64(enemy), cell) <= reach:
+                self.in_reach = append(self.in_reach, enemy)
 
     def armour_left(self, cell: i64) -> i64:
         """Damage that is still needed in this subturn to destroy the unit on `cell`."""

@@ -40,6 +40,10 @@ class Weights:
         self.defend_swing: i64 = 3
         self.attack_chance: i64 = 25  # percent of attacks in which the partisans are bid for
         self.attack_over: i64 = 2  # bid above the penalty
+        self.reserve: i64 = 6  # prestige that is kept for bids; what lies beyond is spare
+        self.order_rich: i64 = 12  # so much spare prestige raises the bid for the order by one
+        self.defend_rich: i64 = 6  # the same for the partisans of others
+        self.attack_rich: i64 = 100  # percent: how often they are bid for out of spare prestige
 
         # -- units, per point of the statistic
         self.damage: i64 = 30
@@ -52,6 +56,7 @@ class Weights:
 
         # -- technologies, over a whole game
         self.tech_prestige: i64 = 45  # price of one prestige
+        self.spare_prestige: i64 = 10  # price of one that is not needed for bids
         self.tech_token: i64 = 45  # price of one token
         self.order_bonus: i64 = 70
         self.attack_bonus: i64 = 80
@@ -67,6 +72,10 @@ class Weights:
         self.trade: i64 = 60
         self.unlock: i64 = 110  # percent of how much better a new unit is than the basic ones
         self.leads_to: i64 = 60  # percent of the value of a technology it opens
+        self.flasks: i64 = 60  # percent of the best technology that asks for flasks, shared out
+        self.idle: i64 = 50  # percent that more moves are worth while all units can move anyway
+        self.rear: i64 = 50  # percent of the strongest pull below which a state is far behind
+        self.defer_from: i64 = 0  # turn from which subturns are put off; 0: never
 
 
 TUNED = Weights()

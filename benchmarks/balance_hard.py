@@ -1,0 +1,63 @@
+"""Tables of hard bots, played inside the engine so that a thousand games can be had.
+
+The hard bot at its usual strength thinks for half a minute about a game of four. For counting wins
+of races it need not: here it searches the same way, in imagined worlds, but tries fewer options at
+fewer questions and one world each. It still beats normal bots clearly (`--against-normal`).
+"""
+
+import argparse
+
+from hiddenhand.bots.arena import Match
+from hiddenhand.bots.search.worlds import Uniform
+from hiddenhand.bots.secret_allies.flat import FlatSearch
+from hiddenhand.bots.secret_allies.hard import MARGIN, Plan, worth_a_try
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.sense.policy import judge
+from hiddenhand.games.secret_allies.sense.targets import Memory
+from hiddenhand.games.secret_allies.sense.weights import TUNED
+
+# Question -> how many options are tried, and how many turns after this one are played out.
+QUICK: Plan = {
+    "ask-bid-order": (3, 0),
+    "ask-bid-partisans": (4, 0),
+    "ask-show": (2, 0),
+    "ask-hex": (2, 0),
+    "ask-go-on": (2, 0),
+    "ask-buy-unit": (2, 0),
+    "ask-buy-at-reveal": (2, 0),
+    "ask-buy-partisan": (2, 0),
+    "ask-research": (3, 0),
+    "ask-reveal": (2, 0),
+    "ask-defer": (2, 0),
+}
+
+
+def hard_answer(state: SecretAllies, seat: int, dice: Dice, memory: Memory) -> int:
+    """What a quick hard bot says. The rules of thumb read only what the seat knows."""
+    ask, _ = state.question(seat)
+    scores = [int(score) for score in judge(state, seat, TUNED, dice, memory)]
+    options = worth_a_try(ask, scores, QUICK)
+    if len(options) == 1:
+        return options[0]
+    search = FlatSearch(Uniform(state, seat), seat, options, QUICK[ask][1])
+    search.run(1, dice)
+    return int(search.best(MARGIN))
+
+
+def play_turns(state: SecretAllies, hard: set[int], dice: Dice, last_turn: int) -> None:
+    """Seats in `hard` search, the others play by the rules of thumb."""
+    memories = [Memory() for _ in range(int(state.seats))]
+    while (seat := int(state.actor())) != NOBODY and state.turn <= last_turn:
+        count = int(state.option_count(seat))
+        if count == 1:
+            state.answer(seat, 0)
+        elif seat == CHANCE:
+            state.answer(seat, dice.below(count))
+        elif seat in hard:
+            state.answer(seat, hard_answer(state, seat, dice, memories[seat]))
+        else:
+            scores = judge(state, seat, TUNED, dice, memories[seat])
+            best = max(range(len(scores)), key=lambda k: int(scores[k]))
+            state.answer(seat, best)
