@@ -2,12 +2,15 @@
 
 The hard bot at its usual strength thinks for half a minute about a game of four. For counting wins
 of races it need not: here it searches the same way, in imagined worlds, but tries fewer options at
-fewer questions and one world each. It still beats normal bots clearly (`--against-normal`).
+fewer questions and one world each. How clearly it still beats normal bots is told by
+
+    python -m benchmarks.balance_hard --games 400
 """
 
 import argparse
 
-from hiddenhand.bots.arena import Match
+from benchmarks.shares import wilson
+from hiddenhand import games
 from hiddenhand.bots.search.worlds import Uniform
 from hiddenhand.bots.secret_allies.flat import FlatSearch
 from hiddenhand.bots.secret_allies.hard import MARGIN, Plan, worth_a_try
@@ -17,6 +20,7 @@ from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED
+from hiddenhand.table.dice import SeededDice
 
 # Question -> how many options are tried, and how many turns after this one are played out.
 QUICK: Plan = {
@@ -61,3 +65,32 @@ def play_turns(state: SecretAllies, hard: set[int], dice: Dice, last_turn: int) 
             scores = judge(state, seat, TUNED, dice, memories[seat])
             best = max(range(len(scores)), key=lambda k: int(scores[k]))
             state.answer(seat, best)
+
+
+def against_normal(count: int, seats: int) -> int:
+    """Games that one quick hard bot wins at a table of normal bots; it changes seats."""
+    won = 0
+    for number in range(count):
+        state = games.find("secret_allies").start(seats, {"map_mode": "automatic"})
+        assert isinstance(state, SecretAllies)
+        seat = number % seats
+        play_turns(state, {seat}, SeededDice(f"quick/{number // seats}"), int(state.turn_limit))
+        result = state.result()
+        assert result is not None
+        won += seat in result.winners
+    return won
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="A quick hard bot at tables of normal bots.")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=2)
+    asked = parser.parse_args()
+    won = against_normal(asked.games, asked.seats)
+    low, high = wilson(won, asked.games)
+    share = 100 * won / asked.games
+    print(f"{won} of {asked.games} games: {share:.1f} % ({low:.1f} to {high:.1f})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,6 @@
 """How fair the Secret Allies pack is: bots play, and every share is shown with its interval.
 
-    python benchmarks/balance_secret_allies.py --games 200 --seats 3 --processes 2 --json out.json
+    python -m benchmarks.balance_secret_allies --games 200 --seats 3 --processes 2 --json out.json
 
 Wins by race and by place in the first order, technologies and units used, turns played against the
 limit of the length, and how games ended. A share is "off" when its whole 95 % interval lies
@@ -12,10 +12,11 @@ import json
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 from typing import cast
 
+from benchmarks.balance_hard import play_turns
+from benchmarks.shares import wilson
 from hiddenhand import games
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.games.secret_allies.grammar import load
@@ -26,6 +27,7 @@ from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 from hiddenhand.table.dice import SeededDice
 
+QUICK_HARD = "quick-hard"  # see balance_hard
 POINTS = 7.0  # how far a share may lie from the fair one
 
 
@@ -65,17 +67,6 @@ class Balance:
         self.units.update(told.units)
 
 
-def wilson(wins: int, tries: int) -> tuple[float, float]:
-    """The 95 % interval of a share, in percent."""
-    if tries == 0:
-        return 0.0, 100.0
-    z, p = 1.96, wins / tries
-    middle = p + z * z / (2 * tries)
-    spread = z * sqrt(p * (1 - p) / tries + z * z / (4 * tries * tries))
-    scale = 100.0 / (1 + z * z / tries)
-    return (middle - spread) * scale, (middle + spread) * scale
-
-
 def watch(match: Match, number: int) -> Told:
     table = play(match, number)
     view, result = table.view(0), table.result
@@ -92,7 +83,7 @@ def watch(match: Match, number: int) -> Told:
 
 
 def watch_inside(match: Match, number: int) -> Told:
-    """The same with normal bots at all seats, played inside the engine: some 30 times as fast.
+    """The same with normal or quick hard bots at all seats, inside the engine: far faster.
 
     The bots judge alike but roll other dice; a unit counts for each turn that ends with one.
     """
@@ -101,7 +92,10 @@ def watch_inside(match: Match, number: int) -> Told:
     assert isinstance(state, SecretAllies)
     pack, order, units = state.pack_data, list[int](), list[str]()
     for turn in range(state.turn_limit + 1):
-        play_on(state, [TUNED] * match.seats, dice, turn)
+        if match.bots == QUICK_HARD:
+            play_turns(state, set(range(match.seats)), dice, turn)
+        else:
+            play_on(state, [TUNED] * match.seats, dice, turn)
         order = order or [int(seat) for seat in state.order]
         units += [
             pack.unit_ids[k % int(pack.kinds)] for k, used in enumerate(state.on_map) if used > 0
@@ -115,7 +109,7 @@ def watch_inside(match: Match, number: int) -> Told:
 
 
 def _watch_some(match: Match, numbers: range) -> list[Told]:
-    look = watch_inside if match.bots == "normal" else watch
+    look = watch_inside if match.bots in ("normal", QUICK_HARD) else watch
     return [look(match, number) for number in numbers]
 
 
@@ -208,7 +202,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--length", default="standard", choices=LENGTHS)
     parser.add_argument("--pack", default="reconstruction")
-    parser.add_argument("--bots", default="normal", help="a level, or one bot per seat")
+    parser.add_argument(
+        "--bots", default="normal", help=f"a level, a bot per seat, or {QUICK_HARD}"
+    )
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--json", type=Path)

@@ -11,8 +11,8 @@ from benchmarks.balance_secret_allies import (
     report,
     share_row,
     table,
-    wilson,
 )
+from benchmarks.shares import wilson
 from hiddenhand.bots.arena import Match
 
 SHORT = {"map_mode": "automatic", "length": "short"}
@@ -44,7 +44,7 @@ def test_wins_are_counted_by_race_and_place() -> None:
     assert json.loads(json.dumps(told))["games"] == 2
 
 
-@pytest.mark.parametrize("bots", ["normal", "random"])
+@pytest.mark.parametrize("bots", ["normal", "quick-hard", "random"])
 def test_games_are_watched(bots: str) -> None:
     match = Match("secret_allies", 2, SHORT, bots, "watch")
     balance = measure(match, 2, 1)

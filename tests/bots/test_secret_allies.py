@@ -23,6 +23,7 @@ from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.playing import hidden_allies, play_on
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.prospects import FEATURES, chance, features
+from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED, Weights
 from hiddenhand.games.secret_allies.view import SecretAlliesView, project
 from hiddenhand.table.dice import SeededDice

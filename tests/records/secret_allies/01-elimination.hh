@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 1
+rules 2
 seats 2
 set pack=tiny
 set length=long
@@ -318,4 +318,4 @@ set prestige_log=turn
 1 buy:reedwater.rv
 1 put:2.-3
 1 look:0
-end 309 f4d8f03f0fb1a30e
+end 309 7cde86b6f1b51631

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 1
+rules 2
 seats 2
 set pack=tiny
 set length=long
@@ -92,4 +92,4 @@ set prestige_log=turn
 1 done
 0 pass
 1 pass
-end 83 9fd541112fa67bf5
+end 83 5ab8d76760f5ef78

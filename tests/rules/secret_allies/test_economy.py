@@ -234,7 +234,7 @@ def test_transfer() -> None:
     say(state, "to:c")
     assert treasury(state, "b") == (2, 0, 0)
     assert treasury(state, "c") == (0, 0, 1)
-    assert told(state, "transferred")
+    assert told(state, "transferred")[0]["resource"] == "titanium"
 
 
 @rule("SA-6.1.17", "without Trade there is no transfer")

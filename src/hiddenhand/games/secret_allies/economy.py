@@ -7,6 +7,7 @@ from mypy_extensions import i16, i32, i64
 
 from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
 from hiddenhand.games.secret_allies.pack import PEEK_PRESTIGE, TRADE
+from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
 from hiddenhand.games.secret_allies.scoring import end_by_limit, end_by_threshold
 from hiddenhand.games.secret_allies.stages import (
     AT_MARKET,
@@ -225,7 +226,7 @@ def receive(s: Realm, slot: i64) -> None:
                 "seat": int(s.current),
                 "from": s.land_id(s.send_from),
                 "to": s.land_id(slot),
-                "resource": int(s.send_kind),
+                "resource": RESOURCE_IDS[s.send_kind],
             },
         )
     s.stage = NEXT_SEND

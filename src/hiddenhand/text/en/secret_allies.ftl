@@ -162,11 +162,7 @@ event-neutrals-looked-at = { SEAT($seat) }: neutral cards seen: { NAMES($states)
     .unseen = { SEAT($seat) }: looked at neutral cards ({ $count })
 event-prestige-looked-at = { SEAT($seat) }: looked at { SEAT($at) }: { $prestige } prestige
     .unseen = { SEAT($seat) }: looked at the prestige of { SEAT($at) }
-event-transferred = { SEAT($seat) }: { $resource ->
-    [0] 1 gold
-    [1] 1 uranium
-   *[other] 1 titanium
-} from { NAME($from) } to { NAME($to) }
+event-transferred = { SEAT($seat) }: 1 { NAME($resource) } from { NAME($from) } to { NAME($to) }
 event-resigned = { SEAT($seat) }: resigned
 event-eliminated = { SEAT($seat) }: eliminated
 event-game-over = The game is over: { $ending ->

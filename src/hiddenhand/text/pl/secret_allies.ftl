@@ -164,11 +164,7 @@ event-neutrals-looked-at = { SEAT($seat) }: podgląda karty neutralne: { NAMES($
     .unseen = { SEAT($seat) }: podgląda karty neutralne ({ $count })
 event-prestige-looked-at = { SEAT($seat) }: podgląda prestiż, { SEAT($at) }: { $prestige }
     .unseen = { SEAT($seat) }: podgląda prestiż, { SEAT($at) }
-event-transferred = { SEAT($seat) }: { $resource ->
-    [0] 1 złoto
-    [1] 1 uran
-   *[other] 1 tytan
-}, { NAME($from) } → { NAME($to) }
+event-transferred = { SEAT($seat) }: 1 { NAME($resource) }, { NAME($from) } → { NAME($to) }
 event-resigned = { SEAT($seat) }: poddaje grę
 event-eliminated = { SEAT($seat) }: odpada z gry
 event-game-over = Koniec gry: { $ending ->

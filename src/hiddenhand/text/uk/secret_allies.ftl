@@ -164,11 +164,7 @@ event-neutrals-looked-at = { SEAT($seat) }: підгледжено нейтра�
     .unseen = { SEAT($seat) }: підгледжено нейтральні картки ({ $count })
 event-prestige-looked-at = { SEAT($seat) }: підгледжено престиж, { SEAT($at) }: { $prestige }
     .unseen = { SEAT($seat) }: підгледжено престиж, { SEAT($at) }
-event-transferred = { SEAT($seat) }: { $resource ->
-    [0] 1 золото
-    [1] 1 уран
-   *[other] 1 титан
-}, { NAME($from) } → { NAME($to) }
+event-transferred = { SEAT($seat) }: 1 { NAME($resource) }, { NAME($from) } → { NAME($to) }
 event-resigned = { SEAT($seat) }: здає гру
 event-eliminated = { SEAT($seat) }: вибуває з гри
 event-game-over = Кінець гри: { $ending ->
