@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from copy import copy
 from math import log
 
 import pytest
@@ -100,8 +101,7 @@ def test_no_bot_can_tell_dealt_worlds_apart(spec: str) -> None:
         assert decision is not None
         if number % 4 or len(decision.options) == 1:
             continue
-        twin = Table.__new__(Table)
-        twin.game, twin.seats, twin.events = table.game, table.seats, table.events
+        twin = copy(table)
         twin.state = table.state.redeal(decision.seat, SeededDice(f"twin{number}"))
         one, other = (
             kind.sit("s", number, decision.seat).choose(decision, Chair(here, decision.seat))
@@ -206,8 +206,7 @@ def test_search_bots_cannot_tell_dealt_worlds_apart(spec: str) -> None:
         assert decision is not None
         if number % (16 if is_compiled() else 64) or len(decision.options) == 1:
             continue
-        twin = Table.__new__(Table)
-        twin.game, twin.seats, twin.events = table.game, table.seats, table.events
+        twin = copy(table)
         twin.state = table.state.redeal(decision.seat, SeededDice(f"twin{number}"))
         one, other = (
             kind.sit("s", number, decision.seat).choose(decision, Chair(here, decision.seat))
