@@ -68,6 +68,11 @@ class Player:
         )
         return set(found)
 
+    def cut_off(self) -> list[str]:
+        """Things that cannot be seen whole."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
+
     def listed(self) -> list[str]:
         found: list[str] = self.page.evaluate(
             "() => [...document.querySelectorAll('.hl [data-listed]')].map((b) => b.dataset.listed)"
@@ -146,3 +151,18 @@ def _at_its_edge(thing: Locator, do: Any) -> None:
     box = thing.bounding_box()
     assert box is not None
     do({"x": min(6, box["width"] / 2), "y": min(14, box["height"] / 2)})
+
+
+# What sticks out of the window, or is cut off inside its frame.
+CUT_OFF = """() => {
+  const inside = (box) => box.left >= -1 && box.top >= -1 &&
+    box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  const table = document.querySelector(".hl .table");
+  const found = [...document.querySelectorAll(".hl .spot, .hl .prompt, .hl .track, .hl .leader")]
+    .filter((thing) => thing.offsetParent && !inside(thing.getBoundingClientRect()))
+    .map((thing) => thing.dataset.spot ?? thing.className);
+  if (table.scrollHeight > table.clientHeight + 1) found.push("the table scrolls down");
+  if (table.scrollWidth > table.clientWidth + 1) found.push("the table scrolls sideways");
+  if (document.documentElement.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+  return found;
+}"""

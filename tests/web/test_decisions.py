@@ -45,6 +45,7 @@ def _answer(player: Player, game: Standing, kind: Kind) -> Kind:
     player.asked(game.decision.ask)
     assert player.listed() == list(game.decision.options)
     assert player.reachable() == set(game.decision.options), kind
+    assert player.cut_off() == [], kind
     key = next(key for key in game.decision.options if kind_of(game.decision, key) == kind)
     before = player.taken()
     player.click(key)

@@ -14,10 +14,10 @@ from hiddenhand.text import library
 from hiddenhand.text.words import Words
 from tests.house.tongues import OTHERS, foreign
 from tests.server.running import Running, server
-from tests.web.at_table import Player
+from tests.web.at_table import CUT_OFF, Player
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
 from tests.web.prepared import Standing, lay_out
-from tests.web.test_table import CUT_OFF, late
+from tests.web.test_table import late
 
 TONGUES = [*OTHERS, library.PSEUDO]  # English has its own tests
 PAGES = ("/", "/new", "/rules/hidden_leaders", "/settings", "/about", "/replays")

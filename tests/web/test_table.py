@@ -73,21 +73,6 @@ def intrusions() -> Iterator[Standing]:
                 yield Standing(3, dict(table.record.settings), answers, decision)
 
 
-# What sticks out of the window, or is cut off inside its frame.
-CUT_OFF = """() => {
-  const inside = (box) => box.left >= -1 && box.top >= -1 &&
-    box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
-  const table = document.querySelector(".hl .table");
-  const found = [...document.querySelectorAll(".hl .spot, .hl .prompt, .hl .track, .hl .leader")]
-    .filter((thing) => thing.offsetParent && !inside(thing.getBoundingClientRect()))
-    .map((thing) => thing.dataset.spot ?? thing.className);
-  if (table.scrollHeight > table.clientHeight + 1) found.push("the table scrolls down");
-  if (table.scrollWidth > table.clientWidth + 1) found.push("the table scrolls sideways");
-  if (document.documentElement.scrollHeight > innerHeight + 1) found.push("the page scrolls");
-  return found;
-}"""
-
-
 @pytest.mark.parametrize(
     ("seats", "size"),
     [(6, LAPTOP), *((seats, PHONE) for seats in range(2, 7))],
@@ -96,10 +81,10 @@ CUT_OFF = """() => {
 def test_nothing_is_cut_off(sitting: Any, seats: int, size: dict[str, int]) -> None:
     player = sitting(late(seats), viewport=size)
     player.asked("ask-turn")
-    assert player.page.evaluate(CUT_OFF) == []
+    assert player.cut_off() == []
     player.page.locator(".hl .hand .spot").first.click(position={"x": 6, "y": 14})
     expect(player.page.locator(".hl [data-option^=play]")).to_be_visible()
-    assert player.page.evaluate(CUT_OFF) == []
+    assert player.cut_off() == []
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
@@ -110,7 +95,7 @@ def test_nothing_is_cut_off_for_those_who_look_on(
     looking_on = Player(running, Visitor(browser, running.address, viewport=size))
     looking_on.sit(at_table.code)
     expect(looking_on.page.locator("[data-test=waiting]")).to_be_visible()
-    assert looking_on.page.evaluate(CUT_OFF) == []
+    assert looking_on.cut_off() == []
     assert looking_on.reachable() == set()
     looking_on.visitor.close()
 

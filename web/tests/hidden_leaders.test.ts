@@ -4,7 +4,13 @@ import portraits from "../src/art/portraits.json";
 import signs from "../src/art/signs.json";
 import credits from "../src/games/hidden_leaders/credits.json";
 import { HEROES, LEADERS, movesShown } from "../src/games/hidden_leaders/cards";
-import { cardsOf, motionsOf, QUIET, schedule } from "../src/games/hidden_leaders/motions";
+import {
+  cardsOf,
+  chosenSoFar,
+  motionsOf,
+  QUIET,
+  schedule,
+} from "../src/games/hidden_leaders/motions";
 import {
   after,
   choicesOf,
@@ -158,6 +164,16 @@ describe("events on the table", () => {
       }
     }
     expect(schedule(3, 0)).toEqual(Array.from({ length: 3 }, () => ({ delay: 0, duration: 0 })));
+  });
+
+  it("reminds of what was chosen for the ability in progress, and of nothing older", () => {
+    const events = ["markers-moved", "played", "chose-player", "drawn", "named-faction"].map(
+      (event) => ({ event }),
+    );
+    expect(chosenSoFar(events).map(({ event }) => event)).toEqual([
+      "chose-player",
+      "named-faction",
+    ]);
   });
 
   it("names the cards of an event in the order of its sentence", () => {

@@ -77,6 +77,15 @@ export function cardsOf(event: Facts): string[] {
   return [...named, ...lists].filter((card): card is string => typeof card === "string");
 }
 
+const CHOICES = new Set(["chose-player", "named-faction", "markers-moved"]);
+const BEGINNINGS = new Set(["played", "performed", "turn-began"]);
+
+/** What was chosen so far for the ability that is being resolved: a reminder while one decides. */
+export function chosenSoFar(events: readonly Facts[]): Facts[] {
+  const begun = events.findLastIndex((event) => BEGINNINGS.has(String(event.event)));
+  return events.slice(begun + 1).filter((event) => CHOICES.has(String(event.event)));
+}
+
 /** When each motion begins and how long it takes, all done within `pace` milliseconds. */
 export function schedule(count: number, pace: number): { delay: number; duration: number }[] {
   if (pace <= 0 || count === 0)
