@@ -3,8 +3,10 @@
 Help stands in `text/*/cli.ftl`, found by the names of commands and their parameters.
 """
 
+import sys
+from asyncio import AbstractEventLoop
 from pathlib import Path
-from typing import Annotated, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -25,6 +27,9 @@ from hiddenhand.cli.options import (
 )
 from hiddenhand.cli.speaking import speaker
 from hiddenhand.text.words import Words
+
+if TYPE_CHECKING:
+    from hiddenhand.cli.terminal.sitting import Sitting
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -276,8 +281,9 @@ def play(
     bots: Annotated[str, typer.Option()] = "random",
     output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
     resume: Annotated[Path | None, typer.Option()] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
-    """Play in the terminal against bots."""
+    """Play in the terminal against bots: a full screen, or line by line where there is none."""
     from hiddenhand.cli.playing import Session, new_table, resumed_table
 
     if resume is not None:
@@ -286,7 +292,40 @@ def play(
         chosen = read_settings(settings or [])
         called = speaker.say("you") if name is None else name
         table = new_table(game, usual_seats(game, seats), seat, called, chosen, seed)
-    Session(table, seat, bots, seed, speaker.language, output).play()
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        Session(table, seat, bots, seed, speaker.language, output).play()
+        return
+    from hiddenhand.cli.terminal.local import LocalSitting
+
+    sitting = LocalSitting(table, seat, bots, seed, output)
+    _on_screen(sitting)
+    if sitting.saved is not None:
+        print(speaker.say("play-saved", file=str(sitting.saved)))
+
+
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK")],
+    name: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    """Sit down in a server's room, in the terminal."""
+    import asyncio
+
+    from hiddenhand.cli.terminal.remote import RemoteSitting
+
+    called = speaker.say("you") if name is None else name
+    loop = asyncio.new_event_loop()  # the room's connection and the screen share one
+    sitting = loop.run_until_complete(RemoteSitting.join(link, called))
+    _on_screen(sitting, loop)
+
+
+def _on_screen(sitting: "Sitting", loop: AbstractEventLoop | None = None) -> None:
+    from hiddenhand.cli.terminal.app import TableScreen
+
+    screen = TableScreen(sitting, speaker.language)
+    screen.run(loop=loop)
+    if screen.failed is not None:
+        raise screen.failed
 
 
 @app.command()

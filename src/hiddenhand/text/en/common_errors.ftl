@@ -88,3 +88,5 @@ error-bad-experiment = The experiment cannot be run: { $place }
 error-another-experiment = { $place } does not hold the results of this experiment.
 error-bad-probe = The probe cannot be used: { $place }
 error-no-cluster = No Ray cluster answers: { $place }
+error-no-room-there = There is no such room: { $place }
+error-server-refused = The server said no: { $place }

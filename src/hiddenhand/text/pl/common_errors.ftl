@@ -91,3 +91,5 @@ error-bad-experiment = Tego eksperymentu nie można rozegrać: { $place }
 error-another-experiment = { $place }: to nie są wyniki tego eksperymentu.
 error-bad-probe = Tej sondy nie można użyć: { $place }
 error-no-cluster = Żaden klaster Ray nie odpowiada: { $place }
+error-no-room-there = Nie ma takiego pokoju: { $place }
+error-server-refused = Serwer odmówił: { $place }

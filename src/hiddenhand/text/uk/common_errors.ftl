@@ -91,3 +91,5 @@ error-bad-experiment = Цей експеримент не можна зігра�
 error-another-experiment = { $place }: тут не результати цього експерименту.
 error-bad-probe = Цей зонд не можна використати: { $place }
 error-no-cluster = Жоден кластер Ray не відповідає: { $place }
+error-no-room-there = Такої кімнати немає: { $place }
+error-server-refused = Сервер відмовив: { $place }

@@ -1,0 +1,1 @@
+"""The table as a full screen in the terminal, against bots or in a server's room."""

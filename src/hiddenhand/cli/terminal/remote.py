@@ -1,0 +1,219 @@
+"""A chair in a server's room, over the same interface and the same socket as the browser."""
+
+import asyncio
+import json
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import httpx
+import websockets
+
+from hiddenhand import games
+from hiddenhand.cli.terminal.sitting import Asked, Moment, Sitting, Told
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.event import Fact
+from hiddenhand.core.seats import SPECTATOR
+
+CODE = re.compile(r"[a-z2-9]{10}")
+AGAIN = 1.0  # seconds before a lost connection is tried again
+
+
+class NoSuchRoom(HiddenHandError):
+    """The address names no room of a server that answers."""
+
+    code = "no-room-there"
+
+
+class Refused(HiddenHandError):
+    """The server said no; `place` is the name of its refusal."""
+
+    code = "server-refused"
+
+
+class RemoteSitting(Sitting):
+    takes_back = True
+
+    def __init__(self, address: str, http: httpx.AsyncClient, room: Mapping[str, Any]) -> None:
+        self.address, self.http = address, http
+        self.room: dict[str, Any] = dict(room)
+        self.game = str(room["options"]["game"])
+        self.settings = dict(room["options"]["settings"])
+        self.may_resign = games.find(self.game).may_resign
+        self.tell: Callable[[Told], None] = lambda told: None
+        self.seat = SPECTATOR
+        self.names = {}
+        self._socket: Any = None
+        self._view: dict[str, Any] = {}
+        self._seq: int | None = None
+        self._game_id: str | None = None
+        self._asked = 0
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._seated()
+
+    @classmethod
+    async def join(cls, link: str, name: str) -> "RemoteSitting":
+        """Sit down in the room of an invitation link, on the first free chair; else look on."""
+        parts = urlsplit(link if "://" in link else f"http://{link}")
+        codes = CODE.findall(parts.path + parts.fragment)
+        if not parts.netloc or not codes:
+            raise NoSuchRoom("a link to a room looks like http://host:8421/room/CODE", place=link)
+        address = f"{parts.scheme}://{parts.netloc}"
+        http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=20)
+        try:
+            await _said(http.post("/api/me", json={"name": name}))
+            room = await _said(http.get(f"/api/rooms/{codes[-1]}"))
+            free = [seat for seat in room["seats"] if not seat["person"] and not seat["bot"]]
+            if room["stage"] == "waiting" and free:
+                wish = {"do": "take", "entropy": secrets.token_hex(32)}
+                path = f"/api/rooms/{room['code']}/seats/{free[0]['seat']}"
+                room = await _said(http.post(path, json=wish))
+        except httpx.HTTPError as error:
+            await http.aclose()
+            raise NoSuchRoom(f"no server answers: {error}", place=address) from error
+        except HiddenHandError:
+            await http.aclose()
+            raise
+        return cls(address, http, room)
+
+    async def run(self) -> None:
+        cookie = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
+        url = self.address.replace("http", "ws", 1) + "/api/socket"
+        while True:
+            try:
+                async with websockets.connect(
+                    url,
+                    additional_headers={"Cookie": cookie},
+                    origin=cast(Any, self.address),
+                    max_size=None,
+                ) as socket:
+                    self._socket = socket
+                    await self._send(
+                        type="watch",
+                        room=self.room["code"],
+                        since=self._seq,
+                        game_id=self._game_id,
+                    )
+                    async for message in socket:
+                        self._heard(json.loads(message))
+            except (OSError, websockets.WebSocketException):
+                pass
+            self._socket = None
+            for future in self._waiting.values():
+                future.cancel()
+            await asyncio.sleep(AGAIN)  # the server is away; it says everything again
+
+    async def answer(self, key: str) -> None:
+        await self._ask(
+            type="answer",
+            room=self.room["code"],
+            game_id=self._game_id,
+            seat=self.seat,
+            asked=self._asked,
+            key=key,
+        )
+
+    async def take_back(self) -> None:
+        await self._ask(
+            type="take_back",
+            room=self.room["code"],
+            game_id=self._game_id,
+            seat=self.seat,
+            seq=self._seq,
+        )
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+    async def _ask(self, **message: Any) -> None:
+        """Send and wait until it is acknowledged or refused by name."""
+        name = secrets.token_hex(6)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[name] = future
+        try:
+            await self._send(id=name, **message)
+            await asyncio.wait_for(future, 30)
+        except (TimeoutError, asyncio.CancelledError) as error:
+            raise Refused("the server did not answer", place="connection-lost") from error
+        finally:
+            self._waiting.pop(name, None)
+
+    async def _send(self, **message: Any) -> None:
+        if self._socket is None:
+            raise Refused("there is no connection", place="connection-lost")
+        await self._socket.send(json.dumps(message))
+
+    # -- what the server says -------------------------------------------------------------------
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "room":
+            self.room = message["room"]
+            self._seated()
+            self.tell(Told())
+        elif kind == "snapshot" and message["viewer"] == self.seat:
+            self.names = {int(seat): name for seat, name in message["names"].items()}
+            fresh = message["game_id"] != self._game_id
+            self._view = dict(message["view"])
+            events = [event for step in message["log"] for event in step]
+            self._moment(message, events if fresh or message["first"] else [])
+        elif kind == "update" and message["viewer"] == self.seat:
+            self._view.update(message["changed"])
+            self._moment(message, message["events"])
+        elif kind == "ack":
+            self._settle(message["id"], None)
+        elif kind == "refused":
+            refusal = message["refusal"]
+            error = Refused(refusal["message"], place=refusal["error"])
+            if message["id"] is None or not self._settle(message["id"], error):
+                self.tell(Told(note=str(error)))
+        elif kind == "said" and message["text"]:
+            self.tell(Told(note=f"{message['person']['name']}: {message['text']}"))
+
+    def _settle(self, name: str, error: Refused | None) -> bool:
+        future = self._waiting.get(name)
+        if future is None or future.done():
+            return False
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+        return True
+
+    def _seated(self) -> None:
+        mine = [seat["seat"] for seat in self.room["seats"] if seat["here"]]
+        self.seat = mine[0] if mine else SPECTATOR
+        for seat in self.room["seats"]:
+            if seat["person"]:
+                self.names[seat["seat"]] = seat["person"]["name"]
+
+    def _moment(self, message: dict[str, Any], events: list[Mapping[str, Fact]]) -> None:
+        self._seq, self._game_id = message["seq"], message["game_id"]
+        questions = tuple(
+            Asked(each["seat"], each["ask"], each["rule"], tuple(each["options"] or ()))
+            for each in message["questions"]
+        )
+        for each in message["questions"]:
+            if each["seat"] == self.seat:
+                self._asked = each["asked"]
+        result = message["result"]
+        moment = Moment(
+            dict(self._view),
+            questions,
+            None if result is None else tuple(result["winners"]),
+            () if result is None else tuple(result["explanation"]),
+            "" if result is None else str(result["ending"]),
+            bool(message["may_take_back"]),
+        )
+        self.tell(Told(list(events), moment))
+
+
+async def _said(asked: Any) -> Any:
+    """The server's answer, or its refusal as an error of ours."""
+    answer = await asked
+    told = answer.json()
+    if answer.status_code >= 400:
+        raise Refused(str(told.get("message", answer.status_code)), place=str(told.get("error")))
+    return told

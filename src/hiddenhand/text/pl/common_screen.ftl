@@ -1,0 +1,11 @@
+# Pełny ekran w terminalu.
+
+screen-rule = Zasada
+screen-log = Dziennik
+screen-take-back = Cofnij
+screen-resign = Poddaj
+screen-leave = Wyjdź
+screen-waiting = Oczekiwanie: { $seats }
+screen-waiting-room = Gra jeszcze się nie zaczęła. Przy stole: { $names }
+screen-no-take-back = Nie ma teraz czego cofnąć.
+screen-resign-sure = Na pewno poddać grę? Ten sam klawisz jeszcze raz potwierdza.
