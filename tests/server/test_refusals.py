@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import websockets
 from structlog.testing import capture_logs
 
 from hiddenhand.server.socket import Connection
+from hiddenhand.server.store import NotStored, Turn
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest, Refused
 from tests.server.running import Running, run, server
@@ -239,20 +241,19 @@ async def fuzz(here: Running, count: int, seed: int) -> None:
     chance = random.Random(seed)
     game_id = me.rooms[code]["game_id"] or next(iter(me.sights[code].values())).moment["game_id"]
     before = table_bytes(here, code)
-    sent = 0
-    while sent < count:
-        if eve.reader is None or eve.reader.done():
-            await eve.disconnect()
-            await eve.connect()
-        try:
-            for _ in range(50):
-                await eve.socket.send(rubbish(chance, code, game_id))
-                sent += 1
-        except websockets.ConnectionClosed:
-            continue
+    began = time.time() - 1
+    refused = 0
+    for _ in range(count // 50):
+        for _ in range(50):
+            await eve.socket.send(rubbish(chance, code, game_id))
+        await eve.send(type="ping")  # one good message, so that she is not thrown out
+        await eve.until(
+            lambda: any(m["type"] == "pong" and m["at"] > began for m in eve.inbox[-1:])
+        )
+        refused += sum(m["type"] == "refused" for m in eve.inbox)
         eve.inbox.clear()
         eve.heard.clear()
-        await asyncio.sleep(0)
+    assert refused > 0.9 * count  # each of them was read and answered
     await eve.disconnect()
     assert table_bytes(here, code) == before
     dice = SeededDice("fuzz")
@@ -292,3 +293,65 @@ def test_an_error_nobody_handles_would_be_noticed(
     with capture_logs() as ours, server(tmp_path) as here:
         run(scenario())
     assert errors_in(caplog, ours)
+
+
+# -- a store that fails ---------------------------------------------------------------------------
+
+
+def test_an_answer_that_was_not_stored_was_not_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        me, you, code = await a_table(here)
+        mine = next(iter(me.sights[code]))
+        key = me.sights[code][mine].question(mine)["options"][0]
+        before = table_bytes(here, code)
+        take = here.hall.store.take
+
+        async def full(turn: Turn) -> None:
+            raise NotStored("the disk is full", place="store")
+
+        monkeypatch.setattr(here.hall.store, "take", full)
+        with pytest.raises(Refused, match="not-stored"):
+            await me.answer(code, mine, key)
+        monkeypatch.setattr(here.hall.store, "take", take)
+        late = me.another_device()
+        await late.connect()
+        await late.watch(code)
+        assert (await late.look(code, mine)).seq == 0
+        assert table_bytes(here, code) == before
+
+        async def torn(turn: Turn) -> None:  # on the disk, but nobody hears of it
+            await take(turn)
+            raise NotStored("gone at the wrong moment", place="store")
+
+        monkeypatch.setattr(here.hall.store, "take", torn)
+        with pytest.raises(Refused, match="not-stored"):
+            await me.answer(code, mine, key, asked=0)
+        monkeypatch.setattr(here.hall.store, "take", take)
+        with pytest.raises(Refused, match="already-taken"):
+            await me.answer(code, mine, key, asked=0)
+        for guest in (me, late):
+            await guest.reach(code, mine, 1)
+        await you.reach(code, 1 - mine, 1)
+        dice = SeededDice("on")
+        await asyncio.gather(me.play(code, dice), you.play(code, dice))
+        for guest in (me, you, late):
+            await guest.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_codes_that_open_no_room_leave_nothing_behind(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        for letter in "abcdef":
+            with pytest.raises(Refused, match="no-such-room"):
+                await ola.ask("GET", f"/api/rooms/{letter * 10}")
+        assert not here.hall._opening
+        assert not here.hall.rooms
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())

@@ -26,6 +26,7 @@ BIGGEST = 4096  # bytes of one message
 QUEUED = 512  # messages that may wait for a slow client,
 QUEUED_BYTES = 4 << 20  # and how much of them
 PATIENCE = 100  # refused messages in a row until the connection is closed
+MOST_OPEN = 20  # connections of one user; a further one takes the place of the oldest
 MOST_ROOMS = 50  # rooms one client may look at
 SLOW, RUDE, GONE = 4008, 4009, 4401  # codes of closing
 
@@ -92,7 +93,12 @@ class Connection:
 
     async def serve(self, build: str) -> None:
         """Talk with the client until it goes."""
-        self.hall.online.setdefault(self.user, {})[self] = None
+        mine = self.hall.online.setdefault(self.user, {})
+        while len(mine) >= MOST_OPEN:
+            oldest = next(iter(mine))
+            del mine[oldest]
+            oldest.dismiss()
+        mine[self] = None
         self._writer = asyncio.create_task(self._write_on())
         self.tell(wire.Welcome(build=build, me=self.me))
         try:

@@ -29,6 +29,7 @@ TABLE_REST = 60.0  # seconds without an answer until a table leaves memory
 ROOM_REST = 120.0  # seconds without anybody until a room leaves memory
 SWEEP = 15.0
 LONGEST_NAP = 3600.0  # alarms look at the wall clock again at least this often
+LOBBY_HOURS = 24
 MOST_ROOMS = 100  # rooms one user may host that are not over
 
 
@@ -93,9 +94,11 @@ class Hall:
         found = self.rooms.get(code)
         if found is None:
             opening = self._opening.setdefault(code, asyncio.Lock())
-            async with opening:
-                found = self.rooms.get(code) or await self._open(code)
-            self._opening.pop(code, None)
+            try:
+                async with opening:
+                    found = self.rooms.get(code) or await self._open(code)
+            finally:
+                self._opening.pop(code, None)
         found.used_at = time.monotonic()
         return found
 
@@ -135,7 +138,10 @@ class Hall:
                 await (await self.room(row.code)).rename(person)
 
     async def lobby(self) -> list[RoomLine]:
-        return [line(row, False) for row in await self.store.open_rooms(100)]
+        """Public rooms that wait; one that nobody has touched for a day is not offered any more."""
+        since = time.time() - LOBBY_HOURS * 3600
+        rows = await self.store.open_rooms(100)
+        return [line(row, False) for row in rows if row.touched_at > since]
 
     async def mine(self, user: str) -> list[RoomLine]:
         lines = []
