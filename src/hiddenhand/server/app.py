@@ -1,7 +1,6 @@
 """The server as an ASGI application."""
 
 import asyncio
-import gc
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -44,8 +43,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await hall.begin()
             # the first page asks for the games at once, and the list takes a moment to make
             warming = asyncio.create_task(asyncio.to_thread(shelf.game_infos))
-            gc.collect()
-            gc.freeze()  # what is there now stays: the collector need not look at it again
             yield
             await warming
         finally:

@@ -5,9 +5,11 @@ open pages, whatever they look at.
 """
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import Coroutine
+from itertools import count
 from typing import Any
 
 import structlog
@@ -27,7 +29,8 @@ log = structlog.get_logger()
 LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
 TABLE_REST = 60.0  # seconds without an answer until a table leaves memory
 ROOM_REST = 120.0  # seconds without anybody until a room leaves memory
-SWEEP = 15.0
+SWEEP = 5.0
+FULL_SWEEP = 720  # sweeps from one thorough look at the memory to the next: an hour
 LONGEST_NAP = 3600.0  # alarms look at the wall clock again at least this often
 LOBBY_HOURS = 24
 MOST_ROOMS = 100  # rooms one user may host that are not over
@@ -205,7 +208,8 @@ class Hall:
     # -- memory -----------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        while True:
+        for number in count(1):
+            _spare_the_collector(thoroughly=number % FULL_SWEEP == 0)
             await asyncio.sleep(SWEEP)
             self.put_away(time.monotonic())
 
@@ -219,6 +223,18 @@ class Hall:
                 play.put_away()
             if room.is_idle and now - room.used_at > ROOM_REST and not (play and play.in_memory):
                 del self.rooms[code]
+
+
+def _spare_the_collector(*, thoroughly: bool) -> None:
+    """Python's collector stops everybody while it looks through all connections and tables, a
+    sixth of a second for a full house. So what has lasted is set aside, and looked through only
+    now and then."""
+    if thoroughly:
+        gc.unfreeze()
+        gc.collect()
+    else:
+        gc.collect(1)
+    gc.freeze()
 
 
 def line(row: RoomRow, my_turn: bool) -> RoomLine:
