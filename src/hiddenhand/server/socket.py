@@ -131,10 +131,11 @@ class Connection:
     async def _handle(self, text: str | bytes) -> None:
         name: str | None = None
         try:
-            if not self._bucket.take():
-                raise TooFast("slow down", place="socket")
+            in_time = self._bucket.take()
             message = _read(text)
-            name = getattr(message, "id", None)
+            name = getattr(message, "id", None)  # a refusal says which message it is about
+            if not in_time:
+                raise TooFast("slow down", place="socket")
             await self._do(message)
             self._refused = 0
         except HiddenHandError as error:
