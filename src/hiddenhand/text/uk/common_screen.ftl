@@ -2,10 +2,10 @@
 
 screen-rule = Правило
 screen-log = Журнал
-screen-take-back = Повернути
+screen-take-back = Узяти назад
 screen-resign = Здатися
 screen-leave = Вийти
-screen-waiting = Очікування: { $seats }
+screen-waiting = Чекаємо на: { $seats }
 screen-waiting-room = Гра ще не почалася. За столом: { $names }
-screen-no-take-back = Зараз немає чого повертати.
+screen-no-take-back = Зараз немає чого взяти назад.
 screen-resign-sure = Справді здати гру? Та сама клавіша ще раз підтверджує.
