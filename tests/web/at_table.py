@@ -39,13 +39,6 @@ class Player:
         )
         self.page.locator(f".hl[data-game='game-{code}']").wait_for()
 
-    @property
-    def complaints(self) -> list[str]:
-        """What the browser complained about, without what tests bring along themselves: a stranger
-        is told so once before getting a name, and the small game of the tests has no words."""
-        expected = ("/api/me", "night_market")
-        return [c for c in self.visitor.complaints if not any(word in c for word in expected)]
-
     # -- what is asked ------------------------------------------------------------------------
 
     @property

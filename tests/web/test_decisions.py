@@ -1,26 +1,12 @@
 """Every kind of decision that any hero can raise is answered on the page."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from hiddenhand.games.hidden_leaders.words import ASKS, PICKS
-from tests.server.running import server
+from tests.server.running import Running
 from tests.web.at_table import Player
-from tests.web.browsing import Visitor, chromium
+from tests.web.conftest import Visit
 from tests.web.prepared import Kind, Standing, every_kind, kind_of, lay_out
 
 GAMES = 120  # all 56 kinds occur in the first hundred
-
-
-@pytest.fixture(scope="module")
-def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
-    folder: Path = tmp_path_factory.mktemp("decisions")
-    with server(folder) as running, chromium() as browser:
-        visitor = Visitor(browser, running.address)
-        yield Player(running, visitor)
-        visitor.close()
 
 
 def test_the_games_raise_every_question() -> None:
@@ -30,14 +16,14 @@ def test_the_games_raise_every_question() -> None:
     assert {ask for ask, *_ in kinds} == asks
 
 
-def test_every_kind_is_answered_by_clicking(player: Player) -> None:
+def test_every_kind_is_answered_by_clicking(served: Running, visit: Visit) -> None:
+    player = Player(served, visit())
     kinds, standings = every_kind(GAMES)
     answered: set[Kind] = set()
     for game in standings:
         for kind in sorted(game.kinds() - answered):
             answered.add(_answer(player, game, kind))
     assert answered == set(kinds)
-    assert not player.complaints, "\n".join(player.complaints)
 
 
 def _answer(player: Player, game: Standing, kind: Kind) -> Kind:

@@ -1,50 +1,33 @@
 """The table of Hidden Leaders: fits every screen, every hand and every way to play."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.house.tree import ROOT
-from tests.server.running import Running, server
+from tests.server.running import Running
 from tests.web.at_table import Player
-from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.browsing import LAPTOP, PHONE
+from tests.web.conftest import Visit
 from tests.web.prepared import Standing, lay_out, played, standing
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("table")
-    with server(folder) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
 @pytest.fixture
-def sitting(running: Running, browser: Browser) -> Iterator[Any]:
-    players: list[Player] = []
+def sitting(served: Running, visit: Visit) -> Any:
+    """Somebody comes and sits at a prepared table."""
 
     def sit(game: Standing, **options: Any) -> Player:
         place = {name: options.pop(name) for name in ("seat", "bots") if name in options}
-        player = Player(running, Visitor(browser, running.address, **options))
-        players.append(player)
-        player.sit(lay_out(running, game, player.user, **place))
+        player = Player(served, visit(**options))
+        player.sit(lay_out(served, game, player.user, **place))
         return player
 
-    yield sit
-    for player in players:
-        assert not player.complaints, "\n".join(player.complaints)
-        player.visitor.close()
+    return sit
 
 
 def late(seats: int) -> Standing:
@@ -89,15 +72,14 @@ def test_nothing_is_cut_off(sitting: Any, seats: int, size: dict[str, int]) -> N
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
 def test_nothing_is_cut_off_for_those_who_look_on(
-    sitting: Any, running: Running, browser: Browser, size: dict[str, int]
+    sitting: Any, served: Running, visit: Visit, size: dict[str, int]
 ) -> None:
     at_table = sitting(late(6))
-    looking_on = Player(running, Visitor(browser, running.address, viewport=size))
+    looking_on = Player(served, visit(viewport=size))
     looking_on.sit(at_table.code)
     expect(looking_on.page.locator("[data-test=waiting]")).to_be_visible()
     assert looking_on.cut_off() == []
     assert looking_on.reachable() == set()
-    looking_on.visitor.close()
 
 
 def test_axe_finds_nothing_serious(sitting: Any) -> None:
@@ -123,6 +105,37 @@ def test_a_card_is_read_by_pointing_and_by_focus(sitting: Any) -> None:
     assert (reading.bounding_box() or {"y": -1})["y"] >= 0
     player.page.mouse.move(2, 2)
     expect(reading).to_have_count(0)
+
+
+def test_a_finger_that_rests_reads_and_chooses_nothing(sitting: Any) -> None:
+    player = sitting(late(3), **FINGER)
+    box = player.page.locator(".hl .hand .spot").first.bounding_box()
+    finger = player.visitor.context.new_cdp_session(player.page)
+    point = {"x": box["x"] + 12, "y": box["y"] + 20}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(player.page.locator("[data-test=reading]")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(player.page.locator("[data-test=reading]")).to_have_count(0)
+    expect(player.page.locator(".hl .spot.selected")).to_have_count(0)
+
+
+def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
+    player = sitting(late(3), reduced_motion="no-preference")
+    player.page.evaluate(
+        """() => {
+          window.flown = [];
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes) {
+              for (const node of addedNodes) {
+                if (node.matches?.(".flight")) window.flown.push(node.className.split(" ")[1]);
+              }
+            }
+          }).observe(document.querySelector(".flights"), { childList: true });
+        }"""
+    )
+    player.click(next(key for key in player.listed() if key.startswith("play:")))
+    player.page.wait_for_function("() => window.flown.includes('move')")
+    expect(player.page.locator(".flight")).to_have_count(0)  # all have landed
 
 
 def test_the_leader_stays_covered_until_asked(sitting: Any) -> None:
