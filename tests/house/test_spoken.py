@@ -52,7 +52,8 @@ def test_screens_of_a_game(game: Game, language: str) -> None:
     words = Words(game.name, language)
     drawing = boards.find(game.name)
     dice = SeededDice(f"spoken/{language}")
-    table = Table(game, game.seat_numbers[-1] - 1, dice)
+    quick = {"pack": "tiny", "map_mode": "automatic"} if game.name == "secret_allies" else {}
+    table = Table(game, game.seat_numbers[1] if not quick else 2, dice, quick)
     lines: list[str] = []
     while (decision := table.decision) is not None:
         if dice.below(12) == 0:
@@ -93,7 +94,7 @@ def spoken(done: Done, language: str, typed: str = "") -> list[str]:
         "simulate hidden-leaders --games 3 --seats 3",
         "simulate secret-allies --games 1 --set map_mode=automatic",
         "ladder hidden-leaders --games 4 --seats 2 --bots random,random",
-        "rules secret-allies",
+        "rules secret-allies SA-R27",
         "simulate",
         "simulate chess",
         "simulate hidden-leaders --seats x",
