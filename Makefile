@@ -22,7 +22,7 @@ WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hidde
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check test test-long bench bench-peers generated clean
+.PHONY: help play terminal build web check test test-long bench bench-server bench-peers generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ test-long: check $(VENV)/built $(STATIC)  ## the same with the long tests
 
 bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in one run
 	$(BENCH_VENV)/bin/python benchmarks/engine.py
+
+bench-server: $(VENV)/built  ## 300 tables of four over loopback, with and without thinking bots
+	$(BIN)/python -m benchmarks.server
 
 bench-peers: $(VENV)/built $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
 	$(PEERS_VENV)/bin/python -m benchmarks.peers

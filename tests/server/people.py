@@ -192,6 +192,10 @@ class Guest:
                 await self._changed.wait()
         return found
 
+    async def hello(self) -> None:
+        """Wait for the welcome: from then on the server knows this device."""
+        await self.until(lambda: any(m["type"] == "welcome" for m in self.inbox))
+
     async def watch(self, code: str, *, resume: bool = False) -> None:
         more = {}
         if resume:

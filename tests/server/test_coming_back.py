@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from hiddenhand.server.socket import MANY, MOST_OPEN
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest
 from tests.server.running import Running, run, server
@@ -158,6 +159,25 @@ def test_the_list_of_my_games_says_where_it_is_my_turn(tmp_path: Path) -> None:
         assert question["options"] is None
         await ola.leave()
         await ben.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_one_person_holds_only_so_many_connections(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        tabs = [ola.another_device() for _ in range(MOST_OPEN + 1)]
+        for tab in tabs:
+            await tab.connect()
+            await tab.hello()
+        await asyncio.wait_for(tabs[0].socket.wait_closed(), 10)
+        assert tabs[0].socket.close_code == MANY
+        await tabs[1].send(type="ping")
+        await tabs[1].until(lambda: tabs[1].inbox[-1]["type"] == "pong")
+        assert len(here.hall.online[ola.user]) == MOST_OPEN
+        for tab in tabs:
+            await tab.leave()
 
     with server(tmp_path) as here:
         run(scenario())

@@ -26,9 +26,9 @@ BIGGEST = 4096  # bytes of one message
 QUEUED = 512  # messages that may wait for a slow client,
 QUEUED_BYTES = 4 << 20  # and how much of them
 PATIENCE = 100  # refused messages in a row until the connection is closed
-MOST_OPEN = 20  # connections of one user; a further one takes the place of the oldest
+MOST_OPEN = 30  # connections of one user; a further one takes the place of the oldest
 MOST_ROOMS = 50  # rooms one client may look at
-SLOW, RUDE, GONE = 4008, 4009, 4401  # codes of closing
+SLOW, RUDE, MANY, GONE = 4008, 4009, 4010, 4401  # codes of closing
 
 _MESSAGES: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 
@@ -61,9 +61,9 @@ class Connection:
             return
         self._queue.put_nowait(text)
 
-    def dismiss(self) -> None:
-        """The user behind it is gone."""
-        self._drop(GONE)
+    def dismiss(self, code: int = GONE) -> None:
+        """The user behind it is gone, or has opened too many others."""
+        self._drop(code)
 
     def rename(self, name: str) -> None:
         self.me = self.me.model_copy(update={"name": name})
@@ -97,7 +97,7 @@ class Connection:
         while len(mine) >= MOST_OPEN:
             oldest = next(iter(mine))
             del mine[oldest]
-            oldest.dismiss()
+            oldest.dismiss(MANY)
         mine[self] = None
         self._writer = asyncio.create_task(self._write_on())
         self.tell(wire.Welcome(build=build, me=self.me))

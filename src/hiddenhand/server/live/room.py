@@ -40,7 +40,7 @@ class Watcher(Protocol):
     user: str
 
     def send(self, text: bytes) -> None: ...
-    def dismiss(self) -> None: ...  # close the connection
+    def dismiss(self, code: int = ...) -> None: ...  # close the connection
     def rename(self, name: str) -> None: ...
 
 
