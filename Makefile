@@ -22,7 +22,7 @@ WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hidde
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check test test-long bench bench-server bench-peers generated clean
+.PHONY: help play terminal build web check test test-long bench bench-web bench-server bench-peers generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,11 +51,14 @@ test: check $(VENV)/built $(STATIC)  ## all checks and tests, in some minutes
 test-long: check $(VENV)/built $(STATIC)  ## the same with the long tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
-bench: $(VENV)/built $(BENCH_VENV)/installed  ## our speed beside OpenSpiel, in one run
+bench: $(VENV)/built $(BENCH_VENV)/installed bench-web  ## our speed beside OpenSpiel, and in the browser
 	$(BENCH_VENV)/bin/python benchmarks/engine.py
 
 bench-server: $(VENV)/built  ## 300 tables of four over loopback, with and without thinking bots
 	$(BIN)/python -m benchmarks.server
+
+bench-web: $(VENV)/built $(STATIC)  ## the web app in a real browser: first load, answers, long tasks
+	$(BIN)/python -m benchmarks.browser
 
 bench-peers: $(VENV)/built $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
 	$(PEERS_VENV)/bin/python -m benchmarks.peers

@@ -42,6 +42,7 @@ class Connection {
   private socket: WebSocket | null = null;
   private watchers = new Map<string, Watcher>();
   private waiting = new Map<string, Waiting>();
+  private opened: (() => void)[] = [];
   private knocking = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +86,13 @@ class Connection {
       if (event.code === UNKNOWN_USER) this.me = null; // the cookie is gone: ask for a new one
       this.lose(socket);
     };
+  }
+
+  /** Waits until we are known and connected; for what is clicked on before that. */
+  ready(): Promise<void> {
+    if (this.state === "open") return Promise.resolve();
+    this.open();
+    return new Promise((done) => this.opened.push(done));
   }
 
   /** Ends the connection for good: signed out, or another account from here on. */
@@ -160,6 +168,7 @@ class Connection {
     this.tries = 0;
     this.state = "open";
     this.outdated = protocol !== PROTOCOL || (pageBuild !== "" && !!build && build !== pageBuild);
+    for (const done of this.opened.splice(0)) done();
     for (const watcher of this.watchers.values()) this.write(watcher.resume());
     for (const { message } of this.waiting.values()) this.write(message);
   }

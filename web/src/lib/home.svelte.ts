@@ -13,6 +13,7 @@ class Home {
   games = $state.raw<GameInfo[]>([]);
   rooms = $state.raw<RoomLine[]>([]);
   lobby = $state.raw<RoomLine[]>([]);
+  private asked: Promise<GameInfo[]> | null = null;
 
   /** Rooms where I am asked right now. */
   get turns(): RoomLine[] {
@@ -28,8 +29,15 @@ class Home {
     return this.games.find((game) => game.name === name);
   }
 
+  /** The games never change while the server runs: asked for once. */
   async loadGames(): Promise<void> {
-    if (this.games.length === 0) this.games = await server.games();
+    this.asked ??= server.games();
+    try {
+      this.games = await this.asked;
+    } catch (error) {
+      this.asked = null;
+      throw error;
+    }
   }
 
   async loadRooms(): Promise<void> {

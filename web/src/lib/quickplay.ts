@@ -1,11 +1,13 @@
 /** One click to a table: a room of one's own, bots on the other chairs, and off we go. */
 
+import { connection } from "./connection.svelte";
 import { freshEntropy } from "./entropy";
 import { server } from "./server";
 import type { RoomOptions } from "./wire";
 
 /** Makes the room, sits down, seats bots and starts. Returns the room's code. */
 export async function playNow(options: RoomOptions, bot: string): Promise<string> {
+  await connection.ready();
   const { code } = await server.makeRoom(options);
   await server.seat(code, 0, { do: "take", entropy: freshEntropy(code) });
   for (let seat = 1; seat < options.seats; seat++)

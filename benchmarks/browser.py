@@ -1,0 +1,106 @@
+"""How the web app feels: what a first visit fetches, when it can be used, how soon an answer shows.
+
+Prints a table; the targets stand beside the figures. A real server, a real Chromium, loopback.
+"""
+
+import random
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, Page
+
+from tests.server.running import server
+from tests.web.browsing import LAPTOP, Visitor, chromium
+from tests.web.playing import choose, make_room, start, wait_until_asked
+from tests.web.test_budget import first_visit
+
+KBIT = 1024 / 8
+FAST_3G = {  # 1.6 Mbit/s down, 750 kbit/s up, 150 ms a round trip
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1600 * KBIT,
+    "uploadThroughput": 750 * KBIT,
+}
+LOADS, ANSWERS = 5, 40
+# From pressing a choice to the first frame that shows the table moved on.
+STOPWATCH = """() => {
+  window.answered = [];
+  window.longTasks = [];
+  new PerformanceObserver(list => list.getEntries().forEach(task => longTasks.push(task.duration)))
+    .observe({ entryTypes: ["longtask"] });
+  let pressed = 0;
+  addEventListener("click", event => {
+    if (event.target.closest("[data-option], [data-options]")) pressed = performance.now();
+  }, true);
+  new MutationObserver(() => {
+    if (!pressed) return;
+    const since = pressed;
+    pressed = 0;
+    requestAnimationFrame(() => answered.push(performance.now() - since));
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-seq"] });
+}"""
+
+
+def interactive(browser: Browser, address: str) -> float:
+    """Milliseconds from the address to a button that starts a game; slow line, nothing kept."""
+    visitor = Visitor(browser, address, viewport=LAPTOP, service_workers="block")
+    line: CDPSession = visitor.context.new_cdp_session(visitor.page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", FAST_3G)
+    visitor.page.goto("/", wait_until="commit")
+    visitor.page.locator("article button").first.wait_for()
+    took = float(visitor.page.evaluate("performance.now()"))
+    visitor.close()
+    return took
+
+
+def play(page: Page) -> tuple[list[float], list[float]]:
+    """Answers with animations on: time to the visible change, and long tasks."""
+    page.evaluate(STOPWATCH)
+    dice = random.Random(1)
+    for _ in range(ANSWERS):
+        if not wait_until_asked(page):
+            break
+        choose(page, dice)
+    return page.evaluate("answered"), page.evaluate("longTasks")
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder)) as running,
+        chromium() as browser,
+    ):
+        loads = [interactive(browser, running.address) for _ in range(LOADS)]
+        ola = Visitor(browser, running.address, viewport=LAPTOP, reduced_motion="no-preference")
+        make_room(ola, 3)
+        start(ola, "random")
+        answers, tasks = play(ola.page)
+        ola.close()
+    rows = [
+        (
+            "first visit, compressed, without fonts",
+            f"{sum(first_visit().values()) / 1024:.0f} KiB",
+            "180 KiB",
+        ),
+        ("interactive on fast 3G, median", f"{statistics.median(loads):.0f} ms", "1500 ms"),
+        (
+            f"answer to visible change, median of {len(answers)}",
+            f"{statistics.median(answers):.0f} ms",
+            "100 ms",
+        ),
+        (
+            "answer to visible change, 90 %",
+            f"{sorted(answers)[int(len(answers) * 0.9)]:.0f} ms",
+            "100 ms",
+        ),
+        ("longest task while cards travel", f"{max(tasks, default=0):.0f} ms", "100 ms"),
+    ]
+    print("The web app on this machine")
+    for what, figure, target in rows:
+        print(f"  {what:<48} {figure:>10}   target {target}")
+
+
+if __name__ == "__main__":
+    main()
