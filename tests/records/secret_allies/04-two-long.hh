@@ -184,7 +184,7 @@ set prestige_log=turn
 1 put:-2.7
 1 buy:bryndal.moon_mortar
 1 put:-2.5
-0 bid:3
+0 bid:2
 1 bid:1
 0 unit:9.-3
 0 go:9.-2
@@ -450,4 +450,4 @@ set prestige_log=turn
 1 go:-1.7
 1 unit:7.-4
 1 go:6.-4
-end 441 0e4c2851b43e299b
+end 441 22c6d87359bdfce6
