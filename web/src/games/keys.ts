@@ -1,6 +1,10 @@
 /** Playing with keys: arrows walk to the nearest thing on that side, digits jump to a choice. */
 
-import type { Choice } from "./options";
+/** An option and the thing on the table that stands for it, if any. */
+interface Choice {
+  key: string;
+  spot: string | null;
+}
 
 const THINGS = "[data-spot][tabindex], [data-option]";
 const ARROWS: Record<string, [number, number]> = {

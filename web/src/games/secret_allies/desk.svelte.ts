@@ -1,0 +1,94 @@
+/** What the pieces of the table share: what may be chosen, what is looked at. It never decides what
+ * is legal: the options are the list. */
+
+import { getContext, setContext } from "svelte";
+import type { Question } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { choicesOf, layingsOf, type Choice } from "./options";
+import { packOf, type Pack } from "./pack";
+import type { View } from "./view";
+
+const KEY = Symbol("allies");
+
+export interface Given {
+  view: View;
+  words: Words;
+  question: Question | undefined; // my own
+  busy: boolean;
+  send: (key: string) => void;
+}
+
+export class Desk {
+  looked = $state<string | null>(null); // the state whose card is open
+  pointed = $state<string | null>(null); // the hex under the pointer or the focus
+  turn = $state(0); // how the tile to be laid is turned
+  technology = $state<string | null>(null); // opened in the tree
+
+  readonly choices: Choice[] = $derived.by(() => {
+    const { question, busy } = this.given();
+    return question?.options && !busy ? choicesOf(question.options) : [];
+  });
+  readonly layings = $derived(layingsOf(this.choices));
+  private readonly byHex = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    const add = (hex: string, choice: Choice) =>
+      found.set(hex, [...(found.get(hex) ?? []), choice]);
+    for (const choice of this.choices) {
+      if (choice.hex) add(choice.hex, choice);
+    }
+    for (const { key, hex, turn } of this.layings) {
+      if (turn !== this.turn) continue;
+      add(hex, { key, verb: "place", hex, state: null, thing: null, number: null });
+    }
+    return found;
+  });
+
+  constructor(readonly given: () => Given) {}
+
+  get view(): View {
+    return this.given().view;
+  }
+  get words(): Words {
+    return this.given().words;
+  }
+  get pack(): Pack {
+    return packOf(this.view.pack);
+  }
+  get me(): number {
+    return this.view.viewer;
+  }
+
+  at(hex: string): readonly Choice[] {
+    return this.byHex.get(hex) ?? [];
+  }
+  get hexes(): string[] {
+    return [...this.byHex.keys()];
+  }
+  ofVerb(verb: string): Choice[] {
+    return this.choices.filter((choice) => choice.verb === verb);
+  }
+
+  press(hex: string): void {
+    const [first] = this.at(hex);
+    if (first) this.choose(first.key);
+  }
+
+  choose(key: string): void {
+    const { busy, send, question } = this.given();
+    if (busy || !question?.options?.includes(key)) return;
+    this.rest();
+    send(key);
+  }
+
+  rest(): void {
+    this.pointed = null;
+    this.technology = null;
+  }
+}
+
+export function layDesk(given: () => Given): Desk {
+  return setContext(KEY, new Desk(given));
+}
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,75 @@
+/** Hexes on the page: pointy tops, axial coordinates "q.r" as the engine names them. */
+
+export const SIZE = 30; // centre to corner
+const WIDE = SIZE * Math.sqrt(3);
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export type Axial = [number, number];
+
+export function parse(hex: string): Axial {
+  // "-3.6", "2.-1": the dot stands between two whole numbers
+  const [q, r] = hex.split(".").map(Number);
+  return [q!, r!];
+}
+export function name([q, r]: Axial): string {
+  return `${q}.${r}`;
+}
+export function centre([q, r]: Axial): Point {
+  return { x: WIDE * (q + r / 2), y: SIZE * 1.5 * r };
+}
+
+/** Turned round (0, 0) by so many sixths, as the engine turns tiles. */
+export function turned([q, r]: Axial, sixths: number): Axial {
+  for (let turn = 0; turn < sixths % 6; turn += 1) [q, r] = [-r, q + r];
+  return [q, r];
+}
+
+const corner = (index: number): Point => {
+  const angle = (Math.PI / 180) * (60 * index - 30);
+  return { x: SIZE * Math.cos(angle), y: SIZE * Math.sin(angle) };
+};
+const CORNERS = [0, 1, 2, 3, 4, 5].map(corner);
+export const OUTLINE = CORNERS.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+
+// Neighbour across the edge from corner n to corner n + 1.
+const ACROSS: Axial[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+/** The outer edges of a set of hexes as one path, drawn a little inside so that two states meet. */
+export function border(hexes: readonly string[]): string {
+  const own = new Set(hexes);
+  const inset = 0.93;
+  let path = "";
+  for (const hex of hexes) {
+    const [q, r] = parse(hex);
+    const { x, y } = centre([q, r]);
+    ACROSS.forEach(([dq, dr], edge) => {
+      if (own.has(name([q + dq, r + dr]))) return;
+      const from = CORNERS[edge]!;
+      const to = CORNERS[(edge + 1) % 6]!;
+      path += `M${(x + from.x * inset).toFixed(1)} ${(y + from.y * inset).toFixed(1)}`;
+      path += `L${(x + to.x * inset).toFixed(1)} ${(y + to.y * inset).toFixed(1)}`;
+    });
+  }
+  return path;
+}
+
+/** The box that holds all hexes, with room round them: "x y width height". */
+export function box(hexes: readonly string[], room = SIZE * 1.3): [number, number, number, number] {
+  if (!hexes.length) return [-200, -150, 400, 300];
+  const points = hexes.map((hex) => centre(parse(hex)));
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const left = Math.min(...xs) - room;
+  const top = Math.min(...ys) - room;
+  return [left, top, Math.max(...xs) + room - left, Math.max(...ys) + room - top];
+}
