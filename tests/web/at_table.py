@@ -1,4 +1,4 @@
-"""Hands and eyes of somebody who plays Hidden Leaders on the page."""
+"""Hands and eyes of somebody who plays on the page."""
 
 from typing import Any
 
@@ -13,6 +13,8 @@ ASK = "[data-test=ask]"
 
 class Player:
     """One browser at tables of Hidden Leaders, and the server's side of the truth."""
+
+    table = ".hl"  # the page's root of this game
 
     def __init__(self, running: Running, visitor: Visitor) -> None:
         self.running = running
@@ -37,7 +39,7 @@ class Player:
             }""",
             code,
         )
-        self.page.locator(f".hl[data-game='game-{code}']").wait_for()
+        self.page.locator(f"{self.table}[data-game='game-{code}']").wait_for()
 
     # -- what is asked ------------------------------------------------------------------------
 
@@ -55,9 +57,10 @@ class Player:
     def reachable(self) -> set[str]:
         """Every option that lies on the table or is a button."""
         found: list[str] = self.page.evaluate(
-            """() => [...document.querySelectorAll(".hl [data-options], .hl [data-option]")]
-              .filter((thing) => thing.offsetParent !== null)
-              .flatMap((thing) => (thing.dataset.options ?? thing.dataset.option).split(" "))"""
+            """(table) => [...document.querySelectorAll(`${table} :is([data-options], [data-option])`)]
+              .filter((thing) => thing.getClientRects().length > 0)
+              .flatMap((thing) => (thing.dataset.options ?? thing.dataset.option).split(" "))""",
+            self.table,
         )
         return set(found)
 
@@ -68,17 +71,19 @@ class Player:
 
     def listed(self) -> list[str]:
         found: list[str] = self.page.evaluate(
-            "() => [...document.querySelectorAll('.hl [data-listed]')].map((b) => b.dataset.listed)"
+            """(table) => [...document.querySelectorAll(`${table} [data-listed]`)]
+              .map((button) => button.dataset.listed)""",
+            self.table,
         )
         return found
 
     # -- answering ------------------------------------------------------------------------------
 
     def thing(self, key: str) -> Locator:
-        return self.page.locator(f'.hl [data-options~="{key}"]:visible').first
+        return self.page.locator(f'{self.table} [data-options~="{key}"]:visible').first
 
     def button(self, key: str) -> Locator:
-        return self.page.locator(f'.hl [data-option="{key}"]')
+        return self.page.locator(f'{self.table} [data-option="{key}"]')
 
     def click(self, key: str) -> None:
         """On the thing, then on the button where the thing has several uses."""
@@ -111,13 +116,13 @@ class Player:
             several = False
         self.page.keyboard.press("Enter")
         if several:
-            expect(self.page.locator(".hl [data-option]").first).to_be_focused()
+            expect(self.page.locator(f"{self.table} [data-option]").first).to_be_focused()
             self._tab_to(f'[data-option="{key}"]')
             self.page.keyboard.press("Enter")
 
     def _stand_on_the_table(self) -> None:
         for _ in range(30):
-            if self.page.evaluate("() => !!document.activeElement.closest('.hl')"):
+            if self.page.evaluate("(t) => !!document.activeElement.closest(t)", self.table):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("Tab does not lead to the table")

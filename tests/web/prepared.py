@@ -1,4 +1,4 @@
-"""Games of Hidden Leaders that stand at a given question, laid into a running server's store.
+"""Games that stand at a given question, laid into a running server's store.
 
 Only a test that runs the server inside itself can do this: no address leads here.
 """
@@ -37,6 +37,8 @@ class Standing:
     settings: dict[str, str]
     answers: tuple[tuple[Seat, str], ...]
     decision: Decision
+    game: str = "hidden_leaders"
+    owing: tuple[Seat, ...] = ()  # all who are asked, where answers are sealed
 
     def kinds(self) -> set[Kind]:
         return {kind_of(self.decision, key) for key in self.decision.options}
@@ -119,9 +121,10 @@ def lay_out(
         for number in range(game.seats)
     ]
     rows = _rows(game.answers)
-    pace = Pace(seq=len(rows) - 1, asked={game.decision.seat: len(rows) - 1})
+    asked = game.owing or (game.decision.seat,)
+    pace = Pace(seq=len(rows) - 1, asked=dict.fromkeys(asked, len(rows) - 1))
     options = RoomOptions(
-        game="hidden_leaders", seats=game.seats, settings=game.settings, bot_pace=0
+        game=game.game, seats=game.seats, settings=game.settings, bot_pace=0
     )
     row = RoomRow(
         code=code,
@@ -138,7 +141,7 @@ def lay_out(
     kept = GameRow(
         id=f"game-{code}",
         room=code,
-        game="hidden_leaders",
+        game=game.game,
         rules="1",
         seats=game.seats,
         settings=game.settings,

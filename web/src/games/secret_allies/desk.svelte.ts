@@ -5,8 +5,8 @@ import { getContext, setContext } from "svelte";
 import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { choicesOf, layingsOf, type Choice } from "./options";
-import { packOf, type Pack } from "./pack";
-import type { View } from "./view";
+import { packOf, unitOf, type Pack } from "./pack";
+import { unitAt, type View } from "./view";
 
 const KEY = Symbol("allies");
 
@@ -23,6 +23,11 @@ export class Desk {
   pointed = $state<string | null>(null); // the hex under the pointer or the focus
   turn = $state(0); // how the tile to be laid is turned
   technology = $state<string | null>(null); // opened in the tree
+  bid = $state<number | null>(null); // what would be sealed
+  marked = $state.raw<readonly string[]>([]); // hexes a line of the log speaks of
+  laying = $state(false); // the tile is being dragged
+  sending = $state<string | null>(null); // the token that is dragged: "send:ambrel.gold"
+  private next: string | null = null; // the second half of a gesture: where that token goes
 
   readonly choices: Choice[] = $derived.by(() => {
     const { question, busy } = this.given();
@@ -38,7 +43,7 @@ export class Desk {
     }
     for (const { key, hex, turn } of this.layings) {
       if (turn !== this.turn) continue;
-      add(hex, { key, verb: "place", hex, state: null, thing: null, number: null });
+      add(hex, { key, verb: "place", hex, spot: hex, state: null, thing: null, number: null });
     }
     return found;
   });
@@ -56,6 +61,15 @@ export class Desk {
   }
   get me(): number {
     return this.view.viewer;
+  }
+  get ask(): string | undefined {
+    return this.given().question?.ask;
+  }
+  /** The damage of the hit whose target is asked for. */
+  get hitting(): number {
+    const { battle } = this.view;
+    const shooter = battle?.moving ? unitAt(this.view, battle.moving) : undefined;
+    return shooter ? (unitOf(this.pack, shooter.unit).damage[battle!.hit] ?? 0) : 0;
   }
 
   at(hex: string): readonly Choice[] {
@@ -80,9 +94,28 @@ export class Desk {
     send(key);
   }
 
+  /** A token was dropped on a state: it is sent, and then received there. */
+  deliver(token: string, state: string): void {
+    this.next = `to:${state}`;
+    this.choose(token);
+  }
+  /** The next question came: finish what a gesture began, where that is still possible. */
+  followUp(): void {
+    const { question } = this.given();
+    if (!question || !this.next) return;
+    const key = this.next;
+    if (question.ask === "ask-receive" || question.options?.includes(key)) {
+      this.next = null;
+      if (question.options?.includes(key)) this.choose(key);
+    }
+  }
+
   rest(): void {
     this.pointed = null;
     this.technology = null;
+    this.bid = null;
+    this.laying = false;
+    this.sending = null;
   }
 }
 

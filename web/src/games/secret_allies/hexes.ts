@@ -73,3 +73,14 @@ export function box(hexes: readonly string[], room = SIZE * 1.3): [number, numbe
   const top = Math.min(...ys) - room;
   return [left, top, Math.max(...xs) + room - left, Math.max(...ys) + room - top];
 }
+
+export function distance(one: string, other: string): number {
+  const [q, r] = parse(one);
+  const [p, s] = parse(other);
+  return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2;
+}
+
+export function around(hex: string): string[] {
+  const [q, r] = parse(hex);
+  return ACROSS.map(([dq, dr]) => name([q + dq, r + dr]));
+}

@@ -8,6 +8,7 @@ export interface Choice {
   key: string;
   verb: string;
   hex: string | null; // the hex that glows
+  spot: string | null; // the same, for the keys
   state: string | null;
   thing: string | null; // a unit, a technology, a resource, a race
   number: number | null; // a bid, subturns put off, a seat
@@ -40,9 +41,17 @@ export function choiceOf(key: string): Choice {
   const at = key.indexOf(":");
   const verb = at < 0 ? key : key.slice(0, at);
   const what = at < 0 ? "" : key.slice(at + 1);
-  const choice: Choice = { key, verb, hex: null, state: null, thing: null, number: null };
+  const choice: Choice = {
+    key,
+    verb,
+    hex: null,
+    spot: null,
+    state: null,
+    thing: null,
+    number: null,
+  };
   const [first = "", second] = what.split(".");
-  if (includes(ON_HEXES, verb)) choice.hex = what;
+  if (includes(ON_HEXES, verb)) choice.hex = choice.spot = what;
   else if (includes(ON_STATES, verb)) choice.state = what;
   else if (verb === "bid" || verb === "defer" || verb === "look") choice.number = Number(what);
   else if (verb === "race") choice.thing = what;
@@ -67,8 +76,75 @@ export function layingsOf(choices: readonly Choice[]): Laying[] {
   });
 }
 
-/** The verbs whose options stand as plain buttons in the prompt. */
-export function isSaid(choice: Choice): boolean {
-  if (choice.hex || choice.state || choice.thing) return false;
-  return !["bid", "pay", "place"].includes(choice.verb);
+/** Which panel helps with a question; the others are answered on the map and with buttons. */
+export type Panel =
+  "tile" | "races" | "bid" | "cards" | "shop" | "pay" | "research" | "trade" | "hits" | "none";
+export const PANELS: Record<string, Panel> = {
+  "ask-place-tile": "tile",
+  "ask-take-race": "races",
+  "ask-keep-race": "races",
+  "ask-bid-order": "bid",
+  "ask-bid-partisans": "bid",
+  "ask-run-off": "bid",
+  "ask-buy-card": "cards",
+  "ask-keep-card": "cards",
+  "ask-first-reveal": "cards",
+  "ask-reveal": "cards",
+  "ask-buy-at-reveal": "shop",
+  "ask-buy-partisan": "shop",
+  "ask-buy-unit": "shop",
+  "ask-pay": "pay",
+  "ask-research": "research",
+  "ask-send": "trade",
+  "ask-receive": "trade",
+  "ask-target": "hits",
+  "ask-put-unit": "none",
+  "ask-unit": "none",
+  "ask-partisan": "none",
+  "ask-hex": "none",
+  "ask-go-on": "none",
+  "ask-defer": "none",
+  "ask-look": "none",
+  "ask-show": "none",
+};
+const VERBS: Record<Panel, readonly string[]> = {
+  tile: ["place"],
+  races: ["race"],
+  bid: ["bid"],
+  cards: ["keep", "reveal"],
+  shop: ["buy"],
+  pay: ["pay"],
+  research: ["research"],
+  trade: ["send", "to"],
+  hits: [],
+  none: [],
+};
+
+export function panelOf(ask: string): Panel {
+  return PANELS[ask] ?? "none";
+}
+
+/** What neither lies on the map nor in the question's panel is a button of the prompt. */
+export function isSaid(choice: Choice, panel: Panel): boolean {
+  if (choice.hex) return false;
+  return !VERBS[panel].includes(choice.verb) || (panel === "shop" && !choice.thing);
+}
+
+/** What somebody else is busy with, by question. */
+export const DOING: Record<string, string> = {
+  tile: "tile",
+  races: "race",
+  bid: "bid",
+  cards: "cards",
+  shop: "shop",
+  pay: "shop",
+  research: "research",
+  trade: "trade",
+  hits: "battle",
+};
+export function doingOf(ask: string): string {
+  if (ask === "ask-show") return "show";
+  if (ask === "ask-look") return "look";
+  if (ask === "ask-put-unit") return "shop";
+  return DOING[panelOf(ask)] ?? "battle";
 }

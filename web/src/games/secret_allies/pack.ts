@@ -2,6 +2,8 @@
 
 import printed from "../../generated/secret_allies.catalogue.json";
 
+export type Resource = "gold" | "uranium" | "titanium";
+
 export interface Unit {
   class_id: "light" | "tank" | "artillery" | "helicopter";
   flying: boolean;
@@ -33,8 +35,16 @@ export interface Land {
   cells: [number, number, string][];
   mines: number[];
 }
+export interface Terrain {
+  ground_cost: number; // 0: closed
+  ground_stop: boolean;
+  ground_armour: number;
+  air_cost: number;
+  range_limit: number; // 0: none
+}
 export interface Pack {
-  resources: string[];
+  resources: Resource[];
+  terrain: Record<string, Terrain>;
   numbers: Record<string, number>;
   basic_units: Record<string, Unit>;
   races: Record<string, Race>;
@@ -56,6 +66,20 @@ export function unitOf(pack: Pack, id: string): Unit {
   );
 }
 
+/** Prestige lost of an income that is too large. */
+export function wasteOf(pack: Pack, income: number): number {
+  const over = income - pack.numbers.waste_free!;
+  return over > 0 ? Math.floor(over / pack.numbers.waste_step!) : 0;
+}
+
+/** The race a unit or a technology belongs to; none for the basic units. */
+export function raceOf(pack: Pack, id: string): string | undefined {
+  return Object.keys(pack.races).find((race) => {
+    const { units, technologies } = pack.races[race]!;
+    return id in units || id in technologies;
+  });
+}
+
 /** Rows of a race's tree, top row first. */
 export function treeOf(race: Race): [string, Technology][][] {
   const rows: [string, Technology][][] = [];
@@ -63,4 +87,11 @@ export function treeOf(race: Race): [string, Technology][][] {
     (rows[technology.row - 1] ??= []).push([id, technology]);
   }
   return rows.filter(Boolean);
+}
+
+/** The pack that knows a card, for reading it without a table. */
+export function packWith(card: string): Pack | undefined {
+  return Object.values(packs).find(
+    (pack) => card in pack.states || card in pack.basic_units || !!raceOf(pack, card),
+  );
 }

@@ -1,6 +1,7 @@
 /** A colour and a shape for every seat: who cannot tell the colours tells the shapes. */
 
-export const COLOURS = ["var(--water)", "var(--empire)", "var(--tribes)", "var(--undead)"] as const;
+// The map is paper by day and by night, and so are its colours: white figures read on all of them.
+export const COLOURS = ["#0b6478", "#a8243a", "#3f6b12", "#5f3c8c"] as const;
 
 /** Outlines of about the same weight, round (0, 0), as SVG paths for a radius. */
 export function shape(seat: number, radius: number): string {

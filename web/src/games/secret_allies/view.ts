@@ -1,6 +1,7 @@
 /** The view of Secret Allies, and small questions to it. */
 
 import type { Facts, SecretAlliesView, StateShown, UnitShown } from "../../lib/wire";
+import type { Pack } from "./pack";
 
 export type View = SecretAlliesView;
 
@@ -32,7 +33,35 @@ export function inOrder(view: View): number[] {
   return [...order, ...seats.filter((seat) => !order.includes(seat))];
 }
 
-/** How many of the tokens in a treasury have just arrived and cannot be sent on. */
 export function total(tokens: readonly number[]): number {
   return tokens.reduce((sum, count) => sum + count, 0);
+}
+
+/** The states of the map. While it is built there are only tiles: they are drawn as printed. */
+export function landOf(view: View, pack: Pack): StateShown[] {
+  if (view.states.length) return view.states;
+  return view.tiles.map(({ state, hexes }) => {
+    const printed = pack.states[state]!;
+    return {
+      state,
+      large: printed.large,
+      worth: printed.worth,
+      income: printed.income,
+      hexes,
+      terrain: printed.cells.map(([, , terrain]) => terrain),
+      mines: Object.fromEntries(printed.mines.map((cell) => [hexes[cell]!, null])),
+      partisan_token: true,
+      holder: null,
+      die: null,
+      swords: false,
+      revealed_by: null,
+      shown_by: null,
+      treasury: [0, 0, 0],
+      arrived: [0, 0, 0],
+    };
+  });
+}
+
+export function heldBy(view: View, seat: number): StateShown[] {
+  return view.states.filter((state) => state.holder === seat);
 }

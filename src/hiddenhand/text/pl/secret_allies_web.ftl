@@ -1,0 +1,194 @@
+# Secret Allies na stronie: mapa, pytania i to, co się widzi.
+
+## Mapa
+
+sa-map = Mapa
+sa-zoom-in = Przybliż
+sa-zoom-out = Oddal
+sa-zoom-all = Pokaż całą mapę
+sa-close = Zamknij
+
+## Tura i tor
+
+sa-track = Tor zwycięstwa
+sa-turn = Tura { $turn } z { $limit }
+sa-turn-zero = Tura zerowa
+sa-phase-turn-zero = przygotowanie
+sa-phase-battle = faza walki
+sa-phase-economy = faza ekonomiczna
+sa-phase-discovery = faza odkrywania
+sa-phase-over = koniec
+sa-threshold = Zwycięstwo przy { $threshold }
+sa-track-of = { $track } z { $threshold } na torze
+sa-income-track = dochód { $income }{ $waste ->
+    [0] { "" }
+   *[other] , straty { $waste }
+}
+sa-unrevealed = { $count ->
+    [one] 1 tajny sojusznik
+    [few] { $count } tajnych sojuszników
+   *[many] { $count } tajnych sojuszników
+}
+sa-plays = gra
+
+## Elementy
+
+sa-prestige = prestiż
+sa-damage = obrażenia
+sa-range = zasięg
+sa-armour = pancerz
+sa-moves = ruch
+sa-wreck = wrak
+sa-moved = po ruchu
+sa-destroyed = zniszczona
+sa-free-tokens = pozostałe żetony
+
+## Państwo
+
+sa-large = duże
+sa-small = małe
+sa-holder = Panuje
+sa-nobody = nikt
+sa-worth = Wartość
+sa-income = Dochód
+sa-treasury = Skarbiec
+sa-arrived = właśnie przybyło:
+sa-mines = Kopalnie
+sa-partisans = partyzanci: wejście jest atakiem
+sa-die = Kostka dochodu
+sa-die-not-yet = jeszcze nie leży
+sa-die-none = X: już nie płaci
+sa-die-left = { $turns ->
+    [one] została 1 tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
+}
+
+## Decyzje
+
+sa-you-decide = Ty decydujesz
+sa-waiting = Czekamy
+sa-goes-on = Gra toczy się dalej …
+sa-take-back = Cofnij
+sa-rule = Zasada { $rule }
+sa-all-choices = Wszystkie możliwości jako lista
+sa-on-the-map = Wybierz na mapie podświetlone pole.
+sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka, aż rozstrzygnie się los partyzantów.
+
+## Co robią inni
+
+sa-does-tile = { SEAT($seat) }: kładzie płytkę
+sa-does-race = { SEAT($seat) }: wybiera rasę
+sa-does-bid = { SEAT($seat) }: zakrywa stawkę
+sa-does-cards = { SEAT($seat) }: zastanawia się nad kartami sojuszników
+sa-does-shop = { SEAT($seat) }: kupuje jednostki
+sa-does-research = { SEAT($seat) }: kupuje technologie
+sa-does-trade = { SEAT($seat) }: przewozi surowce
+sa-does-battle = { SEAT($seat) }: rusza jednostkami
+sa-does-show = { SEAT($seat) }: może pokazać tajnego sojusznika
+sa-does-look = { SEAT($seat) }: może podejrzeć czyjś prestiż
+
+## Płytka w ręce
+
+sa-turn-left = Obróć w lewo
+sa-turn-right = Obróć w prawo
+sa-places = { $count ->
+    [one] 1 miejsce w tym ułożeniu
+    [few] { $count } miejsca w tym ułożeniu
+   *[many] { $count } miejsc w tym ułożeniu
+}; pasujące obroty: { $turns } z 6
+sa-laying-told = Przeciągnij płytkę na podświetlone pole albo kliknij je. Klawisz R obraca płytkę.
+
+## Licytacja
+
+sa-modifier = modyfikator dodawany do stawki
+sa-diplomacy = dyplomacja { $level }
+sa-sealed = zakryta
+sa-not-sealed = jeszcze nie
+sa-less = Postaw mniej
+sa-more = Postaw więcej
+sa-seal = Zakryj { $bid }
+sa-bid-told-order = O kolejności decyduje stawka z modyfikatorem. Remis wygrywa wyższa dyplomacja, inaczej dogrywka. Każda stawka przepada.
+sa-bid-told-partisans = O partyzantach decyduje stawka z modyfikatorem. Remis wygrywa wyższa dyplomacja, inaczej dogrywka. Każda stawka przepada.
+sa-run-off-told = Dogrywka między remisującymi. Modyfikatory teraz się nie liczą; każda stawka znów przepada.
+sa-run-off-group = Remis: { SEATS($seats) }
+
+## Karty sojuszników
+
+sa-reveal-funds = Fundusze od razu:
+sa-reveal-mines = { $count ->
+    [one] 1 kopalnia staje się twoja
+    [few] { $count } kopalnie stają się twoje
+   *[many] { $count } kopalń staje się twoich
+} (prócz tych pod wrogimi jednostkami)
+sa-reveal-die = { $turns ->
+    [one] płaci przez 1 turę
+    [few] płaci przez { $turns } tury
+   *[many] płaci przez { $turns } tur
+}
+sa-reveal-told = Wszyscy poznają tego sojusznika. Od razu kupujesz jednostki za jego fundusze; kto go później przejmie, dostanie bonifikatę.
+sa-card-price = Kolejna karta kosztuje { $prestige } prestiżu; masz { $mine }.
+
+## Zakupy i transport
+
+sa-funds = Fundusze
+sa-take-race = Weź tę rasę
+sa-technology-owned = kupiona
+sa-technology-offered = można kupić teraz
+sa-technology-open = dostępna
+sa-technology-closed = jeszcze niedostępna
+sa-unlocks = Nowa jednostka: { NAME($unit) }
+sa-requires = Wymaga: { NAMES($technologies) }
+sa-flasks = { $count ->
+    [one] Wymaga 1 technologii
+    [few] Wymaga { $count } dowolnych technologii
+   *[many] Wymaga { $count } dowolnych technologii
+}
+sa-all-offers = Wszystkie oferty
+sa-above = Teraz kupujesz: zobacz powyżej.
+sa-trade-told = Kliknij żeton albo przeciągnij go do innego państwa. W turze państwo wysyła tyle żetonów, ile wynosi jego dochód minus { $send }, a przyjmuje tyle, ile wynosi dochód minus { $receive }.
+
+## Walka
+
+sa-schedule = Przebieg walki
+sa-moves-left = { SEAT($seat) }: { $moves ->
+    [one] został 1 ruch
+    [few] zostały { $moves } ruchy
+   *[many] zostało { $moves } ruchów
+}
+sa-subturns-in-hand = { $count ->
+    [one] 1 subtura w zapasie
+    [few] { $count } subtury w zapasie
+   *[many] { $count } subtur w zapasie
+}
+sa-attacked-already = W tej subturze zaatakowano już jedno państwo; innego nie wolno.
+sa-no-attack = W ostatniej subturze nie wolno atakować państw.
+
+## Co się wie i co się wydarzyło
+
+sa-tab-log = Dziennik
+sa-tab-states = Państwa
+sa-tab-technologies = Drzewka
+sa-tab-mine = Tajemnice
+sa-uncover = Pokaż moje tajemnice
+sa-cover = Zakryj moje tajemnice
+sa-my-prestige = Twój prestiż: { $prestige }
+sa-my-allies = Twoi tajni sojusznicy
+sa-seen-cards = Wylosowane przez ciebie karty sojuszników
+sa-none = brak
+sa-nothing-yet = Nic się jeszcze nie wydarzyło.
+sa-play-again = Pokaż, co się stało od mojej decyzji ({ $count })
+
+## Koniec
+
+sa-end = Jak to się skończyło
+sa-winner = Zwycięzca: { SEATS($seats) }
+sa-held = Państwa
+sa-allies-were = Sojusznicy
+sa-left = poza grą
+sa-tie-by-order = remis, rozstrzyga kolejność gry
+sa-technologies-count = { $count ->
+    [one] 1 technologia
+    [few] { $count } technologie
+   *[many] { $count } technologii
+}

@@ -1,0 +1,194 @@
+# Таємні союзники на сторінці: мапа, запитання і те, що видно.
+
+## Мапа
+
+sa-map = Мапа
+sa-zoom-in = Наблизити
+sa-zoom-out = Віддалити
+sa-zoom-all = Показати всю мапу
+sa-close = Закрити
+
+## Тур і трек
+
+sa-track = Трек перемоги
+sa-turn = Тур { $turn } з { $limit }
+sa-turn-zero = Нульовий тур
+sa-phase-turn-zero = підготовка
+sa-phase-battle = фаза бою
+sa-phase-economy = економічна фаза
+sa-phase-discovery = фаза розкриття
+sa-phase-over = кінець
+sa-threshold = Для перемоги треба { $threshold }
+sa-track-of = { $track } з { $threshold } на треку
+sa-income-track = дохід { $income }{ $waste ->
+    [0] { "" }
+   *[other] , втрати { $waste }
+}
+sa-unrevealed = { $count ->
+    [one] { $count } таємний союзник
+    [few] { $count } таємні союзники
+   *[many] { $count } таємних союзників
+}
+sa-plays = грає
+
+## Фігури
+
+sa-prestige = престиж
+sa-damage = ушкодження
+sa-range = дальність
+sa-armour = броня
+sa-moves = рух
+sa-wreck = уламки
+sa-moved = після руху
+sa-destroyed = знищено
+sa-free-tokens = лишилося жетонів
+
+## Держава
+
+sa-large = велика
+sa-small = мала
+sa-holder = Володар
+sa-nobody = ніхто
+sa-worth = Цінність
+sa-income = Дохід
+sa-treasury = Скарбниця
+sa-arrived = щойно прибуло:
+sa-mines = Копальні
+sa-partisans = партизани: вхід є нападом
+sa-die = Кубик доходу
+sa-die-not-yet = ще не лежить
+sa-die-none = X: більше не платить
+sa-die-left = { $turns ->
+    [one] лишився { $turns } тур
+    [few] лишилося { $turns } тури
+   *[many] лишилося { $turns } турів
+}
+
+## Рішення
+
+sa-you-decide = Вирішуєте ви
+sa-waiting = Чекаємо
+sa-goes-on = Гра триває …
+sa-take-back = Повернути
+sa-rule = Правило { $rule }
+sa-all-choices = Усі варіанти списком
+sa-on-the-map = Виберіть підсвічену клітинку на мапі.
+sa-paused = { SEAT($seat) }: напад на державу { NAME($state) }. Рух чекає, доки вирішиться доля партизанів.
+
+## Що роблять інші
+
+sa-does-tile = { SEAT($seat) }: кладе плитку
+sa-does-race = { SEAT($seat) }: вибирає расу
+sa-does-bid = { SEAT($seat) }: робить приховану ставку
+sa-does-cards = { SEAT($seat) }: думає над картками союзників
+sa-does-shop = { SEAT($seat) }: купує підрозділи
+sa-does-research = { SEAT($seat) }: купує технології
+sa-does-trade = { SEAT($seat) }: перевозить ресурси
+sa-does-battle = { SEAT($seat) }: рухає підрозділи
+sa-does-show = { SEAT($seat) }: може показати таємного союзника
+sa-does-look = { SEAT($seat) }: може підгледіти чийсь престиж
+
+## Плитка в руці
+
+sa-turn-left = Повернути ліворуч
+sa-turn-right = Повернути праворуч
+sa-places = { $count ->
+    [one] { $count } місце в такому положенні
+    [few] { $count } місця в такому положенні
+   *[many] { $count } місць у такому положенні
+}; підходить поворотів: { $turns } з 6
+sa-laying-told = Перетягніть плитку на підсвічену клітинку або клацніть її. Клавіша R повертає плитку.
+
+## Торги
+
+sa-modifier = модифікатор, додається до ставки
+sa-diplomacy = дипломатія { $level }
+sa-sealed = приховано
+sa-not-sealed = ще ні
+sa-less = Поставити менше
+sa-more = Поставити більше
+sa-seal = Приховати { $bid }
+sa-bid-told-order = Черговість визначає ставка з модифікатором. Нічию виграє вища дипломатія, інакше додаткові торги. Кожна ставка пропадає.
+sa-bid-told-partisans = Партизанів виграє ставка з модифікатором. Нічию виграє вища дипломатія, інакше додаткові торги. Кожна ставка пропадає.
+sa-run-off-told = Додаткові торги між тими, у кого нічия. Модифікатори тепер не рахуються; кожна ставка знову пропадає.
+sa-run-off-group = Нічия: { SEATS($seats) }
+
+## Картки союзників
+
+sa-reveal-funds = Кошти відразу:
+sa-reveal-mines = { $count ->
+    [one] { $count } копальня стає вашою
+    [few] { $count } копальні стають вашими
+   *[many] { $count } копалень стають вашими
+} (крім тих, що під ворожими підрозділами)
+sa-reveal-die = { $turns ->
+    [one] платить { $turns } тур
+    [few] платить { $turns } тури
+   *[many] платить { $turns } турів
+}
+sa-reveal-told = Усі знатимуть цього союзника. Ви відразу купуєте підрозділи за його кошти; хто захопить його пізніше, отримає премію.
+sa-card-price = Ще одна картка коштує { $prestige } престижу; у вас { $mine }.
+
+## Закупівля і перевезення
+
+sa-funds = Кошти
+sa-take-race = Узяти цю расу
+sa-technology-owned = куплено
+sa-technology-offered = можна купити зараз
+sa-technology-open = доступна
+sa-technology-closed = ще недоступна
+sa-unlocks = Новий підрозділ: { NAME($unit) }
+sa-requires = Потрібно: { NAMES($technologies) }
+sa-flasks = { $count ->
+    [one] Потрібна { $count } технологія
+    [few] Потрібні будь-які { $count } технології
+   *[many] Потрібно будь-яких { $count } технологій
+}
+sa-all-offers = Усі пропозиції
+sa-above = Зараз ви купуєте: дивіться вище.
+sa-trade-told = Клацніть жетон або перетягніть його до іншої держави. За тур держава відправляє стільки жетонів, скільки її дохід мінус { $send }, а приймає стільки, скільки дохід мінус { $receive }.
+
+## Бій
+
+sa-schedule = Порядок бою
+sa-moves-left = { SEAT($seat) }: { $moves ->
+    [one] лишився { $moves } рух
+    [few] лишилося { $moves } рухи
+   *[many] лишилося { $moves } рухів
+}
+sa-subturns-in-hand = { $count ->
+    [one] { $count } субтур у запасі
+    [few] { $count } субтури в запасі
+   *[many] { $count } субтурів у запасі
+}
+sa-attacked-already = У цьому субтурі на одну державу вже напали; на іншу не можна.
+sa-no-attack = В останньому субтурі нападати на держави не можна.
+
+## Що відомо і що сталося
+
+sa-tab-log = Журнал
+sa-tab-states = Держави
+sa-tab-technologies = Дерева
+sa-tab-mine = Таємниці
+sa-uncover = Показати мої таємниці
+sa-cover = Закрити мої таємниці
+sa-my-prestige = Ваш престиж: { $prestige }
+sa-my-allies = Ваші таємні союзники
+sa-seen-cards = Картки союзників, які ви брали
+sa-none = немає
+sa-nothing-yet = Ще нічого не сталося.
+sa-play-again = Показати, що сталося після мого рішення ({ $count })
+
+## Кінець
+
+sa-end = Як усе закінчилося
+sa-winner = Переможець: { SEATS($seats) }
+sa-held = Держави
+sa-allies-were = Союзники
+sa-left = поза грою
+sa-tie-by-order = нічия, вирішує черговість
+sa-technologies-count = { $count ->
+    [one] { $count } технологія
+    [few] { $count } технології
+   *[many] { $count } технологій
+}

@@ -1,0 +1,145 @@
+"""Games of Secret Allies that stand at a given question, and somebody who plays them on the page."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import expect
+
+from hiddenhand.core.decision import Decision
+from hiddenhand.table.table import Table
+from tests.web.at_table import Player
+from tests.web.prepared import Standing
+
+TINY = {"pack": "tiny", "map_mode": "joint"}
+Kind = tuple[str, str]  # the question, the verb of an option
+
+
+def kind_of(decision: Decision, key: str) -> Kind:
+    return decision.ask, key.partition(":")[0]
+
+
+def kinds_of(game: Standing) -> set[Kind]:
+    return {kind_of(game.decision, key) for key in game.decision.options}
+
+
+def eager(decision: Decision, dice: random.Random) -> str:
+    """Somebody who likes to move, attack, shoot, buy and reveal."""
+    options = list(decision.options)
+    if decision.ask.startswith("ask-bid"):
+        return dice.choice(options[: 1 + len(options) // 2])
+    idle = ("end", "done", "pass", "stop", "stay", "drop", "none", "enough")
+    active = [key for key in options if key not in idle]
+    attacks = [key for key in active if key.startswith(("enter:", "hit:"))]
+    if attacks and dice.random() < 0.5:
+        return dice.choice(attacks)
+    return dice.choice(active if active and dice.random() < 0.85 else options)
+
+
+def played(seats: int, seed: int, **settings: str) -> Iterator[tuple[Table, Decision]]:
+    dice = random.Random(seed)
+    table = Table("secret_allies", seats, seed, settings)
+    while decision := table.decision:
+        yield table, decision
+        table.say(decision.seat, eager(decision, dice))
+
+
+def stand(table: Table, decision: Decision) -> Standing:
+    settings, answers = dict(table.record.settings), tuple(table.record.answers)
+    owing = tuple(each.seat for each in table.pending)
+    return Standing(table.seats, settings, answers, decision, "secret_allies", owing)
+
+
+@cache
+def every_kind() -> tuple[frozenset[Kind], tuple[Standing, ...]]:
+    """All kinds of decisions of some games, and few standings that offer all of them."""
+    offered: set[Kind] = set()
+    chosen: list[Standing] = []
+    tables: list[tuple[int, dict[str, str]]] = [
+        *((2, TINY) for _ in range(8)),
+        (2, {**TINY, "race_draw": "choose"}),
+        (3, {"length": "short", "race_draw": "two_keep_one"}),
+        (3, {"length": "short"}),
+    ]
+    for seed, (seats, settings) in enumerate(tables):
+        for table, decision in played(seats, seed, **settings):
+            kinds = {kind_of(decision, key) for key in decision.options}
+            if not kinds <= offered:
+                offered |= kinds
+                chosen.append(stand(table, decision))
+    return frozenset(offered), tuple(chosen)
+
+
+def standing(seats: int, seed: int, ask: str, number: int = 1, **settings: str) -> Standing:
+    """The question `ask` for the `number`-th time in one game."""
+    for table, decision in played(seats, seed, **settings):
+        if decision.ask == ask:
+            number -= 1
+            if number == 0:
+                return stand(table, decision)
+    raise LookupError(f"no {ask} in game {seed}")
+
+
+class Ally(Player):
+    """One browser at tables of Secret Allies."""
+
+    table = ".sa"
+
+    def click(self, key: str) -> None:
+        """On the hex, on the button, or by turning the tile and laying it."""
+        if key.startswith("place:"):
+            self.turn_for(key)
+        if self.button(key).count():
+            self.button(key).first.click()
+        else:
+            self.hex(key)
+        if key.startswith("bid:"):
+            self.page.locator("[data-test=seal]").click()
+
+    def hex(self, key: str) -> None:
+        """A click in the middle of a hex, wherever the map shows it."""
+        thing = self.thing(key)
+        expect(thing).to_be_visible()
+        thing.dispatch_event("click") if self._covered(thing) else thing.click()
+
+    def _covered(self, thing: Any) -> bool:
+        """Something floats over this hex; one would pan the map. The element gets the click."""
+        over: bool = thing.evaluate(
+            """(hex) => {
+              const box = hex.getBoundingClientRect();
+              const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return !hex.contains(at);
+            }"""
+        )
+        return over
+
+    def turn_for(self, key: str) -> None:
+        """Turn the tile in hand until this way to lay it glows."""
+        for _ in range(6):
+            if self.thing(key).count():
+                return
+            self.page.locator("[data-test=turn-right]").click()
+        raise AssertionError(f"no turn shows {key}")
+
+    def press(self, key: str) -> None:
+        """With keys only: a digit or the list leads to the choice, Enter takes it."""
+        number = self.listed().index(key) + 1
+        shown = self.button(key).count() or self.thing(key).count()
+        if number <= 9 and shown:
+            self._stand_on_the_table()
+            self.page.keyboard.press(str(number))
+        else:
+            self._tab_to(f'[data-listed="{key}"]')
+        self.page.keyboard.press("Enter")
+        if key.startswith("bid:") and number <= 9:
+            self._tab_to("[data-test=seal]")
+            self.page.keyboard.press("Enter")
+
+    def settle(self, before: Any) -> None:
+        """Wait until the server has taken an answer."""
+        for _ in range(300):
+            if self.taken() != before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("no answer was taken")

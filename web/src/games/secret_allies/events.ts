@@ -1,0 +1,45 @@
+/** What events mean on the page: where they happened, how they sound, what can be read of them. */
+
+import type { Facts } from "../../lib/wire";
+import type { Sound } from "../ui";
+
+const HEX = /^-?\d+\.-?\d+$/;
+
+export function hexesOf(event: Facts): string[] {
+  const found = [event.from, event.to, event.hex, ...((event.targets as unknown[]) ?? [])];
+  return found.filter((place): place is string => typeof place === "string" && HEX.test(place));
+}
+
+const SOUNDS: Record<string, Sound> = {
+  "tile-placed": "card",
+  "race-taken": "card",
+  "card-drawn": "card",
+  "ally-kept": "card",
+  "bid-sealed": "slide",
+  "bids-opened": "flip",
+  revealed: "flip",
+  "ally-shown": "flip",
+  paid: "coin",
+  income: "coin",
+  "capture-bonus": "coin",
+  transferred: "coin",
+  "technology-bought": "coin",
+  "unit-bought": "card",
+  moved: "slide",
+  fired: "drum",
+  destroyed: "drum",
+  "state-attacked": "bell",
+  "map-complete": "shuffle",
+  "game-over": "end",
+};
+
+export function soundOf(event: Facts): Sound | undefined {
+  return SOUNDS[String(event.event)];
+}
+
+/** States, units, technologies and races that an event names, to be read large. */
+export function cardsOf(event: Facts): string[] {
+  const states = Array.isArray(event.states) ? (event.states as unknown[]) : [];
+  const found = [event.unit, event.technology, event.race, event.state, ...states];
+  return found.filter((name): name is string => typeof name === "string");
+}
