@@ -1,7 +1,7 @@
-"""Games of Secret Allies that stand at a given question, and somebody who plays them on the page."""
+"""Games of Secret Allies that stand at a given question, and somebody who plays them."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -71,7 +71,9 @@ def every_kind() -> tuple[frozenset[Kind], tuple[Standing, ...]]:
     return frozenset(offered), tuple(chosen)
 
 
-def standing(seats: int, seed: int, ask: str, number: int = 1, **settings: str) -> Standing:
+def standing(
+    seats: int, seed: int, ask: str, settings: Mapping[str, str], number: int = 1
+) -> Standing:
     """The question `ask` for the `number`-th time in one game."""
     for table, decision in played(seats, seed, **settings):
         if decision.ask == ask:

@@ -57,7 +57,8 @@ class Player:
     def reachable(self) -> set[str]:
         """Every option that lies on the table or is a button."""
         found: list[str] = self.page.evaluate(
-            """(table) => [...document.querySelectorAll(`${table} :is([data-options], [data-option])`)]
+            """(table) => [...document.querySelector(table).querySelectorAll(
+                "[data-options], [data-option]")]
               .filter((thing) => thing.getClientRects().length > 0)
               .flatMap((thing) => (thing.dataset.options ?? thing.dataset.option).split(" "))""",
             self.table,

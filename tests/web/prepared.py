@@ -8,7 +8,7 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -105,27 +105,31 @@ def standing(seats: int, seed: int, ask: str, number: int = 1, **settings: str) 
 
 
 def lay_out(
-    running: Running, game: Standing, user: str, seat: Seat | None = None, bots: str | None = None
+    running: Running,
+    game: Standing,
+    user: str,
+    seat: Seat | None = None,
+    bots: str | None = None,
+    users: Mapping[Seat, str] | None = None,
 ) -> str:
     """The code of a room where `game` stands. `user` has the seat that is asked, or `seat`.
 
-    The others are bots of that level, or people who are away.
+    `users` sit on other seats. The rest are bots of that level, or people who are away.
     """
     mine = game.decision.seat if seat is None else seat
     code = "".join(secrets.choice(LETTERS) for _ in range(10))
     now = time.time()
+    people = {**(users or {}), mine: user}
     places = [
-        Place(user, NAMES[number])
-        if number == mine
+        Place(people[number], NAMES[number])
+        if number in people
         else Place(None if bots else AWAY, NAMES[number], bot=bots)
         for number in range(game.seats)
     ]
     rows = _rows(game.answers)
     asked = game.owing or (game.decision.seat,)
     pace = Pace(seq=len(rows) - 1, asked=dict.fromkeys(asked, len(rows) - 1))
-    options = RoomOptions(
-        game=game.game, seats=game.seats, settings=game.settings, bot_pace=0
-    )
+    options = RoomOptions(game=game.game, seats=game.seats, settings=game.settings, bot_pace=0)
     row = RoomRow(
         code=code,
         host=user,
@@ -136,7 +140,7 @@ def lay_out(
         games_played=0,
         public=False,
         touched_at=now,
-        people=(user,),
+        people=tuple(people.values()),
     )
     kept = GameRow(
         id=f"game-{code}",
@@ -150,7 +154,7 @@ def lay_out(
         started_at=now,
         moved_at=now,
         clock=pace.json(),
-        owing=(user,),
+        owing=tuple(people[seat] for seat in asked if seat in people),
     )
 
     async def keep() -> None:

@@ -1,0 +1,320 @@
+"""The table of Secret Allies: every decision, every way to answer it, and nobody else's secrets."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Running, server
+from tests.web.allies import (
+    TINY,
+    Ally,
+    Kind,
+    every_kind,
+    kind_of,
+    kinds_of,
+    played,
+    stand,
+    standing,
+)
+from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.prepared import Standing, lay_out
+from tests.web.test_table import AXE
+
+QUICK = {"pack": "tiny", "length": "short"}
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("allies")
+    with server(folder) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def arriving(running: Running, browser: Browser) -> Iterator[Any]:
+    """People who come to the page, each in a browser of their own."""
+    players: list[Ally] = []
+
+    def arrive(**options: Any) -> Ally:
+        player = Ally(running, Visitor(browser, running.address, **options))
+        players.append(player)
+        return player
+
+    yield arrive
+    for player in players:
+        assert not player.complaints, "\n".join(player.complaints)
+        player.visitor.close()
+
+
+@pytest.fixture
+def sitting(running: Running, arriving: Any) -> Any:
+    def sit(game: Standing, **options: Any) -> Ally:
+        place = {name: options.pop(name) for name in ("seat", "bots") if name in options}
+        player: Ally = arriving(**options)
+        player.sit(lay_out(running, game, player.user, **place))
+        return player
+
+    return sit
+
+
+# -- every decision ---------------------------------------------------------------------------
+
+
+def test_every_kind_is_answered_by_clicking(running: Running, arriving: Any) -> None:
+    kinds, standings = every_kind()
+    player = arriving()
+    answered: set[Kind] = set()
+    for game in standings:
+        for kind in sorted(kinds_of(game) - answered):
+            _answer(player, game, kind)
+            answered.add(kind)
+    assert answered == kinds
+    assert len({ask for ask, _ in kinds}) == 26
+
+
+def _answer(player: Ally, game: Standing, kind: Kind) -> None:
+    options = list(game.decision.options)
+    player.sit(lay_out(player.running, game, player.user))
+    player.asked(game.decision.ask)
+    assert player.listed() == options
+    if kind[1] == "place":
+        assert player.reachable() <= set(options)  # the others after turning the tile
+    else:
+        assert player.reachable() == set(options), kind
+    key = next(key for key in options if kind_of(game.decision, key) == kind)
+    before = player.taken()
+    player.click(key)
+    player.settle(before)
+    newest = player.taken()
+    assert newest is not None
+    assert newest[1:] == (game.decision.seat, key)
+
+
+# -- whole games ------------------------------------------------------------------------------
+
+
+def start(seats: int, **settings: str) -> Standing:
+    return stand(*next(played(seats, 1, **settings)))
+
+
+def test_two_people_finish_a_game_by_clicking(running: Running, arriving: Any) -> None:
+    ola, bruno = arriving(), arriving()
+    code = lay_out(running, start(2, **QUICK), ola.user, seat=0, users={1: bruno.user})
+    for player in (ola, bruno):
+        player.sit(code)
+    _to_the_end([ola, bruno], Ally.click)
+    for player in (ola, bruno):
+        expect(player.page.locator(".end .steps li")).to_have_count(2)
+        _keeps_to_itself(player, (ola, bruno).index(player))
+
+
+@pytest.mark.long
+def test_three_seats_against_bots_finish_a_short_game(sitting: Any) -> None:
+    player = sitting(start(3, length="short"), seat=0, bots="random")
+    _to_the_end([player], Ally.click)
+    expect(player.page.locator(".end .steps li")).to_have_count(3)
+
+
+def test_with_keys_to_the_end(sitting: Any) -> None:
+    player = sitting(late(QUICK), bots="random")
+    _to_the_end([player], Ally.press)
+
+
+def late(settings: dict[str, str]) -> Standing:
+    """The last turn of a small game."""
+    for table, decision in played(2, 3, **settings):
+        view: Any = table.view(decision.seat).as_dict()
+        if view["turn"] == view["turn_limit"] and decision.ask == "ask-unit":
+            return stand(table, decision)
+    raise LookupError("no last turn")
+
+
+def _to_the_end(players: list[Ally], answer: Any) -> None:
+    """Whoever is asked answers: likes to do things, so that the game gets somewhere."""
+    for _ in range(1500):
+        live = players[0].live
+        if live.table.result is not None:
+            break
+        asked = set(players[0].running.inside(live.owing))
+        mine = [player for player in players if _seat(player) in asked]
+        if not mine:
+            players[0].page.wait_for_timeout(20)
+            continue
+        player = mine[0]
+        options = _options(player)
+        if not options:
+            continue
+        before = player.taken()
+        answer(player, _wish(options))
+        player.settle(before)
+    for player in players:
+        expect(player.page.locator("section.end")).to_be_visible()
+
+
+def _seat(player: Ally) -> int:
+    return next(
+        seat for seat, place in enumerate(player.running.hall.rooms[player.code].seating.places)
+        if place.user == player.user
+    )  # fmt: skip
+
+
+def _options(player: Ally) -> list[str]:
+    """What the page offers for the question that stands on the server."""
+    seat = _seat(player)
+    for _ in range(300):
+        table = player.live.table
+        wanted = next((d for d in table.pending if d.seat == seat), None)
+        if wanted is None:
+            return []
+        listed = player.listed()
+        if listed == list(wanted.options):
+            return listed
+        player.page.wait_for_timeout(10)
+    raise AssertionError("the page does not show what is asked")
+
+
+def _wish(options: list[str]) -> str:
+    for verb in ("hit:", "enter:", "reveal:", "done", "end", "stop"):
+        if found := [key for key in options if key.startswith(verb)]:
+            return found[0]
+    return options[0]
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+def _keeps_to_itself(player: Ally, seat: int) -> None:
+    """Nothing this browser was ever sent or kept tells what only somebody else knew in play."""
+    frames = [json.loads(text) for text in player.visitor.heard]
+    views = [part for frame in frames for part in _dicts(frame) if "own" in part]
+    assert len(views) > 3
+    for view in views:
+        assert view["own"] is None or view["own"]["seat"] == seat
+    for part in (part for frame in frames for part in _dicts(frame)):
+        if part.get("hidden") or part.get("neutral"):
+            assert part.get("phase") == "over"
+    private = {"bid-sealed": "bid", "ally-kept": "state", "card-drawn": "state"}
+    told = [part for frame in frames for part in _dicts(frame) if part.get("event") in private]
+    assert {event["event"] for event in told} == set(private)
+    for event in told:
+        assert event["seat"] == seat or private[event["event"]] not in event
+    kept = player.page.evaluate("() => JSON.stringify([localStorage, sessionStorage])")
+    assert "allies" not in kept
+    assert "prestige" not in kept
+
+
+def _dicts(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        for part in value.values():
+            yield from _dicts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _dicts(part)
+
+
+def test_my_secrets_are_covered_until_i_ask(sitting: Any) -> None:
+    player = sitting(standing(2, 1, "ask-unit", TINY))
+    player.page.locator("[data-tab=mine]").click()
+    drawer = player.page.locator("[data-test=drawer]")
+    tab = player.page.locator("[role=tabpanel]")
+    expect(tab).not_to_contain_text("Your prestige")
+    drawer.click()
+    expect(tab).to_contain_text("Your prestige")
+    drawer.click()
+    expect(tab).not_to_contain_text("Your prestige")
+
+
+# -- the map ----------------------------------------------------------------------------------
+
+
+def test_a_tile_is_turned_and_dragged_to_its_place(sitting: Any) -> None:
+    game = standing(2, 4, "ask-place-tile", TINY)
+    player = sitting(game)
+    player.asked("ask-place-tile")
+    key = game.decision.options[-1]
+    player.turn_for(key)
+    player.page.locator("[data-test=tile]").drag_to(player.thing(key))
+    player.settle(None)
+    assert player.taken()[2] == key
+    tile = str(player.live.table.view(0).as_dict()["tiles"][-1]["state"])
+    expect(player.page.locator(f"[data-state={tile}]")).to_be_visible()
+
+
+def test_a_token_is_dragged_to_the_state_where_it_goes(sitting: Any) -> None:
+    game = trading()
+    player = sitting(game)
+    token = next(key for key in game.decision.options if key.startswith("send:"))
+    source = token.split(":")[1].split(".")[0]
+    view: Any = player.live.table.view(game.decision.seat).as_dict()
+    others = [s["state"] for s in view["states"] if s["holder"] == game.decision.seat]
+    target = next(state for state in others if state != source)
+    player.button(token).drag_to(player.page.locator(f"[data-treasury={target}]"))
+    for _ in range(100):
+        if (player.taken() or (0, 0, ""))[2] == f"to:{target}":
+            return
+        player.page.wait_for_timeout(20)
+    raise AssertionError(player.taken())
+
+
+def trading() -> Standing:
+    return next(game for game in every_kind()[1] if game.decision.ask == "ask-send")
+
+
+def test_wheel_keys_and_buttons_move_the_map(sitting: Any) -> None:
+    player = sitting(standing(2, 1, "ask-unit", TINY))
+    group, before = player.page.locator(".sa .map svg > g").first, player.taken()
+    seen = [group.get_attribute("transform")]
+    box = player.page.locator(".sa .map").bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    player.page.mouse.wheel(0, -400)
+    seen.append(group.get_attribute("transform"))
+    player.page.mouse.down()
+    player.page.mouse.move(box["x"] + 300, box["y"] + 260, steps=4)
+    player.page.mouse.up()
+    seen.append(group.get_attribute("transform"))
+    player.page.locator("[data-spot]").first.focus()
+    for key in "+", "a", "0":
+        player.page.keyboard.press(key)
+        seen.append(group.get_attribute("transform"))
+    assert len(set(seen[:-1])) == len(seen) - 1
+    assert seen[-1] == seen[0]
+    assert player.taken() == before  # dragging chose nothing
+
+
+def test_a_state_is_read_by_clicking_it(sitting: Any) -> None:
+    player = sitting(standing(2, 1, "ask-bid-order", TINY, number=3))
+    player.page.locator(".sa [data-state=millbrook] .hex").first.click()
+    expect(player.page.locator("[data-test=state-card]")).to_contain_text("Millbrook")
+    player.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_sticks_out_and_axe_is_content(sitting: Any, size: dict[str, int]) -> None:
+    player = sitting(standing(2, 1, "ask-buy-unit", TINY), viewport=size)
+    player.asked("ask-buy-unit")
+    assert player.page.evaluate(
+        """() => document.documentElement.scrollWidth <= innerWidth
+          && document.documentElement.scrollHeight <= innerHeight + 1"""
+    )
+    for theme in ("light", "dark"):
+        player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        player.page.evaluate(AXE)
+        found = player.page.evaluate("() => axe.run('.sa').then((told) => told.violations)")
+        serious = [
+            (fault["id"], [node["html"][:160] for node in fault["nodes"][:4]])
+            for fault in found
+            if fault["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], theme

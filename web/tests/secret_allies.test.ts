@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { cardsOf, hexesOf } from "../src/games/secret_allies/events";
+import { around, box, centre, distance, parse, turned } from "../src/games/secret_allies/hexes";
+import {
+  choiceOf,
+  choicesOf,
+  doingOf,
+  IN_PANELS,
+  isSaid,
+  layingsOf,
+  ON_HEXES,
+  ON_STATES,
+  panelOf,
+  PANELS,
+  SAID,
+} from "../src/games/secret_allies/options";
+import { packOf, packWith, raceOf, treeOf, unitOf, wasteOf } from "../src/games/secret_allies/pack";
+import { landOf, type View } from "../src/games/secret_allies/view";
+import { targetsFrom, waysFrom, wayTo } from "../src/games/secret_allies/ways";
+import { shelves, Words } from "../src/lib/words";
+
+const engine = (file: string) =>
+  readFileSync(
+    new URL(`../../src/hiddenhand/games/secret_allies/${file}`, import.meta.url),
+    "utf8",
+  );
+
+describe("questions and options", () => {
+  const words = engine("words.py");
+
+  it("knows every question that the engine may put to a seat", () => {
+    const asks = new Set(words.match(/"(ask-[a-z-]+)"/g)!.map((text) => text.slice(1, -1)));
+    expect(Object.keys(PANELS).sort()).toEqual([...asks].sort());
+  });
+
+  it("knows every verb that the engine may use for a seat", () => {
+    const chance = ["state", "tile", "seat", "next", "remove", "card", "peek"];
+    const verbs = new Set([
+      ...[...words.matchAll(/f"([a-z]+):/g)].map(([, verb]) => verb!),
+      ...[...words.matchAll(/(?:return|else|if[^\n]*?) "([a-z]+)"/g)].map(([, verb]) => verb!),
+      ...[...engine("actions.py").matchAll(/"(bid|show|pass)/g)].map(([, verb]) => verb!),
+    ]);
+    const known = new Set<string>([...ON_HEXES, ...ON_STATES, ...IN_PANELS, ...SAID]);
+    expect([...verbs].filter((verb) => !known.has(verb) && !chance.includes(verb))).toEqual([]);
+    expect(verbs.size).toBeGreaterThan(25);
+  });
+
+  it.each([
+    ["unit:-3.6", { verb: "unit", hex: "-3.6" }],
+    ["go:2.-1", { verb: "go", hex: "2.-1" }],
+    ["enter:0.0", { verb: "enter", hex: "0.0" }],
+    ["keep:ambrel", { verb: "keep", state: "ambrel" }],
+    ["buy:ambrel.tank", { verb: "buy", state: "ambrel", thing: "tank" }],
+    ["research:ambrel.el_caravans", { state: "ambrel", thing: "el_caravans" }],
+    ["send:ambrel.gold", { state: "ambrel", thing: "gold" }],
+    ["bid:12", { verb: "bid", number: 12 }],
+    ["buy", { verb: "buy", thing: null }],
+    ["end", { verb: "end", hex: null }],
+  ])("%s is understood", (key, parts) => {
+    expect(choiceOf(key)).toMatchObject({ key, ...parts });
+  });
+
+  it("says with a button whatever lies nowhere, so that nothing can get stuck", () => {
+    const said = (ask: string, ...keys: string[]) =>
+      choicesOf(keys)
+        .filter((choice) => isSaid(choice, panelOf(ask)))
+        .map(({ key }) => key);
+    expect(said("ask-unit", "unit:0.0", "end")).toEqual(["end"]);
+    expect(said("ask-buy-card", "enough", "buy")).toEqual(["enough", "buy"]);
+    expect(said("ask-buy-unit", "buy:ambrel.rv", "done")).toEqual(["done"]);
+    expect(said("ask-something-new", "keep:ambrel", "bid:2", "new:thing")).toHaveLength(3);
+  });
+
+  it("finds turns and places of a tile", () => {
+    expect(layingsOf(choicesOf(["place:2.-3.14"]))).toEqual([
+      { key: "place:2.-3.14", turn: 2, hex: "-3.14" },
+    ]);
+  });
+
+  it.each(["en", "pl", "uk"])("%s: tells what others do for every question", async (language) => {
+    const said = new Words(await shelves("secret_allies", language));
+    const lacking = Object.keys(PANELS).filter((ask) => !said.has(`sa-does-${doingOf(ask)}`));
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe("hexes", () => {
+  it("turns as the engine turns, and six times is no turn", () => {
+    expect(turned([1, 0], 1)).toEqual([0, 1].map((n) => (n === 0 ? expect.closeTo(0) : n)));
+    expect(turned([2, -1], 6)).toEqual([2, -1]);
+  });
+  it("counts steps", () => {
+    expect(distance("0.0", "2.-1")).toBe(2);
+    expect(around("0.0").every((hex) => distance(hex, "0.0") === 1)).toBe(true);
+  });
+  it("frames what is there", () => {
+    const [left, top, width, height] = box(["0.0", "3.2"]);
+    const { x, y } = centre(parse("3.2"));
+    expect(left).toBeLessThan(0);
+    expect(top).toBeLessThan(0);
+    expect(left + width).toBeGreaterThan(x);
+    expect(top + height).toBeGreaterThan(y);
+  });
+});
+
+function land(some: Partial<View> = {}): View {
+  const state = (name: string, hexes: string[], terrain: string[], guarded: boolean) => ({
+    state: name,
+    large: false,
+    worth: 1,
+    income: [1, 0, 0],
+    hexes,
+    terrain,
+    mines: {},
+    partisan_token: guarded,
+    holder: null,
+    die: null,
+    swords: false,
+    revealed_by: null,
+    shown_by: null,
+    treasury: [0, 0, 0],
+    arrived: [0, 0, 0],
+  });
+  const unit = (hex: string, seat: number, id: string) => ({
+    hex,
+    seat,
+    unit: id,
+    armour: 1,
+    terrain_marker: null,
+    moved: false,
+    wreck: false,
+    partisan: false,
+    damage: [0, 0],
+  });
+  return {
+    pack: "tiny",
+    states: [
+      state(
+        "millbrook",
+        ["0.0", "1.0", "2.0", "3.0"],
+        ["plain", "plain", "forest", "plain"],
+        false,
+      ),
+      state("reedwater", ["1.1", "2.1"], ["jungle", "water"], false),
+      state("sandrest", ["4.0", "5.0"], ["plain", "plain"], true),
+    ],
+    units: [unit("0.0", 0, "rv"), unit("3.0", 1, "tank")],
+    ...some,
+  } as unknown as View;
+}
+
+describe("ways", () => {
+  const pack = packOf("tiny");
+
+  it("costs what the terrain costs, stops in jungle, never enters water", () => {
+    const ways = waysFrom(land(), pack, "0.0", 4);
+    expect(ways.get("1.0")?.left).toBe(3);
+    expect(ways.get("2.0")?.left).toBe(1);
+    expect(ways.get("1.1")?.left).toBe(0);
+    expect(ways.has("2.1")).toBe(false);
+    expect(ways.has("3.0")).toBe(false); // somebody stands there
+    expect(wayTo(ways, "2.0")).toEqual(["0.0", "1.0", "2.0"]);
+    expect(wayTo(ways, "9.9")).toEqual([]);
+  });
+
+  it("ends where a state is entered by attacking it", () => {
+    const view = land({ units: [{ ...land().units[0]!, hex: "3.0" }] });
+    const ways = waysFrom(view, pack, "3.0", 4);
+    expect(ways.get("4.0")?.left).toBe(3);
+    expect(ways.has("5.0")).toBe(false);
+  });
+
+  it("sees whom a unit would reach", () => {
+    expect(targetsFrom(land(), pack, "rv", 0, "0.0")).toEqual([]);
+    expect(targetsFrom(land(), pack, "rv", 0, "2.0")).toEqual(["3.0"]);
+    expect(targetsFrom(land(), pack, "mortar", 0, "1.1")).toEqual([]); // jungle: range 1
+  });
+});
+
+describe("pieces", () => {
+  it.each(["tiny", "reconstruction"])(
+    "%s: every race has its tree and every unit its numbers",
+    (id) => {
+      const pack = packOf(id);
+      for (const [name, race] of Object.entries(pack.races)) {
+        const ids = treeOf(race).flatMap((row) => row.map(([technology]) => technology));
+        expect(ids.sort()).toEqual(Object.keys(race.technologies).sort());
+        for (const unit of Object.keys(race.units)) {
+          expect(raceOf(pack, unit)).toBe(name);
+          expect(unitOf(pack, unit).damage.length).toBeGreaterThan(0);
+        }
+      }
+      for (const card of [...Object.keys(pack.states), ...Object.keys(pack.basic_units)]) {
+        expect(packWith(card)).toBeDefined();
+      }
+    },
+  );
+
+  it("wastes prestige as SA-6.1.7 says", () => {
+    const pack = packOf("reconstruction"); // 5 are free, then one of every 3
+    expect([5, 7, 8, 11, 14].map((income) => wasteOf(pack, income))).toEqual([0, 0, 1, 2, 3]);
+  });
+
+  it("draws tiles while the map is built", () => {
+    const tile = {
+      state: "sandrest",
+      turn: 0,
+      hex: "0.0",
+      hexes: ["0.0", "1.0", "2.0", "3.0", "4.0"],
+    };
+    const [state] = landOf(land({ states: [], tiles: [tile] }), packOf("tiny"));
+    expect(state).toMatchObject({ state: "sandrest", worth: 1, holder: null });
+    expect(state!.terrain).toHaveLength(5);
+  });
+});
+
+describe("events", () => {
+  it("knows where something happened and what can be read of it", () => {
+    expect(hexesOf({ event: "moved", from: "0.-1", to: "2.3" })).toEqual(["0.-1", "2.3"]);
+    expect(hexesOf({ event: "fired", hex: "1.1", targets: ["0.0"] })).toEqual(["1.1", "0.0"]);
+    expect(hexesOf({ event: "transferred", from: "ambrel", to: "bryndal" })).toEqual([]);
+    expect(cardsOf({ event: "unit-bought", unit: "tank", state: "ambrel" })).toEqual([
+      "tank",
+      "ambrel",
+    ]);
+  });
+});
