@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from hiddenhand.bots import levels, loader
 from hiddenhand.bots.bot import Bot, Chair
@@ -36,6 +36,7 @@ class ThinkingFailed(HiddenHandError):
     """The bot gave no answer that counts, not even in a fresh process."""
 
     code = "thinking-failed"
+    status: ClassVar[int] = 503
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,12 @@ class Request:
     seat: Seat
     bot: str
     seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    key: str
+    trouble: str = ""  # what went wrong inside the bot; the key was drawn by lot then
 
 
 def check_level(name: str) -> str:
@@ -64,7 +71,7 @@ class Thinkers:
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, request: Request) -> str:
+    async def choose(self, request: Request) -> Choice:
         return await self._ask(choose, request)
 
     async def explain(self, request: Request) -> list[dict[str, object]]:
@@ -81,6 +88,8 @@ class Thinkers:
                         return await _answer(pool.submit(work, request), self.limit)
                     except (TimeoutError, BrokenProcessPool, RuntimeError):
                         self._drop(pool)
+                    except Exception as error:  # a bug inside the worker
+                        raise ThinkingFailed(repr(error), place=request.bot) from error
                 raise ThinkingFailed("the pool broke twice", place=request.bot)
             finally:
                 self.busy -= 1
@@ -145,16 +154,18 @@ class _Seated:
 _memory: "OrderedDict[tuple[str, Seat, str], _Seated]" = OrderedDict()
 
 
-def choose(request: Request) -> str:
+def choose(request: Request) -> Choice:
     seated = _seat(request)
     decision = seated.table.state.decision(request.seat)
     try:
         key = seated.bot.choose(decision, seated.chair)
         if key in decision.options:
-            return key
-    except Exception:  # whatever went wrong inside a bot, the game must go on
+            return Choice(key)
+        trouble = f"{key!r} is not an option"
+    except Exception as error:  # whatever went wrong inside a bot, the game must go on
+        trouble = repr(error)
         _memory.pop((request.game_id, request.seat, request.bot), None)
-    return decision.options[SystemDice().below(len(decision.options))]
+    return Choice(decision.options[SystemDice().below(len(decision.options))], trouble)
 
 
 def explain(request: Request) -> list[dict[str, object]]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 import orjson
 import structlog
 
-from hiddenhand.core.errors import HiddenHandError, OutOfTurn
+from hiddenhand.core.errors import OutOfTurn
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.server.live import moment
@@ -23,7 +23,7 @@ from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.table import LiveTable, load
 from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
 from hiddenhand.server.store import GameRow, Turn
-from hiddenhand.server.thinking import Request, ThinkingFailed
+from hiddenhand.server.thinking import Choice, Request, ThinkingFailed
 from hiddenhand.server.wire import Answer, HintLine, TakeBack
 from hiddenhand.table.dice import SystemDice
 
@@ -336,7 +336,9 @@ class Play:
         if request.bot == "random":  # needs no thinking
             return options[SystemDice().below(len(options))]
         try:
-            return await self.room.hall.thinkers.choose(request)
-        except (ThinkingFailed, HiddenHandError) as error:
-            log.error("bot_failed", room=self.room.code, seat=request.seat, error=str(error))
-            return options[SystemDice().below(len(options))]
+            choice = await self.room.hall.thinkers.choose(request)
+        except ThinkingFailed as error:
+            choice = Choice(options[SystemDice().below(len(options))], str(error))
+        if choice.trouble:
+            log.error("bot_failed", room=self.room.code, bot=request.bot, error=choice.trouble)
+        return choice.key
