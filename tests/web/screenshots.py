@@ -4,12 +4,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.house.tree import ROOT
 from tests.server.running import Running, server
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.playing import make_room, open_kept_game
 from tests.web.prepared import Standing, lay_out, played, standing
 from tests.web.test_table import intrusions, late
 
@@ -49,6 +50,36 @@ def take_all(running: Running, browser: Browser) -> None:
     keep(end, "the-end")
 
 
+def take_shell(running: Running, browser: Browser) -> None:
+    """The pages around the table, on a laptop and on a phone."""
+    for device, options in {
+        "laptop": {"viewport": LAPTOP},
+        "phone": {"viewport": PHONE, "color_scheme": "dark"},
+    }.items():
+        visitor = Visitor(browser, running.address, **options)
+        page = visitor.page
+
+        def take(name: str, page: Page = page, device: str = device) -> None:
+            page.wait_for_timeout(500)
+            page.screenshot(path=FOLDER / f"{name}-{device}.jpg", type="jpeg", quality=82)
+            print(f"took {name}-{device}")
+
+        page.goto("/settings")
+        page.get_by_label("Name").fill("Ola")
+        page.get_by_role("button", name="Save").click()
+        make_room(visitor, 4)
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Start the game").wait_for()
+        take("room")
+        page.get_by_role("link", name="Hidden Hand").first.click()
+        page.locator("article").first.wait_for()
+        take("home")
+        open_kept_game(visitor, "10-4-seats")
+        page.get_by_label("Moment", exact=True).fill("120")
+        take("replay")
+        visitor.close()
+
+
 def next_bury() -> Standing:
     return standing(4, 3, "ask-bury")
 
@@ -74,3 +105,4 @@ if __name__ == "__main__":
         chromium() as browser,
     ):
         take_all(running, browser)
+        take_shell(running, browser)
