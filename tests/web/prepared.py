@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from hiddenhand import games
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import CHANCE, Seat
 from hiddenhand.games.hidden_leaders.facts import FACTIONS
@@ -146,7 +147,7 @@ def lay_out(
         id=f"game-{code}",
         room=code,
         game=game.game,
-        rules="1",
+        rules=games.find(game.game).rules_version,
         seats=game.seats,
         settings=game.settings,
         players=tuple(PlayerRow(n, p.name, p.user, p.bot) for n, p in enumerate(places)),

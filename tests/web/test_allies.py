@@ -1,14 +1,13 @@
 """The table of Secret Allies: every decision, every way to answer it, and nobody else's secrets."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.server.running import Running, server
+from tests.server.running import Running
 from tests.web.allies import (
     TINY,
     Ally,
@@ -20,48 +19,26 @@ from tests.web.allies import (
     stand,
     standing,
 )
-from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.browsing import LAPTOP, PHONE
+from tests.web.conftest import Visit
 from tests.web.prepared import Standing, lay_out
 from tests.web.test_table import AXE
 
 QUICK = {"pack": "tiny", "length": "short"}
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("allies")
-    with server(folder) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
 @pytest.fixture
-def arriving(running: Running, browser: Browser) -> Iterator[Any]:
+def arriving(served: Running, visit: Visit) -> Callable[..., Ally]:
     """People who come to the page, each in a browser of their own."""
-    players: list[Ally] = []
-
-    def arrive(**options: Any) -> Ally:
-        player = Ally(running, Visitor(browser, running.address, **options))
-        players.append(player)
-        return player
-
-    yield arrive
-    for player in players:
-        assert not player.complaints, "\n".join(player.complaints)
-        player.visitor.close()
+    return lambda **options: Ally(served, visit(**options))
 
 
 @pytest.fixture
-def sitting(running: Running, arriving: Any) -> Any:
+def sitting(served: Running, arriving: Any) -> Any:
     def sit(game: Standing, **options: Any) -> Ally:
         place = {name: options.pop(name) for name in ("seat", "bots") if name in options}
         player: Ally = arriving(**options)
-        player.sit(lay_out(running, game, player.user, **place))
+        player.sit(lay_out(served, game, player.user, **place))
         return player
 
     return sit
@@ -70,7 +47,7 @@ def sitting(running: Running, arriving: Any) -> Any:
 # -- every decision ---------------------------------------------------------------------------
 
 
-def test_every_kind_is_answered_by_clicking(running: Running, arriving: Any) -> None:
+def test_every_kind_is_answered_by_clicking(served: Running, arriving: Any) -> None:
     kinds, standings = every_kind()
     player = arriving()
     answered: set[Kind] = set()
@@ -107,9 +84,9 @@ def start(seats: int, **settings: str) -> Standing:
     return stand(*next(played(seats, 1, **settings)))
 
 
-def test_two_people_finish_a_game_by_clicking(running: Running, arriving: Any) -> None:
+def test_two_people_finish_a_game_by_clicking(served: Running, arriving: Any) -> None:
     ola, bruno = arriving(), arriving()
-    code = lay_out(running, start(2, **QUICK), ola.user, seat=0, users={1: bruno.user})
+    code = lay_out(served, start(2, **QUICK), ola.user, seat=0, users={1: bruno.user})
     for player in (ola, bruno):
         player.sit(code)
     _to_the_end([ola, bruno], Ally.click)
