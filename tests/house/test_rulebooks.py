@@ -72,7 +72,9 @@ def test_no_english_is_left(game: Game, language: str) -> None:
     quoted = set(KNOWN["rulebooks"])
     for paragraph in book(game.name, language):
         text = REFERENCE.sub(" ", CODE.sub(" ", paragraph.text))
-        words = [w for w in foreign(text, language) if len(w) > 1 and w not in quoted]
+        words = [
+            w for w in foreign(text, language, small_only=True) if len(w) > 1 and w not in quoted
+        ]
         if words:
             found[paragraph.id] = words
     assert found == {}

@@ -98,8 +98,8 @@ def allowed(language: str) -> frozenset[str]:
     return frozenset(word.casefold() for word in KNOWN["all"] + KNOWN.get(language, []))
 
 
-def foreign(text: str, language: str) -> list[str]:
-    """English words in a text of another language.
+def foreign(text: str, language: str, small_only: bool = False) -> list[str]:
+    """English words in a text of another language; of a long text only the small ones are sure.
 
     Ukrainian has letters of its own, so every Latin one is foreign. Elsewhere a word is English if
     only the English files know it, or if it is one of the small words English cannot do without.
@@ -110,6 +110,7 @@ def foreign(text: str, language: str) -> list[str]:
         low = word.casefold()
         if low in allowed(language):
             continue
-        if _LATIN.search(word) if cyrillic else low in _english_only(language) | SMALL:
+        english = SMALL if small_only else SMALL | _english_only(language)
+        if _LATIN.search(word) if cyrillic else low in english:
             found.append(word)
     return found

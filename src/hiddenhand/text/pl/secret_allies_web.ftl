@@ -22,7 +22,7 @@ sa-threshold = Zwycięstwo przy { $threshold }
 sa-track-of = { $track } z { $threshold } na torze
 sa-income-track = dochód { $income }{ $waste ->
     [0] { "" }
-   *[other] , straty { $waste }
+   *[other] , marnotrawstwo { $waste }
 }
 sa-unrevealed = { $count ->
     [one] 1 tajny sojusznik

@@ -22,7 +22,7 @@ sa-threshold = Для перемоги треба { $threshold }
 sa-track-of = { $track } з { $threshold } на треку
 sa-income-track = дохід { $income }{ $waste ->
     [0] { "" }
-   *[other] , втрати { $waste }
+   *[other] , марнотратство { $waste }
 }
 sa-unrevealed = { $count ->
     [one] { $count } таємний союзник
@@ -69,7 +69,7 @@ sa-die-left = { $turns ->
 sa-you-decide = Вирішуєте ви
 sa-waiting = Чекаємо
 sa-goes-on = Гра триває …
-sa-take-back = Повернути
+sa-take-back = Узяти назад
 sa-rule = Правило { $rule }
 sa-all-choices = Усі варіанти списком
 sa-on-the-map = Виберіть підсвічену клітинку на мапі.
