@@ -1,25 +1,14 @@
-/** Who drew the icons: each game's folder says which it uses, `src/games/<game>/credits.json`. */
+/** Who drew the icons, and which of them are used. The icon set does not say who drew which one. */
 
-interface Credit {
-  author: string;
-  icons: string[];
-}
+import authors from "../art/authors.json";
+import portraits from "../art/portraits.json";
+import signs from "../art/signs.json";
 
-const found = import.meta.glob<Credit[]>("../games/*/credits.json", {
-  eager: true,
-  import: "default",
-});
+export { authors };
 
-export const credits: Credit[] = gather(Object.values(found).flat());
+const figures = Object.values(portraits as Record<string, string[]>).flatMap(([main, accent]) => [
+  main!,
+  accent!,
+]);
 
-function gather(rows: Credit[]): Credit[] {
-  const byAuthor = new Map<string, Set<string>>();
-  for (const { author, icons } of rows) {
-    const known = byAuthor.get(author) ?? new Set();
-    icons.forEach((icon) => known.add(icon));
-    byAuthor.set(author, known);
-  }
-  return [...byAuthor]
-    .map(([author, icons]) => ({ author, icons: [...icons].sort() }))
-    .sort((a, b) => a.author.localeCompare(b.author));
-}
+export const icons: string[] = [...new Set([...figures, ...Object.values(signs)])].sort();
