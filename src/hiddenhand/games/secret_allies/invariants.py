@@ -3,7 +3,8 @@
 from hiddenhand.core.errors import BrokenInvariant
 from hiddenhand.games.secret_allies import stages
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
-from hiddenhand.games.secret_allies.state import Realm, plain
+from hiddenhand.games.secret_allies.plain import plain
+from hiddenhand.games.secret_allies.state import Realm
 
 
 def demand(holds: bool, message: str, place: str) -> None:

@@ -6,7 +6,6 @@ The phases (turn_zero, auction, battle, economy ...) are functions over a `Realm
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hiddenhand.core.event import Event, Fact
@@ -16,11 +15,6 @@ from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
 from hiddenhand.games.secret_allies.stages import IN_DECK, KEPT, PARTISAN, WRECK
 
 NO_SEATS: Final = ()
-
-
-def plain(row: vec[i16]) -> list[int]:
-    """The numbers as ordinary ones, for modules that are never compiled."""
-    return [int(number) for number in row]
 
 
 class Realm(Fields):

@@ -23,6 +23,7 @@ from hiddenhand.games.secret_allies.battle import may_attack
 from hiddenhand.games.secret_allies.movement import armour_of
 from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.plain import plain
 from hiddenhand.games.secret_allies.printed import printed as printed
 from hiddenhand.games.secret_allies.scoring import ENDINGS
 from hiddenhand.games.secret_allies.shown import (
@@ -37,7 +38,7 @@ from hiddenhand.games.secret_allies.shown import (
     TileShown,
     UnitShown,
 )
-from hiddenhand.games.secret_allies.state import Realm, plain
+from hiddenhand.games.secret_allies.state import Realm
 
 
 @dataclass(frozen=True, slots=True)
