@@ -3,6 +3,7 @@
 Prints a table; the targets stand beside the figures. A real server, a real Chromium, loopback.
 """
 
+import json
 import random
 import statistics
 import tempfile
@@ -22,13 +23,10 @@ FAST_3G = {  # 1.6 Mbit/s down, 750 kbit/s up, 150 ms a round trip
     "downloadThroughput": 1600 * KBIT,
     "uploadThroughput": 750 * KBIT,
 }
-LOADS, ANSWERS = 5, 40
+LOADS, ANSWERS = 5, 30
 # From pressing a choice to the first frame that shows the table moved on.
 STOPWATCH = """() => {
   window.answered = [];
-  window.longTasks = [];
-  new PerformanceObserver(list => list.getEntries().forEach(task => longTasks.push(task.duration)))
-    .observe({ entryTypes: ["longtask"] });
   let pressed = 0;
   addEventListener("click", event => {
     if (event.target.closest("[data-option], [data-options]")) pressed = performance.now();
@@ -55,15 +53,33 @@ def interactive(browser: Browser, address: str) -> float:
     return took
 
 
-def play(page: Page) -> tuple[list[float], list[float]]:
-    """Answers with animations on: time to the visible change, and long tasks."""
+def play(browser: Browser, page: Page) -> tuple[list[float], list[float]]:
+    """Answers with animations on: time to the visible change, and what the page's tasks cost.
+
+    Tasks count the time of the processor, so that a busy machine does not make them longer.
+    """
+    assert wait_until_asked(page)
+    page.wait_for_timeout(1500)  # the first drawing of the table is no travelling card
     page.evaluate(STOPWATCH)
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     dice = random.Random(1)
     for _ in range(ANSWERS):
         if not wait_until_asked(page):
             break
         choose(page, dice)
-    return page.evaluate("answered"), page.evaluate("longTasks")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    main = {
+        event["tid"]
+        for event in events
+        if event.get("name") == "thread_name" and event["args"].get("name") == "CrRendererMain"
+    }
+    tasks = [
+        event.get("tdur", 0) / 1000
+        for event in events
+        if event["tid"] in main and str(event.get("name")).endswith("RunTask")
+    ]
+    assert tasks
+    return page.evaluate("answered"), tasks
 
 
 def main() -> None:
@@ -76,7 +92,7 @@ def main() -> None:
         ola = Visitor(browser, running.address, viewport=LAPTOP, reduced_motion="no-preference")
         make_room(ola, 3)
         start(ola, "random")
-        answers, tasks = play(ola.page)
+        answers, tasks = play(browser, ola.page)
         ola.close()
     rows = [
         (
@@ -95,11 +111,15 @@ def main() -> None:
             f"{sorted(answers)[int(len(answers) * 0.9)]:.0f} ms",
             "100 ms",
         ),
-        ("longest task while cards travel", f"{max(tasks, default=0):.0f} ms", "100 ms"),
+        (
+            "longest task while cards travel, processor time",
+            f"{max(tasks, default=0):.0f} ms",
+            "100 ms",
+        ),
     ]
     print("The web app on this machine")
     for what, figure, target in rows:
-        print(f"  {what:<48} {figure:>10}   target {target}")
+        print(f"  {what:<50} {figure:>10}   target {target}")
 
 
 if __name__ == "__main__":
