@@ -6,6 +6,7 @@ from copy import copy
 from math import log
 
 import pytest
+from mypy_extensions import i16
 
 from hiddenhand import games
 from hiddenhand.bots.arena import Match, ask, run
@@ -20,6 +21,7 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.scoring import winner
 from hiddenhand.games.secret_allies.sense.asked import STAGES, stage_of
+from hiddenhand.games.secret_allies.sense.buying import tech_value
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.playing import hidden_allies, play_on
 from hiddenhand.games.secret_allies.sense.policy import judge
@@ -89,6 +91,41 @@ def test_sketch_state_and_redeal_are_judged_alike(seats: int, settings: dict[str
         world = realm(table).redeal(seat, SeededDice(f"{number}"))
         assert scores(world, seat) == from_view, (number, decision)
     assert {"ask-unit", "ask-hex", "ask-bid-order", "ask-reveal", "ask-put-unit"} <= asked
+
+
+def test_what_is_remembered_from_the_last_question_changes_no_judgement() -> None:
+    memories = [Memory() for _ in range(3)]
+    asked = 0
+    for table in tables(3, 200, "memory"):
+        state, decision = realm(table), table.decision
+        assert decision is not None
+        if state.turn > 0:
+            seat = decision.seat
+            kept = judge(state, seat, TUNED, SeededDice("m"), memories[seat])
+            fresh = judge(state, seat, TUNED, SeededDice("m"), Memory())
+            assert [int(score) for score in kept] == [int(score) for score in fresh]
+            asked += 1
+    assert asked > 100
+
+
+def test_prestige_is_cheap_to_those_who_have_plenty() -> None:
+    table = next(
+        table
+        for table in tables(2, 400, "rich")
+        if (d := table.decision) and d.ask == "ask-research"
+    )
+    state, decision = realm(table), table.decision
+    assert decision is not None
+    pack, seat = state.pack_data, decision.seat
+    race = int(state.race[seat])
+    own = range(int(pack.race_tech[race]), int(pack.race_tech[race + 1]))
+    dear = next(tech for tech in own if int(pack.tech_prestige[tech]) > 1)
+    values = []
+    for prestige in (int(TUNED.reserve), 30):
+        state.prestige[seat] = i16(prestige)
+        values.append(int(tech_value(state, seat, TUNED, dear)))
+    saved = int(TUNED.tech_prestige) - int(TUNED.spare_prestige)
+    assert values[1] - values[0] == saved * int(pack.tech_prestige[dear])
 
 
 @pytest.mark.parametrize("spec", [EASY, NORMAL])
