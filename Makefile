@@ -59,6 +59,7 @@ bench-server: $(VENV)/built  ## 300 tables of four over loopback, with and witho
 
 bench-web: $(VENV)/built $(STATIC)  ## the web app in a real browser: first load, answers, long tasks
 	$(BIN)/python -m benchmarks.browser
+	$(BIN)/python -m benchmarks.map_frames
 
 bench-peers: $(VENV)/built $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
 	$(PEERS_VENV)/bin/python -m benchmarks.peers

@@ -138,7 +138,6 @@ sa-flasks = { $count ->
     [one] Needs 1 technology
    *[other] Needs any { $count } technologies
 }
-sa-all-offers = All offers
 sa-above = You are buying now: see above.
 sa-trade-told = Click a token, or drag it to another state. In a turn a state may send as many tokens as its income less { $send }, and receive as many as its income less { $receive }.
 

@@ -144,7 +144,6 @@ sa-flasks = { $count ->
     [few] Wymaga { $count } dowolnych technologii
    *[many] Wymaga { $count } dowolnych technologii
 }
-sa-all-offers = Wszystkie oferty
 sa-above = Teraz kupujesz: zobacz powyżej.
 sa-trade-told = Kliknij żeton albo przeciągnij go do innego państwa. W turze państwo wysyła tyle żetonów, ile wynosi jego dochód minus { $send }, a przyjmuje tyle, ile wynosi dochód minus { $receive }.
 

@@ -1,11 +1,15 @@
 /** Pan and zoom of the map: one transform, set on one group, so nothing is drawn anew. */
 
+const READABLE = 1.15; // pixels for one unit of the drawing that are pleasant to read
+
 export class Camera {
   x = 0;
   y = 0;
   scale = 1;
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private moved = 0;
+  private led = false; // the page moved the map
+  private steered = false; // a hand did: it stays so until the whole map is shown again
   private group: SVGGElement | null = null;
   private svg: SVGSVGElement | null = null;
 
@@ -22,14 +26,33 @@ export class Camera {
   }
 
   reset(): void {
+    this.led = this.steered = false;
     this.x = this.y = 0;
     this.scale = 1;
     this.show();
   }
 
+  /** Bring a part of a large map near enough to read; a hand at the map has the last word. */
+  lookAt([left, top, width, height]: readonly [number, number, number, number]): void {
+    const box = this.svg?.viewBox.baseVal;
+    const near = this.unit() * READABLE;
+    if (!box || this.steered || near <= 1) return this.settle();
+    this.scale = Math.min(near, box.width / width, box.height / height);
+    if (this.scale < 1.15) return this.settle();
+    this.x = box.x + box.width / 2 - (left + width / 2) * this.scale;
+    this.y = box.y + box.height / 2 - (top + height / 2) * this.scale;
+    this.led = true;
+    this.show();
+  }
+  /** Back to the whole map, if it was led away from it. */
+  settle(): void {
+    if (this.led && !this.steered) this.reset();
+  }
+
   zoom(factor: number, clientX?: number, clientY?: number): void {
     const next = Math.min(5, Math.max(0.6, this.scale * factor));
     const at = this.local(clientX, clientY);
+    this.steered = true;
     this.x = at.x - ((at.x - this.x) * next) / this.scale;
     this.y = at.y - ((at.y - this.y) * next) / this.scale;
     this.scale = next;
@@ -38,6 +61,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     const unit = this.unit();
+    this.steered = true;
     this.x += dx * unit;
     this.y += dy * unit;
     this.show();

@@ -1,0 +1,94 @@
+"""The map of Secret Allies under the hand: frames while it is panned and zoomed, and how soon the
+options of a decision show. Four seats, the long game, its most crowded moment.
+
+Prints a table; the targets stand beside the figures. A real server, a real Chromium, loopback.
+"""
+
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.server.running import server
+from tests.web.allies import Ally, played, stand
+from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.prepared import Standing, lay_out
+
+SECONDS = 3
+# Frames for some seconds while the map is dragged round and zoomed, by events as a hand makes them.
+FRAMES = """(seconds) => new Promise((done) => {
+  const svg = document.querySelector(".sa .map svg");
+  const box = svg.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const at = (type, dx, dy) => svg.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, pointerId: 1, clientX: x + dx, clientY: y + dy }));
+  const gaps = [];
+  let last = performance.now(), number = 0;
+  const end = last + seconds * 1000;
+  at("pointerdown", 0, 0);
+  const step = (now) => {
+    gaps.push(now - last);
+    last = now;
+    number += 1;
+    at("pointermove", 120 * Math.sin(number / 15), 80 * Math.cos(number / 15));
+    if (number % 3 === 0) svg.dispatchEvent(new WheelEvent("wheel", {
+      bubbles: true, cancelable: true, clientX: x, clientY: y,
+      deltaY: Math.sin(number / 40) > 0 ? -40 : 40 }));
+    if (now < end) requestAnimationFrame(step);
+    else { at("pointerup", 0, 0); done(gaps.slice(2)); }
+  };
+  requestAnimationFrame(step);
+})"""
+# From pressing a unit to the first frame with the hexes it may go to.
+OPTIONS = """(hex) => new Promise((done) => {
+  const began = performance.now();
+  const seen = () => document.querySelector('[data-ask="ask-hex"]')
+    && document.querySelector("[data-options^='go:'], [data-option=stay]");
+  const look = () => seen() ? done(performance.now() - began) : requestAnimationFrame(look);
+  for (const type of ["pointerdown", "pointerup"])
+    hex.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 2 }));
+  hex.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  look();
+})"""
+
+
+def crowded() -> Standing:
+    best: tuple[int, Standing] | None = None
+    for table, decision in played(4, 2, length="long"):
+        if decision.ask == "ask-unit" and (best is None or len(decision.options) > best[0]):
+            best = len(decision.options), stand(table, decision)
+    assert best is not None
+    return best[1]
+
+
+def frames(page: Page) -> float:
+    """Frames in a second, by the median gap."""
+    gaps: list[float] = page.evaluate(FRAMES, SECONDS)
+    return 1000 / statistics.median(gaps)
+
+
+def main() -> None:
+    game = crowded()
+    rows: list[tuple[str, str, str]] = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder)) as running,
+        chromium() as browser,
+    ):
+        for name, size in (("laptop", LAPTOP), ("phone", PHONE)):
+            ola = Ally(running, Visitor(browser, running.address, viewport=size))
+            ola.sit(lay_out(running, game, ola.user))
+            ola.asked("ask-unit")
+            rows.append((f"{name}: panning and zooming", f"{frames(ola.page):.0f} /s", "50 /s"))
+            unit = ola.page.locator("[data-options^='unit:']").first
+            took = float(unit.evaluate(OPTIONS))
+            rows.append((f"{name}: a unit pressed to its reach shown", f"{took:.0f} ms", "100 ms"))
+            ola.visitor.close()
+    print("The map of Secret Allies on this machine, four seats, long game")
+    for what, figure, target in rows:
+        print(f"  {what:<48} {figure:>10}   target {target}")
+
+
+if __name__ == "__main__":
+    main()
