@@ -59,6 +59,22 @@ def test_every_kind_is_answered_by_clicking(served: Running, arriving: Any) -> N
     assert len({ask for ask, _ in kinds}) == 26
 
 
+def test_every_question_is_answered_with_keys(arriving: Any) -> None:
+    player = arriving()
+    answered: set[str] = set()
+    for game in every_kind()[1]:
+        if game.decision.ask in answered:
+            continue
+        player.sit(lay_out(player.running, game, player.user))
+        player.asked(game.decision.ask)
+        before, key = player.taken(), game.decision.options[0]
+        player.press(key)
+        player.settle(before)
+        assert player.taken()[1:] == (game.decision.seat, key)
+        answered.add(game.decision.ask)
+    assert len(answered) == 26
+
+
 def _answer(player: Ally, game: Standing, kind: Kind) -> None:
     options = list(game.decision.options)
     player.sit(lay_out(player.running, game, player.user))
@@ -95,9 +111,8 @@ def test_two_people_finish_a_game_by_clicking(served: Running, arriving: Any) ->
         _keeps_to_itself(player, (ola, bruno).index(player))
 
 
-@pytest.mark.long
 def test_three_seats_against_bots_finish_a_short_game(sitting: Any) -> None:
-    player = sitting(start(3, length="short"), seat=0, bots="random")
+    player = sitting(start(3, length="short", map_mode="automatic"), bots="random")
     _to_the_end([player], Ally.click)
     expect(player.page.locator(".end .steps li")).to_have_count(3)
 

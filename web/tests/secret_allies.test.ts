@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
-import { cardsOf, hexesOf } from "../src/games/secret_allies/events";
+import { cardsOf, hexesOf, openedIn } from "../src/games/secret_allies/events";
 import { around, box, centre, distance, parse, turned } from "../src/games/secret_allies/hexes";
 import {
   choiceOf,
@@ -216,6 +216,15 @@ describe("pieces", () => {
 });
 
 describe("events", () => {
+  it("opens envelopes in the order of their results", () => {
+    const event = { event: "bids-opened", bids: { "0": 3, "1": 2 }, results: { "0": 1, "1": 2 } };
+    expect(openedIn([{ event: "bid-sealed", seat: 0 }, event])).toEqual([
+      { seat: 1, bid: 2, result: 2 },
+      { seat: 0, bid: 3, result: 1 },
+    ]);
+    expect(openedIn([])).toEqual([]);
+  });
+
   it("knows where something happened and what can be read of it", () => {
     expect(hexesOf({ event: "moved", from: "0.-1", to: "2.3" })).toEqual(["0.-1", "2.3"]);
     expect(hexesOf({ event: "fired", hex: "1.1", targets: ["0.0"] })).toEqual(["1.1", "0.0"]);

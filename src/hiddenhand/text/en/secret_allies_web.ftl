@@ -102,6 +102,7 @@ sa-modifier = modifier, added to the bid
 sa-diplomacy = diplomacy { $level }
 sa-sealed = sealed
 sa-not-sealed = open
+sa-opened = The opened bids
 sa-less = Bid less
 sa-more = Bid more
 sa-seal = Seal { $bid }

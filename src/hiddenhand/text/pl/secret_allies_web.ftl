@@ -105,6 +105,7 @@ sa-modifier = modyfikator dodawany do stawki
 sa-diplomacy = dyplomacja { $level }
 sa-sealed = zakryta
 sa-not-sealed = jeszcze nie
+sa-opened = Odkryte stawki
 sa-less = Postaw mniej
 sa-more = Postaw więcej
 sa-seal = Zakryj { $bid }

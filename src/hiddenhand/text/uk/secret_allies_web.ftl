@@ -105,6 +105,7 @@ sa-modifier = модифікатор, додається до ставки
 sa-diplomacy = дипломатія { $level }
 sa-sealed = приховано
 sa-not-sealed = ще ні
+sa-opened = Відкриті ставки
 sa-less = Поставити менше
 sa-more = Поставити більше
 sa-seal = Приховати { $bid }

@@ -10,6 +10,21 @@ export function hexesOf(event: Facts): string[] {
   return found.filter((place): place is string => typeof place === "string" && HEX.test(place));
 }
 
+/** The bids of the newest auction that these events opened, the best result first. */
+export function openedIn(events: readonly Facts[]): Opened[] {
+  const told = events.findLast((event) => event.event === "bids-opened");
+  const bids = (told?.bids ?? {}) as Record<string, number>;
+  const results = (told?.results ?? {}) as Record<string, number>;
+  return Object.entries(bids)
+    .map(([seat, bid]) => ({ seat: Number(seat), bid, result: results[seat] ?? null }))
+    .sort((a, b) => (b.result ?? b.bid) - (a.result ?? a.bid));
+}
+export interface Opened {
+  seat: number;
+  bid: number;
+  result: number | null; // with the modifier; none in a run-off
+}
+
 const SOUNDS: Record<string, Sound> = {
   "tile-placed": "card",
   "race-taken": "card",

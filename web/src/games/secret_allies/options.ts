@@ -8,7 +8,7 @@ export interface Choice {
   key: string;
   verb: string;
   hex: string | null; // the hex that glows
-  spot: string | null; // the same, for the keys
+  spot: string | null; // where keys find it: that hex, or where a tile is laid
   state: string | null;
   thing: string | null; // a unit, a technology, a resource, a race
   number: number | null; // a bid, subturns put off, a seat
@@ -52,6 +52,7 @@ export function choiceOf(key: string): Choice {
   };
   const [first = "", second] = what.split(".");
   if (includes(ON_HEXES, verb)) choice.hex = choice.spot = what;
+  else if (verb === "place") choice.spot = what.slice(what.indexOf(".") + 1);
   else if (includes(ON_STATES, verb)) choice.state = what;
   else if (verb === "bid" || verb === "defer" || verb === "look") choice.number = Number(what);
   else if (verb === "race") choice.thing = what;
