@@ -2,8 +2,8 @@
 
 import asyncio
 import json
+import os
 import re
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -67,7 +67,7 @@ class RemoteSitting(Sitting):
             room = await _said(http.get(f"/api/rooms/{codes[-1]}"))
             free = [seat for seat in room["seats"] if not seat["person"] and not seat["bot"]]
             if room["stage"] == "waiting" and free:
-                wish = {"do": "take", "entropy": secrets.token_hex(32)}
+                wish = {"do": "take", "entropy": os.urandom(32).hex()}
                 path = f"/api/rooms/{room['code']}/seats/{free[0]['seat']}"
                 room = await _said(http.post(path, json=wish))
         except httpx.HTTPError as error:
@@ -129,7 +129,7 @@ class RemoteSitting(Sitting):
 
     async def _ask(self, **message: Any) -> None:
         """Send and wait until it is acknowledged or refused by name."""
-        name = secrets.token_hex(6)
+        name = os.urandom(6).hex()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[name] = future
         try:
