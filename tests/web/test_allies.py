@@ -220,11 +220,11 @@ def test_my_secrets_are_covered_until_i_ask(sitting: Any) -> None:
     player.page.locator("[data-tab=mine]").click()
     drawer = player.page.locator("[data-test=drawer]")
     tab = player.page.locator("[role=tabpanel]")
-    expect(tab).not_to_contain_text("Your prestige")
+    expect(tab).not_to_contain_text("Prestige")
     drawer.click()
-    expect(tab).to_contain_text("Your prestige")
+    expect(tab).to_contain_text("Prestige")
     drawer.click()
-    expect(tab).not_to_contain_text("Your prestige")
+    expect(tab).not_to_contain_text("Prestige")
 
 
 # -- the map ----------------------------------------------------------------------------------
