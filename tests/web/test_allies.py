@@ -285,6 +285,26 @@ def test_wheel_keys_and_buttons_move_the_map(sitting: Any) -> None:
     assert player.taken() == before  # dragging chose nothing
 
 
+def test_two_fingers_zoom_the_map(sitting: Any) -> None:
+    player = sitting(standing(2, 1, "ask-unit", TINY), viewport=PHONE, has_touch=True)
+    scale: float = player.page.locator(".sa .map svg").evaluate(
+        """(svg) => {
+          const scale = () => Number(
+            /scale\\(([\\d.]+)\\)/.exec(svg.querySelector("g").getAttribute("transform"))[1]);
+          const before = scale();
+          const finger = (type, id, x) => svg.dispatchEvent(new PointerEvent(type, {
+            bubbles: true, pointerId: id, pointerType: "touch", clientX: x, clientY: 200 }));
+          finger("pointerdown", 1, 150);
+          finger("pointerdown", 2, 190);
+          finger("pointermove", 2, 230);
+          finger("pointerup", 1, 150);
+          finger("pointerup", 2, 230);
+          return scale() / before;
+        }"""
+    )
+    assert scale == pytest.approx(2.0, rel=0.01)
+
+
 def test_a_state_is_read_by_clicking_it(sitting: Any) -> None:
     player = sitting(standing(2, 1, "ask-bid-order", TINY, number=3))
     player.page.locator(".sa [data-state=millbrook] .hex").first.click()
