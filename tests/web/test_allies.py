@@ -215,6 +215,31 @@ def _dicts(value: Any) -> Iterator[dict[str, Any]]:
             yield from _dicts(part)
 
 
+def sealed(bid: str) -> Standing:
+    """The first auction, with one envelope closed and the other to come."""
+    for table, decision in played(2, 1, **QUICK):
+        if decision.ask == "ask-bid-order":
+            table.say(decision.seat, bid)
+            assert table.decision is not None
+            return stand(table, table.decision)
+    raise LookupError("no auction")
+
+
+def test_the_page_is_the_same_whatever_lies_in_an_envelope(sitting: Any) -> None:
+    pages, frames = set(), set()
+    for bid in ("bid:1", "bid:4"):
+        player = sitting(sealed(bid))
+        player.asked("ask-bid-order")
+        expect(player.page.locator(".sa .sealed")).to_have_count(1)
+        html: str = player.page.locator(".sa").evaluate("(table) => table.outerHTML")
+        pages.add(html.replace(player.code, ""))
+        views = [frame for frame in map(json.loads, player.visitor.heard) if "view" in frame]
+        assert views
+        frames.add(json.dumps([frame["view"] for frame in views]))
+    assert len(pages) == 1
+    assert len(frames) == 1
+
+
 def test_my_secrets_are_covered_until_i_ask(sitting: Any) -> None:
     player = sitting(standing(2, 1, "ask-unit", TINY))
     player.page.locator("[data-tab=mine]").click()
