@@ -4,6 +4,8 @@ import type { Step, TableMoment } from "../games/ui";
 import { preferences } from "./preferences.svelte";
 import { lookingTime, type Frame, type Seen } from "./seen";
 
+const SHOWN_AGAIN = 12; // steps
+
 export class Playback {
   moment = $state.raw<TableMoment | null>(null);
   log = $state.raw<readonly Step[]>([]);
@@ -21,6 +23,25 @@ export class Playback {
   jump(seen: Seen): void {
     this.truth = seen;
     this.skip();
+  }
+
+  /** We were away and are back: what was told meanwhile is shown step by step, the older part of it
+   * only in words. The table in between is the one we left, for nobody sent us the others. */
+  comeBack(seen: Seen): void {
+    const left = this.truth?.frame;
+    const missed = seen.missed.slice(-SHOWN_AGAIN);
+    if (!left || !missed.length || preferences.motion === 0) {
+      this.jump(seen);
+      return;
+    }
+    this.stop();
+    this.truth = seen;
+    this.queue = missed.map((step, index) =>
+      index === missed.length - 1
+        ? { ...seen.frame, last: step }
+        : { ...left, seq: step.seq, last: step, questions: [] },
+    );
+    this.next();
   }
 
   /** One step more happened. */

@@ -140,7 +140,7 @@ export class Room implements Watcher {
       const before = this.seen.get(message.viewer) ?? null;
       const seen = fromSnapshot(this.info?.options.game ?? "", message, before);
       this.seen.set(message.viewer, seen);
-      this.showOf(message.viewer).jump(seen);
+      this.showOf(message.viewer).comeBack(seen);
       if (seen.missed.length && message.viewer === this.eyes) this.missed = seen.missed;
       this.chooseEyes();
     } else if (message.type === "update") {

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Playback } from "../src/lib/playback.svelte";
+import { preferences } from "../src/lib/preferences.svelte";
+import { fromSnapshot, type Seen } from "../src/lib/seen";
+import type { Snapshot } from "../src/lib/wire";
+
+const snapshot = (seq: number, first: number, red: number): Snapshot => ({
+  type: "snapshot",
+  room: "r",
+  game_id: "g",
+  viewer: 0,
+  seq,
+  questions: [{ seat: 0, ask: "a", rule: "HL-1", asked: seq, options: ["x"], deadline: null }],
+  may_take_back: false,
+  may_resign: false,
+  banks: {},
+  result: null,
+  names: {},
+  view: { red },
+  log: Array.from({ length: seq - first + 1 }, (_, n) => [{ event: `e${first + n}` }]),
+  first,
+});
+
+// the real ones ask the browser what the person likes; here the test says it
+vi.mock("../src/lib/preferences.svelte", () => ({ preferences: { motion: 1 } }));
+const liked = preferences as { motion: number };
+
+let before: Seen;
+beforeEach(() => {
+  vi.useFakeTimers();
+  before = fromSnapshot("hidden_leaders", snapshot(2, 0, 1), null);
+});
+afterEach(() => vi.useRealTimers());
+
+test("what was missed is shown step by step, and nobody is asked before all was shown", () => {
+  const shown: number[] = [];
+  const playback = new Playback((step) => shown.push(step.seq));
+  liked.motion = 1;
+  playback.jump(before);
+  playback.comeBack(fromSnapshot("hidden_leaders", snapshot(5, 3, 9), before));
+  expect(playback.moment?.seq).toBe(3);
+  expect(playback.moment?.view).toEqual({ red: 1 }); // the table we left
+  expect(playback.moment?.questions.every((question) => !question.options)).toBe(true);
+  vi.runAllTimers();
+  expect(shown).toEqual([3, 4, 5]);
+  expect(playback.moment?.view).toEqual({ red: 9 });
+  expect(playback.moment?.questions[0]?.options).toEqual(["x"]);
+  expect(playback.log.length).toBe(6);
+});
+
+test("a long absence is told in words; only the newest steps are shown again", () => {
+  const shown: number[] = [];
+  const playback = new Playback((step) => shown.push(step.seq));
+  liked.motion = 1;
+  playback.jump(before);
+  playback.comeBack(fromSnapshot("hidden_leaders", snapshot(40, 3, 9), before));
+  vi.runAllTimers();
+  expect(shown).toEqual(Array.from({ length: 12 }, (_, n) => 29 + n));
+  expect(playback.log.length).toBe(41);
+});
+
+test("without animations the table is simply there", () => {
+  const playback = new Playback();
+  liked.motion = 0;
+  playback.jump(before);
+  playback.comeBack(fromSnapshot("hidden_leaders", snapshot(5, 3, 9), before));
+  expect(playback.moment?.seq).toBe(5);
+  expect(playback.moment?.behind).toBe(0);
+});
