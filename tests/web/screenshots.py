@@ -52,10 +52,11 @@ def take_all(running: Running, browser: Browser) -> None:
 
 def take_shell(running: Running, browser: Browser) -> None:
     """The pages around the table, on a laptop and on a phone."""
-    for device, options in {
+    devices: dict[str, dict[str, Any]] = {
         "laptop": {"viewport": LAPTOP},
         "phone": {"viewport": PHONE, "color_scheme": "dark"},
-    }.items():
+    }
+    for device, options in devices.items():
         visitor = Visitor(browser, running.address, **options)
         page = visitor.page
 
