@@ -18,7 +18,7 @@ error-bad-settings-no-set-up = Тут немає розкладки на { $coun
    *[many] { $count } місць
 }. Є для: { KEYS($known) }
 error-bad-settings-count = --{ $place }: не може бути { $count }.
-error-bad-settings-two-bots = Для драбини потрібно щонайменше два боти.
+error-bad-settings-two-bots = Для драбини потрібні щонайменше два боти.
 error-bad-settings-form = { $place } – не налаштування; налаштування мають вигляд ключ=значення.
 error-bad-settings-twice = Налаштування { $place } задано двічі.
 error-bad-data = Ці дані хибні: { $place }
@@ -29,7 +29,7 @@ error-truncated-record = Бракує кінця запису: { $place }
 error-damaged-record = Запис пошкоджено: { $place }
 error-wrong-version = Запис зроблено за іншими правилами або іншою версією: { $place }
 error-bad-state = Це не стан цієї гри: { $place }
-error-broken-invariant = Гра впіймала себе в неможливому положенні: { $place }. Це наша помилка.
+error-broken-invariant = Гра опинилася в неможливому становищі: { $place }. Це наша помилка.
 error-unknown-bot = Немає такого бота: { $place }
 error-unknown-bot-name = Немає бота { $place }. Є: { KEYS($known) }; або модуль:Клас, або файл.py:Клас
 error-unknown-bot-parameters = { $place }: бот не приймає цих параметрів; вони мають вигляд depth=3.
@@ -64,11 +64,11 @@ error-bad-usage-no-command = Немає команди { $about }.
 error-bad-usage-extra = Команда { $place } не знає, що робити з: { $about }.
 error-bad-usage-no-value = { $about }: потрібне значення.
 error-bad-usage-range = { $place }: потрібне число, більше за { $low } і не більше за { $high }.
-error-bad-usage-name = Ім'я – один непорожній рядок.
+error-bad-usage-name = Ім’я – один непорожній рядок.
 error-missing-extra = Бракує пакета { $place }: pip install 'hiddenhand[cli]'
 
 error-bad-server-settings = Цього налаштування сервера не можна використати: { $place }
-error-port-in-use = На { $place } уже слухає інша програма; --port бере інший порт.
+error-port-in-use = На { $place } уже слухає інша програма; --port задає інший порт.
 error-bad-address = Сервер не може слухати на { $place }.
 error-store-in-use = Із цією базою даних уже працює інший сервер.
 error-bad-store = Цієї бази даних не можна використати.

@@ -8,4 +8,4 @@ screen-leave = Вийти
 screen-waiting = Чекаємо на: { $seats }
 screen-waiting-room = Гра ще не почалася. За столом: { $names }
 screen-no-take-back = Зараз немає чого взяти назад.
-screen-resign-sure = Справді здати гру? Та сама клавіша ще раз підтверджує.
+screen-resign-sure = Справді здати гру? Щоб підтвердити, натисніть ту саму клавішу ще раз.

@@ -18,7 +18,7 @@ hl-tavern = Таверна
 hl-at-harbor = Порт
 hl-at-wilderness = Глушина
 hl-at-graveyard = Цвинтар
-hl-empty = пусто
+hl-empty = порожньо
 hl-pile = { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -74,7 +74,7 @@ hl-you-decide = Вирішуєте ви
 hl-in-turn-of = Хід · { SEAT($seat) }. Тепер вирішуєте ви.
 hl-others-decide = Ваш хід, але зараз вирішує хтось інший
 hl-waiting = Чекаємо
-hl-nobody-asked = Гра триває …
+hl-nobody-asked = Гра триває…
 hl-rule = Правило { $rule }
 hl-all-choices = Усі варіанти списком
 hl-cancel = Скасувати

@@ -24,7 +24,7 @@ lab-some-matter = { $count ->
 }
 lab-first = Перший
 lab-second = Другий
-lab-uses-line = Ужито: частка ігор, у яких це сталося. Перевага: наскільки частіше вигравали місця, що так зробили, ніж інші за тими самими столами; це каже, що йде в парі, а не що є причиною.
+lab-uses-line = Ужито: частка ігор, у яких це сталося. Перевага: наскільки частіше вигравали місця, що так зробили, ніж інші за тими самими столами; це показує, що з чим пов’язане, а не що є причиною.
 lab-used = Ужито
 lab-lift = Перевага
 lab-name = Назва
@@ -40,7 +40,7 @@ group-wins-seat = Перемоги за місцем
 group-wins-bot = Перемоги за ботом
 group-wins-leader = Перемоги за лідером
 group-wins-race = Перемоги за расою
-group-wins-order = Перемоги за першою черговістю
+group-wins-order = Перемоги за місцем у першій черговості
 group-ending = Закінчення
 group-faction = Переможна фракція
 group-decided_by = Що вирішило
@@ -60,7 +60,7 @@ group-bid-mean = Середня ставка
 
 measure-nobody = ніхто
 measure-decisions = рішення
-measure-turns = ходи
+measure-turns = ходи або тури
 measure-red = червоний маркер
 measure-green = зелений маркер
 measure-destroyed = знищені підрозділи

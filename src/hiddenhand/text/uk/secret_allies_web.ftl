@@ -54,7 +54,7 @@ sa-income = Дохід
 sa-treasury = Скарбниця
 sa-arrived = щойно прибуло:
 sa-mines = Копальні
-sa-partisans = партизани: вхід є нападом
+sa-partisans = партизани: вхід – це напад
 sa-die = Кубик доходу
 sa-die-not-yet = ще не лежить
 sa-die-none = X: більше не платить
@@ -68,7 +68,7 @@ sa-die-left = { $turns ->
 
 sa-you-decide = Вирішуєте ви
 sa-waiting = Чекаємо
-sa-goes-on = Гра триває …
+sa-goes-on = Гра триває…
 sa-take-back = Узяти назад
 sa-rule = Правило { $rule }
 sa-all-choices = Усі варіанти списком
@@ -128,7 +128,7 @@ sa-reveal-die = { $turns ->
    *[many] платить { $turns } турів
 }
 sa-reveal-told = Усі знатимуть цього союзника. Ви відразу купуєте підрозділи за його кошти; хто захопить його пізніше, отримає премію.
-sa-card-price = Ще одна картка коштує { $prestige } престижу; у вас { $mine }.
+sa-card-price = Ціна ще однієї картки в престижі: { $prestige }; у вас { $mine }.
 
 ## Закупівля і перевезення
 
