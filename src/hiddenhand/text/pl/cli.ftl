@@ -2,12 +2,12 @@
 
 ## Strona pomocy
 
-help = Gry stołowe o tajnych sojuszach: graj, symuluj, odtwarzaj, sprawdzaj.
+help = Gry planszowe o tajnych sojuszach: graj, symuluj, odtwarzaj, sprawdzaj.
 help-usage = Użycie: { $line }
 help-arguments = Argumenty
 help-options = Opcje
 help-commands = Polecenia
-help-default = { $text } Zwykle { $value }.
+help-default = { $text } Domyślnie { $value }.
 help-metavar-options = OPCJE
 help-metavar-command = POLECENIE
 help-metavar-game = GRA
@@ -54,27 +54,27 @@ help-rules = Powiedz, które paragrafy zasad mają testy, pokaż jeden z nich al
 help-rules-paragraph = Pokaż ten paragraf, na przykład HL-7.5.
 help-rules-book = Pokaż całe zasady.
 help-rules-tests = Folder z testami, które powołują się na zasady.
-help-bench = Zmierz, jak szybko gra działa tutaj.
+help-bench = Zmierz, jak szybko działa tu gra.
 help-bench-seconds = Czas na każdy pomiar.
 help-lab = Wiele gier, co z nich wynika i czy zmiana miałaby znaczenie.
-help-lab-run = Rozgrywa eksperyment. Rozegrane gry zostają: to samo polecenie podejmuje pracę od tego miejsca.
+help-lab-run = Przeprowadź eksperyment. Rozegrane gry zostają: to samo polecenie podejmuje pracę od tego miejsca.
 help-lab-run-experiment = Pytanie, stoły i liczba gier, w YAML.
 help-lab-run-output = Folder na wyniki.
-help-lab-run-processes = Procesy, które dzielą pracę; 0: po jednym na rdzeń.
+help-lab-run-processes = Liczba procesów, które dzielą się pracą; 0: po jednym na rdzeń.
 help-lab-run-games = Liczba gier przy każdym stole, inna niż w pliku.
 help-lab-run-overlay = Plik nakładany na dane gry przy każdym stole.
-help-lab-run-ray = Gra na klastrze Ray pod tym adresem; local: na tej maszynie.
-help-lab-report = Zapisuje w folderze report.html i report.json.
+help-lab-run-ray = Graj na klastrze Ray pod tym adresem; local: na tej maszynie.
+help-lab-report = Zapisz w folderze report.html i report.json.
 help-lab-report-folder = Folder z wynikami.
-help-lab-report-as_json = Zamiast tego wypisuje liczby.
-help-lab-compare = Zestawia dwa stoły: różnice, przedziały i to, czy mają znaczenie.
+help-lab-report-as_json = Zamiast tego wypisz liczby.
+help-lab-compare = Zestaw dwa stoły: różnice, przedziały i to, czy mają znaczenie.
 help-lab-compare-first = Wyniki, a po dwukropku stół, jeśli jest ich kilka.
 help-lab-compare-second = To samo, do porównania.
 help-lab-compare-output = Strona do zapisania.
-help-lab-compare-as_json = Zamiast tego wypisuje liczby.
-help-lab-export = Boty grają; zapis tego, co widziały, co mogły zrobić, co zrobiły i z jakim skutkiem, w plikach NumPy.
+help-lab-compare-as_json = Zamiast tego wypisz liczby.
+help-lab-export = Niech boty zagrają; zapisz w plikach NumPy, co widziały, co mogły zrobić, co zrobiły i z jakim skutkiem.
 help-lab-export-output = Pusty albo nowy folder.
-help-lab-export-rows = Wiersze w jednym pliku.
+help-lab-export-rows = Liczba wierszy w jednym pliku.
 help-play = Graj w terminalu z botami.
 help-play-plain = Wiersz po wierszu, bez pełnego ekranu.
 help-join = Usiądź w pokoju na serwerze, w terminalu.
@@ -82,15 +82,15 @@ help-join-link = Link lub adres pokoju.
 help-join-name = Twoje imię.
 help-play-seat = Twoje miejsce.
 help-play-name = Twoje imię.
-help-play-seed = Rozdaj z ziarna zamiast z prawdziwego losu.
+help-play-seed = Rozdaj według ziarna zamiast prawdziwie losowo.
 help-play-bots = Pozostali: jeden bot za wszystkich albo po jednym na miejsce.
 help-play-output = Gdzie zapisać grę.
 help-play-resume = Graj dalej w zapisaną grę.
-help-serve = Otwiera stoły dla znajomych: pokoje, grę na żywo i aplikację w przeglądarce.
+help-serve = Otwórz stoły dla znajomych: pokoje, grę na żywo i aplikację w przeglądarce.
 help-serve-host = Gdzie nasłuchiwać; 0.0.0.0 to cała sieć.
 help-serve-port = Port; 0 wybiera wolny.
 help-serve-db = Baza danych: adres SQLite lub PostgreSQL.
-help-serve-open_browser = Otwiera stronę w przeglądarce.
+help-serve-open_browser = Otwórz stronę w przeglądarce.
 
 ## Co wypisują
 
@@ -126,7 +126,7 @@ ladder-done = { $games ->
    *[many] { $seats } miejscach
 }; bez zwycięzcy: { $nobody }
 ladder-rating = ocena
-ladder-range = 95 %
+ladder-range = 95%
 ladder-won = wygr.
 ladder-bot = bot
 two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -169,8 +169,8 @@ figure-driven_per_second = z Pythona na sekundę
 figure-clone_us = kopia, us
 figure-redeal_us = nowe rozdanie, us
 figure-state_bytes = stan, bajty
-figure-largest_state_bytes = największy stan
-figure-packed_bytes = spakowany stan
+figure-largest_state_bytes = największy stan, bajty
+figure-packed_bytes = spakowany stan, bajty
 figure-import_seconds = import, sekundy
 bench-build = { $compiled ->
     [yes] skompilowana
@@ -189,5 +189,5 @@ export-done = { $folder }: { $rows ->
 }
 
 serve-ready = Stoły są otwarte: { $address }
-serve-stop = Ctrl+C je zamyka; gry idą dalej od tego samego miejsca.
+serve-stop = Ctrl+C je zamyka; gry można potem podjąć od tego samego miejsca.
 serve-no-pages = Aplikacja w przeglądarce nie jest tu zbudowana; działa tylko interfejs dla programów.

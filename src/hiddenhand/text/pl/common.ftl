@@ -7,7 +7,7 @@ yes = tak
 no = nie
 
 winners = { $seats_count ->
-    [one] Wygrywa { ALL($seats) }.
+    [one] Wygrywa: { ALL($seats) }.
     [few] Wygrywają: { ALL($seats) }.
    *[many] Wygrywają: { ALL($seats) }.
 }
@@ -15,13 +15,13 @@ nobody-wins = Nikt nie wygrywa.
 not-finished = Gra nie jest skończona.
 
 play-title = { $game }, liczba miejsc: { $seats }. Twoje miejsce: { $seat }.
-play-help = Odpowiadaj numerem lub kluczem. Znak ? pokazuje zasadę, „dziennik” to, co się wydarzyło, „stół” stół, „koniec” zapisuje grę i wychodzi.
-play-help-resign = Odpowiedź „poddaję” ostatecznie poddaje grę, przy każdym pytaniu.
+play-help = Odpowiadaj numerem lub kluczem. Znak ? pokazuje zasadę, „dziennik” – przebieg gry, „stół” – stół, a „koniec” zapisuje grę i ją zamyka.
+play-help-resign = Odpowiedź „poddaję” przy dowolnym pytaniu oznacza ostateczne poddanie gry.
 play-asked = { $question } [{ $rule }]
 play-not-an-option = { $answer }: tutaj nie ma takiej odpowiedzi. { $count ->
-    [one] Jest tylko { $first }.
-    [few] Są od { $first } do { $last }.
-   *[many] Są od { $first } do { $last }.
+    [one] Do wyboru jest tylko { $first }.
+    [few] Do wyboru: od { $first } do { $last }.
+   *[many] Do wyboru: od { $first } do { $last }.
 }
 play-saved = Zapisano: { $file }
 play-to-go-on = Aby grać dalej: { $command }
@@ -33,8 +33,8 @@ verify-proven = { $draws ->
     [few] Obliczono ponownie wszystkie { $draws } losowania
    *[many] Obliczono ponownie wszystkie { $draws } losowań
 } z sekretu i z tego, co dodali gracze: rozdanie jest udowodnione.
-verify-still-secret = Ten zapis nie ujawnia sekretu rozdania, więc losowań nie można jeszcze obliczyć.
-play-others = Ada, Bo, Kleo, Dara, Emil, Faja, Gustaw
+verify-still-secret = Ten zapis nie ujawnia sekretu rozdania, więc losowań nie można jeszcze obliczyć ponownie.
+play-others = Ada, Bolek, Kleo, Dara, Emil, Fela, Gustaw
 
 ## Co można wpisać oprócz odpowiedzi
 

@@ -4,12 +4,12 @@ error-any = To zostało odrzucone ({ $code }).
 error-not-an-option = { $place }: to nie jest odpowiedź na to pytanie.
 error-out-of-turn = { $place }: teraz nie trzeba odpowiadać.
 error-game-is-over = Gra się skończyła.
-error-unknown-game = Nie ma gry { $place }. Są: { KEYS($known) }
+error-unknown-game = Nie ma gry { $place }. Dostępne: { KEYS($known) }
     .plain = Nie ma gry { $place }.
 error-bad-settings = Ustawienie { $place } nie pasuje.
-error-bad-settings-unknown = Nie ma ustawienia { $place }. Są: { KEYS($known) }
-error-bad-settings-value = Ustawienie { $place } nie może mieć wartości { $value }. Może mieć: { KEYS($known) }
-error-bad-settings-seats = Gra przyjmuje od { $low } do { $high } miejsc, nie { $count }.
+error-bad-settings-unknown = Nie ma ustawienia { $place }. Dostępne: { KEYS($known) }
+error-bad-settings-value = Ustawienie { $place } nie może mieć wartości { $value }. Dozwolone: { KEYS($known) }
+error-bad-settings-seats = Liczba miejsc w tej grze: od { $low } do { $high }, nie { $count }.
 error-bad-settings-promo = Bohaterowie promocyjni należą do wydania sklepowego (HL-16.10).
 error-bad-settings-two-seats = Ustawienie { $place } jest tylko dla 2 miejsc (HL-16.8).
 error-bad-settings-no-set-up = Nie ma tu układu dla { $count ->
@@ -18,7 +18,7 @@ error-bad-settings-no-set-up = Nie ma tu układu dla { $count ->
    *[many] { $count } miejsc
 }. Jest dla: { KEYS($known) }
 error-bad-settings-count = --{ $place }: nie może być { $count }.
-error-bad-settings-two-bots = Drabinka potrzebuje co najmniej dwóch botów.
+error-bad-settings-two-bots = Drabinka wymaga co najmniej dwóch botów.
 error-bad-settings-form = { $place } nie jest ustawieniem; ustawienia wyglądają tak: klucz=wartość.
 error-bad-settings-twice = Ustawienie { $place } podano dwa razy.
 error-bad-data = Te dane są błędne: { $place }
@@ -31,7 +31,7 @@ error-wrong-version = Zapis powstał według innych zasad albo w innej wersji: {
 error-bad-state = To nie jest stan tej gry: { $place }
 error-broken-invariant = Gra przyłapała się na niemożliwym położeniu: { $place }. To nasz błąd.
 error-unknown-bot = Nie ma takiego bota: { $place }
-error-unknown-bot-name = Nie ma bota { $place }. Są: { KEYS($known) }; albo moduł:Klasa, albo plik.py:Klasa
+error-unknown-bot-name = Nie ma bota { $place }. Dostępne: { KEYS($known) }; albo moduł:Klasa, albo plik.py:Klasa
 error-unknown-bot-parameters = { $place }: bot nie przyjmuje tych parametrów; wyglądają one tak: depth=3.
 error-unknown-bot-number = { $bots ->
     [one] { $bots } bot
@@ -45,11 +45,11 @@ error-unknown-bot-number = { $bots ->
 error-unknown-bot-file = Nie ma pliku { $place }.
 error-unknown-bot-level = { NAME($game) }: nie ma jeszcze poziomu { $place }.
 error-bot-failed = { $place }: bot zawiódł.
-error-worker-failed = { $place }: proces, który pomagał w namyśle, zawiódł.
-error-unknown-language = Nie ma języka { $place }. Są: { KEYS($known) }
+error-worker-failed = { $place }: proces pomagający w przeszukiwaniu zawiódł.
+error-unknown-language = Nie ma języka { $place }. Dostępne: { KEYS($known) }
     .plain = Nie ma języka { $place }.
 error-unknown-paragraph = W zasadach nie ma paragrafu { $place }.
-error-unknown-seat = Nie ma miejsca { $place }. Są od 0 do { $last }.
+error-unknown-seat = Nie ma miejsca { $place }. Dostępne: od 0 do { $last }.
     .plain = Nie ma miejsca { $place }.
 error-bad-file = Pliku { $place } nie można użyć.
 error-bad-file-missing = Nie ma pliku ani folderu { $place }.
@@ -59,7 +59,7 @@ error-bad-file-no-text = { $place } to nie tekst.
 error-bad-usage = Polecenia { $place } nie da się tak zrozumieć.
 error-bad-usage-no-option = Polecenie { $place } nie ma opcji { $about }.
 error-bad-usage-missing = Polecenie { $place } potrzebuje: { $about }.
-error-bad-usage-value = Polecenie { $place } nie może użyć wartości podanej w { $about }.
+error-bad-usage-value = Polecenie { $place } nie może użyć wartości podanej dla { $about }.
 error-bad-usage-no-command = Nie ma polecenia { $about }.
 error-bad-usage-extra = Polecenie { $place } nie wie, co zrobić z: { $about }.
 error-bad-usage-no-value = { $about } potrzebuje wartości.
@@ -74,12 +74,12 @@ error-store-in-use = Z tą bazą danych pracuje już inny serwer.
 error-bad-store = Tej bazy danych nie można użyć.
 error-bad-store-newer = Bazę danych zapisała nowsza wersja tego programu ({ $version }).
 error-bad-store-foreign = Baza danych należy do innego programu.
-error-bad-store-url = To nie jest adres bazy danych. Wygląda on tak: { $example }
+error-bad-store-url = To nie jest adres bazy danych. Poprawny wygląda tak: { $example }
 error-foreign-origin = Prosi o to strona innej witryny.
 error-deal-mismatch = Rozdanie nie wynika z sekretu i wkładu graczy: { $place }
 error-server-error = Coś się tu nie udało. To nasz błąd.
 error-no-picture = Tej gry nikt jeszcze nie narysował: { $place }
-error-no-planes = Ta gra nie opisuje się programom uczącym się: { $place }
+error-no-planes = Ta gra nie udostępnia opisu programom uczącym się: { $place }
 
 ## Gdzie
 
@@ -87,7 +87,7 @@ where-seat = miejsce { $number }
 where-line = wiersz { $number }
 where-answer = odpowiedź { $number }
 where-byte = bajt { $number }
-error-bad-experiment = Tego eksperymentu nie można rozegrać: { $place }
+error-bad-experiment = Tego eksperymentu nie można przeprowadzić: { $place }
 error-another-experiment = { $place }: to nie są wyniki tego eksperymentu.
 error-bad-probe = Tej sondy nie można użyć: { $place }
 error-no-cluster = Żaden klaster Ray nie odpowiada: { $place }

@@ -111,7 +111,7 @@ name-well_aged_warrior = Wyleżakowany Wojownik
 text-well_aged_warrior = Czerwony +1 ORAZ zielony +1. Umieść 1 kartę z ręki zakrytą w swojej drużynie.
 
 name-androgynous_assassin = Androgyniczny Asasyn
-text-androgynous_assassin = Czerwony -1 LUB zielony +1. Wymień frakcję, a potem odwróć Ukrytego Bohatera innego gracza; pogrzeb go, JEŻELI należy do tej frakcji.
+text-androgynous_assassin = Czerwony -1 LUB zielony +1. Wskaż frakcję, a potem odwróć Ukrytego Bohatera innego gracza; pogrzeb go, JEŻELI należy do tej frakcji.
 
 name-groggy_preacher = Kołowaty Kaznodzieja
 text-groggy_preacher = Czerwony +1 LUB zielony +1. Zamień kartę z Karczmy z 1 ze swoich odkrytych Bohaterów.
@@ -207,7 +207,7 @@ text-vegetarian_sharkguard = Czerwony +2 i/lub zielony +2. Odrzuć 1 odkrytego B
 
 name-double_shielded_turtle = Dwutarczowy Żółw
 name-double_shielded_turtle-prototype = Żółw z Dwiema Tarczami
-text-double_shielded_turtle = Wymień frakcję i odrzuć z Karczmy wszystkie jej karty. Czerwony i/lub zielony -1 za każdą odrzuconą kartę.
+text-double_shielded_turtle = Wskaż frakcję i odrzuć z Karczmy wszystkie jej karty. Czerwony i/lub zielony -1 za każdą odrzuconą kartę.
 
 name-leery_lizard = Nieufna Jaszczurka
 text-leery_lizard = Czerwony -1 LUB zielony -2.
@@ -302,7 +302,7 @@ text-kind_king_slayer = JEŻELI któryś znacznik jest na czele: znacznik na cze
 ## Wodne Ludy
 
 name-underwater_artist = Podwodny Plastyk
-text-underwater_artist = Czerwony +1 ORAZ zielony +1. Wymień frakcję i wybierz innego gracza; jeżeli to możliwe, ten gracz odkrywa z ręki kartę tej frakcji, a ty ją bierzesz.
+text-underwater_artist = Czerwony +1 ORAZ zielony +1. Wskaż frakcję i wybierz innego gracza; jeżeli to możliwe, ten gracz odkrywa z ręki kartę tej frakcji, a ty ją bierzesz.
 
 name-seaweed_chopper = Siekacz Sałaty Morskiej
 text-seaweed_chopper = Czerwony -1 LUB zielony -1. Dobierz 2 karty z Dziczy, umieść 1 zakrytą w swojej drużynie, a drugą zatrzymaj na ręce.

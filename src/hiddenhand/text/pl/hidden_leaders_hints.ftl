@@ -1,19 +1,19 @@
 # Ukryci Liderzy: dlaczego bot lubi daną odpowiedź.
 
 hint-any = Każda możliwość jest równie dobra.
-hint-costs-own = Kosztuje to twojego własnego Bohatera.
+hint-costs-own = Kosztuje cię to własnego Bohatera.
 hint-counts-for-ties = Ten Bohater liczy się dla ciebie, gdy wygrać może kilku graczy.
 hint-ends-and-wins = To kończy grę i powinno dać ci zwycięstwo.
-hint-ends-too-early = To skończyłoby grę za wcześnie dla ciebie.
-hint-hides-colours = Zakryty liczy się dla ciebie i niczego nie zdradza.
-hint-keeps = Lepiej zostawić wszystko, jak jest.
+hint-ends-too-early = To zakończyłoby grę zbyt wcześnie dla ciebie.
+hint-hides-colours = Ukryty Bohater liczy się dla ciebie i niczego nie zdradza.
+hint-keeps = Lepiej zostawić wszystko tak, jak jest.
 hint-learns = Dowiesz się, co ukrywa rywal.
 hint-least-useful = Karta, która przyda ci się najmniej.
-hint-markers-fit = Znaczniki stałyby dobrze dla ciebie.
+hint-markers-fit = Znaczniki stałyby korzystnie dla ciebie.
 hint-moves-markers = Przesuwa znaczniki w twoją stronę.
 hint-plays-on = Wprowadza Bohatera do twojej drużyny.
-hint-searched = Tak wygrano najwięcej wyobrażonych gier.
-hint-seldom-good = Tak wygrano mniej wyobrażonych gier.
+hint-searched = Tak wygrano najwięcej gier rozegranych w myślach.
+hint-seldom-good = Tak wygrano mniej gier rozegranych w myślach.
 hint-strikes-rival = Osłabia rywala.
 hint-takes-from-rivals = Co weźmiesz, tego nie użyje żaden rywal.
 hint-unknown-card = Nieznana karta może być lepsza od tych.

@@ -7,20 +7,20 @@ lab-table-line = Miejsca: { $seats } · { $bots } · gry: { $games }{ $overlay -
     [none] { "" }
    *[other] { " " }· zmienione dane: { $overlay }
 }
-lab-made-by = Ziarno { $seed }. Udziały z przedziałami 95 %; cienka linia to sprawiedliwy udział.
+lab-made-by = Ziarno { $seed }. Udziały z przedziałami 95%; cienka linia to sprawiedliwy udział.
 lab-missing = Brakuje jeszcze gier tego eksperymentu: { $games }; liczby dotyczą rozegranych.
 lab-figures = Wszystkie liczby
 lab-measure = Miara
 lab-value = Wartość
-lab-interval = Przedział 95 %
+lab-interval = Przedział 95%
 lab-count = Przypadki
 lab-difference = Różnica
 lab-p = p
-lab-nothing-matters = Żadna miara nie różni się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
+lab-nothing-matters = Żadna miara nie różni się bardziej, niż tłumaczy to przypadek (Holm, 5%).
 lab-some-matter = { $count ->
-    [one] { $count } miara różni się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
-    [few] { $count } miary różnią się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
-   *[many] { $count } miar różni się bardziej, niż tłumaczy to przypadek (Holm, 5 %).
+    [one] { $count } miara różni się bardziej, niż tłumaczy to przypadek (Holm, 5%).
+    [few] { $count } miary różnią się bardziej, niż tłumaczy to przypadek (Holm, 5%).
+   *[many] { $count } miar różni się bardziej, niż tłumaczy to przypadek (Holm, 5%).
 }
 lab-first = Pierwszy
 lab-second = Drugi
@@ -33,19 +33,19 @@ lab-done = Gry: { $games }, folder: { $folder }
 lab-stopped = Przerwano. Zachowane gry: { $games }; to samo polecenie podejmie pracę od tego miejsca.
 lab-written = Zapisano: { $file }
 lab-seat = miejsce { $number }
-lab-place = kolejność { $number }
+lab-place = { $number }. w kolejności
 
 group-wins-nobody = Gry bez zwycięzcy
 group-wins-seat = Zwycięstwa według miejsca
 group-wins-bot = Zwycięstwa według bota
 group-wins-leader = Zwycięstwa według Lidera
 group-wins-race = Zwycięstwa według rasy
-group-wins-order = Zwycięstwa według pierwszej kolejności
+group-wins-order = Zwycięstwa według miejsca w pierwszej kolejności
 group-ending = Zakończenia
 group-faction = Zwycięska frakcja
 group-decided_by = Co rozstrzygnęło
 group-length-mean = Długość
-group-length-markers = Gdzie stają znaczniki
+group-length-markers = Końcowe pozycje znaczników
 group-hero-played = Zagrani Bohaterowie
 group-hero-hidden = Ukryci Bohaterowie
 group-hero-buried = Pogrzebani Bohaterowie

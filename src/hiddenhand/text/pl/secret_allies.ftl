@@ -52,7 +52,7 @@ option-remove = { NAME($a) }
 option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
-option-place = jej (0, 0) na ({ $a_2 }, { $a_3 }), { $a_1 ->
+option-place = pole (0, 0) płytki na ({ $a_2 }, { $a_3 }), { $a_1 ->
     [0] bez obrotu
    *[other] obrót zgodnie z ruchem wskazówek zegara o { $a_1 } × 60°
 }
@@ -82,7 +82,7 @@ option-stop = więcej partyzantów się teraz nie rusza
 option-end = zakończ subturę
 option-stay = zostań tutaj
 option-drop = to trafienie bez celu
-option-none = nikogo
+option-none = niczyj
 option-done = gotowe
 
 ## Miejsca
@@ -126,9 +126,9 @@ event-state-lost = Nikt już nie panuje nad państwem { NAME($state) }
 event-turn = Tura { $turn }
 event-subturn = { SEAT($seat) }: subtura, ruchy: { $moves }
 event-subturn-deferred = { SEAT($seat) }: { $count ->
-    [one] odłożona 1 subtura
-    [few] odłożone { $count } subtury
-   *[many] odłożone { $count } subtur
+    [one] odłożono 1 subturę
+    [few] odłożono { $count } subtury
+   *[many] odłożono { $count } subtur
 }
 event-moved = { SEAT($seat) }: { NAME($unit) } { PLACE($from) } → { PLACE($to) }
 event-fired = { SEAT($seat) }: { NAME($unit) } z pola { PLACE($hex) } atakuje { PLACES($targets) }, obrażenia { $damage_1 }, { $damage_2 }, { $damage_3 }
@@ -160,10 +160,10 @@ event-technology-bought = { SEAT($seat) }: kupiona technologia { NAME($technolog
    *[other] , koszt w prestiżu: { $prestige }
 }
     .forgotten = { SEAT($seat) }: kupiona technologia { NAME($technology) } ({ NAME($state) })
-event-neutrals-looked-at = { SEAT($seat) }: podgląda karty neutralne: { NAMES($states) }
-    .unseen = { SEAT($seat) }: podgląda karty neutralne ({ $count })
-event-prestige-looked-at = { SEAT($seat) }: podgląda prestiż, { SEAT($at) }: { $prestige }
-    .unseen = { SEAT($seat) }: podgląda prestiż, { SEAT($at) }
+event-neutrals-looked-at = { SEAT($seat) }: podgląd kart neutralnych: { NAMES($states) }
+    .unseen = { SEAT($seat) }: podgląd kart neutralnych ({ $count })
+event-prestige-looked-at = { SEAT($seat) }: podgląd prestiżu ({ SEAT($at) }): { $prestige }
+    .unseen = { SEAT($seat) }: podgląd prestiżu ({ SEAT($at) })
 event-transferred = { SEAT($seat) }: 1 { NAME($resource) }, { NAME($from) } → { NAME($to) }
 event-resigned = { SEAT($seat) }: poddaje grę
 event-eliminated = { SEAT($seat) }: odpada z gry
@@ -179,7 +179,7 @@ event-game-over = Koniec gry: { $ending ->
 
 step-ending = { $ending ->
     [threshold] Próg zwycięstwa { $threshold } osiągnięto w turze { $turn }
-    [turn-limit] Rozegrano ostatnią turę, { $turn }
+    [turn-limit] Rozegrano ostatnią turę ({ $turn })
     [stall] Do tury { $turn } nic już się nie działo
     [last-player] W turze { $turn } został tylko jeden gracz
    *[nobody-left] W turze { $turn } nikt nie został
@@ -200,7 +200,7 @@ table-heading = { $phase ->
     [few] { " " }W stosie zostały { $tiles } płytki.
    *[many] { " " }W stosie zostało { $tiles } płytek.
 }
-table-legend = Pole: nad nim jego q albo # i numer odpowiedzi; potem teren, kopalnia (◇ wolna, ⓪ z miejsca 0), potem państwo albo miejsce i jednostka (' po ruchu, † wrak). { $terrain }
+table-legend = Pole: nad nim jego q albo # i numer odpowiedzi; potem teren, kopalnia (◇ wolna, ⓪ miejsca 0), potem państwo albo miejsce i jednostka (' po ruchu, † wrak). { $terrain }
 table-legend-states = Żetony to złoto/uran/tytan. Wartość to prestiż na turę; kostka liczy pozostałe tury dochodu (X: brak). „Partyzanci”: wejście jest atakiem.
 table-tile = Płytka do położenia: { NAME($state) }, { $card }
 table-card = { $large ->
@@ -215,7 +215,7 @@ table-touches = styka się z: { NAMES($states) }, { $edges ->
 table-state = { $large ->
     [yes] duże
    *[no] małe
-}, panuje { $holder }, wartość { $worth }, dochód { $income }, skarbiec { $gold }/{ $uranium }/{ $titanium }, kostka { $die }{ $partisans ->
+}, panujący: { $holder }, wartość { $worth }, dochód { $income }, skarbiec { $gold }/{ $uranium }/{ $titanium }, kostka { $die }{ $partisans ->
     [yes] , partyzanci
    *[no] { "" }
 }
@@ -246,7 +246,7 @@ table-attack = { SEAT($seat) }: atak na państwo { NAME($state) }
 table-own = Twój prestiż: { $prestige }. Twoi tajni sojusznicy: { NAMES($allies) }
 table-hand = Karty do wyboru: { NAMES($cards) }
 table-neutrals = Znane ci państwa neutralne: { NAMES($cards) }
-table-prestige-seen = Tura { $turn }, prestiż, { SEAT($seat) }: { $prestige }
+table-prestige-seen = Tura { $turn }, prestiż ({ SEAT($seat) }): { $prestige }
 table-mine = kopalnia
 table-wreck = wrak
 table-cost = { $gold }/{ $uranium }/{ $titanium }
@@ -268,17 +268,17 @@ ending-nobody-left = nikt nie został
 
 # Dlaczego bot lubi daną odpowiedź.
 hint-good-ally = Dobre państwo na sojusznika
-hint-ally-pays = Ujawnione teraz, płaci najdłużej
+hint-ally-pays = Ujawnione teraz, najdłużej daje dochód
 hint-bid-worth = Mniej więcej tyle ta licytacja jest warta
 hint-show-bonus = Bonus w licytacji jest wart tej tajemnicy
 hint-most-for-tokens = Daje najwięcej za swoje żetony
 hint-thrifty = Oszczędza rzadsze żetony
-hint-near-goals = Blisko tego, co potrzebne jako następne
+hint-near-goals = Blisko tego, co będzie zaraz potrzebne
 hint-pays-off = Zwróci się w turach, które zostały
 hint-to-the-front = Żetony są potrzebne bliżej frontu
 hint-know-the-leader = Dobrze wiedzieć, ile może postawić prowadzący
 hint-compact-map = Mapa pozostaje zwarta
-hint-attack-in-strength = W pobliżu jest dość jednostek, by pobić partyzantów
+hint-attack-in-strength = W pobliżu jest dość jednostek, by pokonać partyzantów
 hint-focus-fire = Skupiony ogień niszczy
 hint-best-move = Ta jednostka może teraz zrobić najwięcej
 hint-nothing-better = Nie ma nic lepszego do zrobienia

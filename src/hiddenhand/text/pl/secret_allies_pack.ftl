@@ -201,14 +201,14 @@ name-dr_one_voice = Jeden głos
 ## Działanie technologii
 
 name-effect_order_bonus = +1 do licytacji o kolejność
-name-effect_attack_bonus = +1 do licytacji o partyzantów jako agresor
-name-effect_defence_bonus = +1 do licytacji o partyzantów, jeśli nie jako agresor
-name-effect_diplomacy = remis wygrywa wyższy poziom dyplomacji, bez dogrywki
+name-effect_attack_bonus = +1 do licytacji o partyzantów, jeśli gracz jest agresorem
+name-effect_defence_bonus = +1 do licytacji o partyzantów, jeśli gracz nie jest agresorem
+name-effect_diplomacy = remis rozstrzyga wyższy poziom dyplomacji, bez dogrywki
 name-effect_partisan_gold = +1 złota na zakup partyzantów
 name-effect_extra_subturn = kolejna subtura
 name-effect_extra_moves = +2 ruchy w każdej subturze
 name-effect_defer_subturn = subturę można odłożyć na późniejszą kolejkę gracza
-name-effect_peek_neutral = podejrzenie losowej połowy (zaokrąglonej w dół) neutralnych kart państw
-name-effect_peek_prestige = po wszystkich zakupach podejrzenie prestiżu jednego z graczy
+name-effect_peek_neutral = podejrzyj losową połowę (zaokrągloną w dół) neutralnych kart państw
+name-effect_peek_prestige = po wszystkich zakupach podejrzyj prestiż jednego z graczy
 name-effect_gain_prestige = dwa punkty prestiżu
 name-effect_trade = transport surowców pomiędzy własnymi państwami

@@ -29,7 +29,7 @@ sa-unrevealed = { $count ->
     [few] { $count } tajnych sojuszników
    *[many] { $count } tajnych sojuszników
 }
-sa-plays = gra
+sa-plays = teraz gra
 
 ## Elementy
 
@@ -47,7 +47,7 @@ sa-free-tokens = pozostałe żetony
 
 sa-large = duże
 sa-small = małe
-sa-holder = Panuje
+sa-holder = Panujący
 sa-nobody = nikt
 sa-worth = Wartość
 sa-income = Dochód
@@ -56,8 +56,8 @@ sa-arrived = właśnie przybyło:
 sa-mines = Kopalnie
 sa-partisans = partyzanci: wejście jest atakiem
 sa-die = Kostka dochodu
-sa-die-not-yet = jeszcze nie leży
-sa-die-none = X: już nie płaci
+sa-die-not-yet = jeszcze niepołożona
+sa-die-none = X: już bez dochodu
 sa-die-left = { $turns ->
     [one] została 1 tura
     [few] zostały { $turns } tury
@@ -68,7 +68,7 @@ sa-die-left = { $turns ->
 
 sa-you-decide = Ty decydujesz
 sa-waiting = Czekamy
-sa-goes-on = Gra toczy się dalej …
+sa-goes-on = Gra toczy się dalej…
 sa-take-back = Cofnij
 sa-rule = Zasada { $rule }
 sa-all-choices = Wszystkie możliwości jako lista
@@ -79,7 +79,7 @@ sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka, aż 
 
 sa-does-tile = { SEAT($seat) }: kładzie płytkę
 sa-does-race = { SEAT($seat) }: wybiera rasę
-sa-does-bid = { SEAT($seat) }: zakrywa stawkę
+sa-does-bid = { SEAT($seat) }: ustala zakrytą stawkę
 sa-does-cards = { SEAT($seat) }: zastanawia się nad kartami sojuszników
 sa-does-shop = { SEAT($seat) }: kupuje jednostki
 sa-does-research = { SEAT($seat) }: kupuje technologie
@@ -108,9 +108,9 @@ sa-not-sealed = jeszcze nie
 sa-opened = Odkryte stawki
 sa-less = Postaw mniej
 sa-more = Postaw więcej
-sa-seal = Zakryj { $bid }
-sa-bid-told-order = O kolejności decyduje stawka z modyfikatorem. Remis wygrywa wyższa dyplomacja, inaczej dogrywka. Każda stawka przepada.
-sa-bid-told-partisans = O partyzantach decyduje stawka z modyfikatorem. Remis wygrywa wyższa dyplomacja, inaczej dogrywka. Każda stawka przepada.
+sa-seal = Postaw { $bid }
+sa-bid-told-order = O kolejności decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Każda stawka przepada.
+sa-bid-told-partisans = O partyzantach decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Każda stawka przepada.
 sa-run-off-told = Dogrywka między remisującymi. Modyfikatory teraz się nie liczą; każda stawka znów przepada.
 sa-run-off-group = Remis: { SEATS($seats) }
 
@@ -118,14 +118,14 @@ sa-run-off-group = Remis: { SEATS($seats) }
 
 sa-reveal-funds = Fundusze od razu:
 sa-reveal-mines = { $count ->
-    [one] 1 kopalnia staje się twoja
-    [few] { $count } kopalnie stają się twoje
-   *[many] { $count } kopalń staje się twoich
+    [one] 1 kopalnia przechodzi w twoje ręce
+    [few] { $count } kopalnie przechodzą w twoje ręce
+   *[many] { $count } kopalń przechodzi w twoje ręce
 } (prócz tych pod wrogimi jednostkami)
 sa-reveal-die = { $turns ->
-    [one] płaci przez 1 turę
-    [few] płaci przez { $turns } tury
-   *[many] płaci przez { $turns } tur
+    [one] daje dochód przez 1 turę
+    [few] daje dochód przez { $turns } tury
+   *[many] daje dochód przez { $turns } tur
 }
 sa-reveal-told = Wszyscy poznają tego sojusznika. Od razu kupujesz jednostki za jego fundusze; kto go później przejmie, dostanie bonifikatę.
 sa-card-price = Kolejna karta kosztuje { $prestige } prestiżu; masz { $mine }.
@@ -146,11 +146,11 @@ sa-flasks = { $count ->
    *[many] Wymaga { $count } dowolnych technologii
 }
 sa-above = Teraz kupujesz: zobacz powyżej.
-sa-trade-told = Kliknij żeton albo przeciągnij go do innego państwa. W turze państwo wysyła tyle żetonów, ile wynosi jego dochód minus { $send }, a przyjmuje tyle, ile wynosi dochód minus { $receive }.
+sa-trade-told = Kliknij żeton albo przeciągnij go do innego państwa. W turze państwo może wysłać najwyżej tyle żetonów, ile wynosi jego dochód minus { $send }, a przyjąć najwyżej tyle, ile wynosi jego dochód minus { $receive }.
 
 ## Walka
 
-sa-schedule = Przebieg walki
+sa-schedule = Harmonogram walki
 sa-moves-left = { SEAT($seat) }: { $moves ->
     [one] został 1 ruch
     [few] zostały { $moves } ruchy
@@ -161,7 +161,7 @@ sa-subturns-in-hand = { $count ->
     [few] { $count } subtury w zapasie
    *[many] { $count } subtur w zapasie
 }
-sa-attacked-already = W tej subturze zaatakowano już jedno państwo; innego nie wolno.
+sa-attacked-already = W tej subturze zaatakowano już jedno państwo; innego nie wolno atakować.
 sa-no-attack = W ostatniej subturze nie wolno atakować państw.
 
 ## Co się wie i co się wydarzyło

@@ -9,7 +9,7 @@ web-value-hidden_leaders-deck-basic = pierwsza gra
 web-setting-hidden_leaders-promo = Bohaterowie promocyjni
 web-value-hidden_leaders-promo-off = bez nich
 web-value-hidden_leaders-promo-on = z nimi
-web-setting-hidden_leaders-two_player_leaders = Liderzy dla dwojga
+web-setting-hidden_leaders-two_player_leaders = Liderzy dla 2 graczy
 web-value-hidden_leaders-two_player_leaders-all = cała szóstka
 web-value-hidden_leaders-two_player_leaders-balanced = wyrównani
 

@@ -8,8 +8,8 @@ web-nav-play = Graj
 web-nav-replays = Powtórki
 web-nav-rules = Zasady
 web-nav-settings = Ustawienia
-web-nav-about = O grze
-web-to-content = Do treści
+web-nav-about = O projekcie
+web-to-content = Przejdź do treści
 web-to-home = Na stronę główną
 web-close = Zamknij
 web-menu = Menu
@@ -32,21 +32,21 @@ web-guest = Gość { $number }
 ## Strona główna
 
 web-home-title = Kto komu służy?
-web-home-lead = Dwie gry stołowe o tajnych sojuszach. Zagraj od razu z botami albo wyślij link znajomym: bez konta, bez instalowania.
+web-home-lead = Dwie gry planszowe o tajnych sojuszach. Zagraj od razu z botami albo wyślij link znajomym: bez konta, bez instalowania.
 web-home-games = Gry
 web-home-mine = Moje gry
 web-game-hidden_leaders = Ukryci Liderzy
 web-game-secret_allies = Secret Allies
-web-about-hidden_leaders = Twój Lider jest tajemnicą. Zbieraj Bohaterów, przesuwaj dwa znaczniki i daj swojej frakcji wygrać, nie odkrywając kart.
-web-about-secret_allies = Sześciokąty, zakryte stawki i sojusznik, którego nikt nie zna. Buduj, walcz i handluj dla strony, która może nie jest twoja.
-web-seat-numbers = graczy od { $low } do { $high }
+web-about-hidden_leaders = Twój Lider jest tajemnicą. Zbieraj Bohaterów, przesuwaj dwa znaczniki i poprowadź swoją frakcję do zwycięstwa, nie odkrywając kart.
+web-about-secret_allies = Sześciokąty, zakryte stawki i sojusznik, którego nikt nie zna. Buduj, walcz i handluj dla strony, która być może wcale nie jest twoja.
+web-seat-numbers = { $low }–{ $high } graczy
 web-play-now = Zagraj teraz
-web-starting = Stół jest nakrywany …
+web-starting = Przygotowujemy stół…
 web-new-room = Nowy pokój
 web-join = Dołącz do znajomych
 web-join-code = Kod lub link pokoju
 web-join-go = Dołącz
-web-join-bad = Kod pokoju ma dziesięć liter i cyfr, jak na końcu jego linku.
+web-join-bad = Kod pokoju to dziesięć znaków (liter i cyfr), takich jak na końcu jego linku.
 web-lobby = Otwarte pokoje
 web-lobby-empty = Żaden pokój nie czeka teraz na graczy.
 web-stage-waiting = czeka na graczy
@@ -62,7 +62,7 @@ web-options = Opcje
 web-option-seats = Gracze
 web-option-clock = Czas na odpowiedź
 web-option-bot-pace = Boty odpowiadają
-web-option-public = Każdy może dołączyć (widać w otwartych pokojach)
+web-option-public = Każdy może dołączyć (pokój widać na liście otwartych)
 web-option-rated = Liczy się do rankingu
 web-option-hints = Podpowiedzi dozwolone
 web-bot-pace-0 = od razu
@@ -91,7 +91,7 @@ web-clock-seconds = { $seconds ->
    *[many] { $seconds } sekund na odpowiedź
 }
 web-make-room = Utwórz pokój
-web-room-opening = Chwileczkę …
+web-room-opening = Chwileczkę…
 web-room-gone-why = Link może być błędny albo pokój zamknięto.
 web-seats = Kto gdzie siedzi
 web-seat-free = wolne
@@ -101,7 +101,7 @@ web-seat-local = na tym urządzeniu
 web-seat-away = chwilowo poza stołem
 web-seat-bot = Bot
 web-sit = Usiądź tutaj
-web-sit-local = Druga osoba na tym urządzeniu
+web-sit-local = Kolejna osoba na tym urządzeniu
 web-sit-local-short = Gość
 web-sit-local-why = Dzielicie ten ekran; między turami strona prosi o przekazanie urządzenia.
 web-sit-down = Usiądź
@@ -131,7 +131,7 @@ web-start-needs = { $seats ->
     [few] { $seats } miejsca są jeszcze wolne.
    *[many] { $seats } miejsc jest jeszcze wolnych.
 }
-web-start-host = Czekamy, aż gospodarz rozpocznie ({ $name }).
+web-start-host = Czekamy, aż gospodarz rozpocznie grę ({ $name }).
 web-watchers = { $count ->
     [one] 1 widz
     [few] { $count } widzów
@@ -145,8 +145,8 @@ web-copy = Kopiuj
 web-copied = Skopiowano.
 web-copy-by-hand = Przeglądarka na to nie pozwala: skopiuj ręcznie.
 web-share = Udostępnij
-web-deal-proven = Nikt nie może wybrać rozdania
-web-deal-why = Zanim ktokolwiek usiadł, serwer związał się poniższą liczbą z pewnym sekretem. Twoja przeglądarka dodaje własną losowość. Po grze każdy może sprawdzić każdą kartę.
+web-deal-proven = Nikt nie może ustawić rozdania
+web-deal-why = Zanim ktokolwiek usiadł przy stole, serwer wybrał sekret, a poniższa liczba nie pozwala go już zmienić. Twoja przeglądarka dodaje własną losowość. Po grze każdy może sprawdzić każdą kartę.
 
 ## Rozmowa
 
@@ -160,7 +160,7 @@ web-chat-unread = { $count ->
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś
 web-chat-off = Wycisz czat
-web-chat-on = Słuchaj znowu
+web-chat-on = Włącz czat
 web-chat-is-off = Czat jest wyciszony na tym urządzeniu.
 web-send = Wyślij
 web-about-person = Informacje: { $name }
@@ -169,7 +169,7 @@ web-unmute = Przywróć głos
 web-reaction-applause = Brawo!
 web-reaction-laugh = Ha, ha
 web-reaction-surprise = Och!
-web-reaction-think = Hm …
+web-reaction-think = Hm…
 web-reaction-sorry = Przepraszam
 web-reaction-hurry = Może szybciej?
 
@@ -179,7 +179,7 @@ web-spectator = widz
 web-waiting-for = Czekamy na: { $seats }
 web-take-back = Cofnij
 web-log = Co się wydarzyło
-web-skip = Przejdź do teraz
+web-skip = Do bieżącej chwili
 web-missed = Pod twoją nieobecność
 web-sound = Dźwięk
 web-speed-is = Animacje: { $speed }
@@ -189,10 +189,10 @@ web-take-seat-back = Wracam na swoje miejsce
 web-abandon = Zaproponuj porzucenie gry
 web-abandon-wanted = Porzucić grę? Za: { $names }
 web-abandon-agree = Zgadzam się
-web-abandon-withdraw = Wycofuję się
+web-abandon-withdraw = Wycofuję zgodę
 web-abandoned = Tę grę porzucono
 web-resign = Poddaj grę
-web-resign-sure = Poddajesz grę ostatecznie.
+web-resign-sure = Poddajesz grę nieodwołalnie.
 web-hand-over = Przekaż urządzenie: { $name }
 web-hand-over-why = Dopóki nie dotkniesz ekranu, niczyich kart nie widać.
 web-hand-over-ready = To ja: { $name }
@@ -205,11 +205,11 @@ web-after = Po grze
 web-back-to-result = Wróć do wyniku
 web-look-at-table = Obejrzyj stół
 web-rematch = Zagraj jeszcze raz
-web-rematch-withdraw = Jednak nie jeszcze raz
+web-rematch-withdraw = Jednak rezygnuję
 web-rematch-waits = Czekamy na: { $names }
 web-replay = Powtórka
 web-verify = Sprawdź rozdanie
-web-verify-why = Oblicza ponownie w tej przeglądarce każde tasowanie i losowanie.
+web-verify-why = Ponownie oblicza w tej przeglądarce każde tasowanie i losowanie.
 web-verified = { $draws ->
     [one] Rozdanie było uczciwe: ponownie obliczono 1 losowanie.
     [few] Rozdanie było uczciwe: ponownie obliczono wszystkie { $draws } losowania.
@@ -218,7 +218,7 @@ web-verified = { $draws ->
 web-verified-own = To, co dodała ta przeglądarka, jest jego częścią.
 web-verified-not-own = Ale to, co dodała ta przeglądarka, nie jest jego częścią!
 web-not-verified = Losowanie { $draw } nie wynika z sekretu!
-web-not-committed = To nie jest sekret, z którym związał się serwer!
+web-not-committed = To nie jest ten sekret, który serwer wybrał przed grą!
 
 ## Powtórki
 
@@ -233,8 +233,8 @@ web-rating = { $games ->
 }
 web-upload = Otwórz zapis
 web-download = Pobierz zapis
-web-share-moment = Link do tej chwili
-web-copied-moment = Skopiowano link do chwili { $number }.
+web-share-moment = Link do tego momentu
+web-copied-moment = Skopiowano link do momentu { $number }.
 web-eyes = Czyimi oczami
 web-eyes-open = wszystkie karty odkryte
 web-replay-gone-why = Link może być błędny albo gra jeszcze się nie skończyła.
@@ -244,7 +244,7 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
 web-replay-forth = Krok naprzód
 web-replay-last = Na koniec
-web-replay-moment = Chwila
+web-replay-moment = Moment gry
 
 ## Zasady
 
@@ -271,16 +271,16 @@ web-speed-05 = wolne
 web-speed-1 = spokojne
 web-speed-2 = szybkie
 web-speed-4 = bardzo szybkie
-web-speed-still = Twój system prosi o brak ruchu, więc go nie ma.
+web-speed-still = Twój system prosi o ograniczenie ruchu, więc animacji nie ma.
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej
-web-notify-why = Do gier na wiele dni: powiadomienie, gdy ta strona lub zainstalowana aplikacja jest otwarta w tle.
+web-notify-why = Dla gier trwających wiele dni: powiadomienie, gdy ta strona lub zainstalowana aplikacja jest otwarta w tle.
 web-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
 web-devices = Urządzenia
-web-devices-why = Haseł nie ma. Jednorazowy link przenosi cię na inne twoje urządzenie.
-web-sign-in-link = Otwórz go wkrótce na drugim urządzeniu; działa raz
+web-devices-why = Nie ma haseł. Jednorazowy link dołącza kolejne twoje urządzenie.
+web-sign-in-link = Otwórz go wkrótce na drugim urządzeniu; działa tylko raz
 web-sign-in-make = Link dla innego urządzenia
 web-sign-in = Zaloguj się na tym urządzeniu
-web-sign-in-why = To urządzenie będzie tobą, z twoim imieniem i twoimi grami.
+web-sign-in-why = To urządzenie stanie się twoje: z twoim imieniem i twoimi grami.
 web-sign-in-go = Zaloguj się
 web-sign-in-empty = Ten link jest niepełny
 web-sign-in-again = Utwórz nowy link w ustawieniach na drugim urządzeniu.
@@ -292,12 +292,12 @@ web-device-seen = ostatnio { $date }
 web-data = Twoje dane
 web-export = Pobierz wszystko o mnie
 web-erase = Usuń moje konto
-web-erase-sure = Twoje imię, urządzenia i historia zostaną usunięte na zawsze. Skończone gry zostają dla tych, którzy w nie grali, bez twojego imienia.
-web-erased = Dane o tobie usunięto.
+web-erase-sure = Twoje imię, urządzenia i historia zostaną usunięte na zawsze. Skończone gry pozostaną dla tych, którzy w nie grali, ale bez twojego imienia.
+web-erased = Twoje dane zostały usunięte.
 
 ## O grze
 
-web-about-lead = Hidden Hand to wolne oprogramowanie: pełne zasady, uczciwe stoły, udowodnione rozdania, boty i zapisy, które da się czytać.
+web-about-lead = Hidden Hand to wolne oprogramowanie: pełne zasady, uczciwe stoły, rozdania z dowodem uczciwości, boty i zapisy, które da się czytać.
 web-about-unofficial = To nieoficjalna implementacja, dzieło miłośników. Nazwy gier należą do ich wydawców; wszystkie teksty, obrazy i programy tutaj są nasze albo na podanych niżej licencjach.
 web-about-icons = Obrazy
 web-about-icons-how = Godła i portrety są złożone z ikon serwisu
