@@ -126,6 +126,27 @@ def test_replay_scrubs_and_links_to_a_moment(visit: Visit) -> None:
     assert download.value.path().read_text(encoding="utf-8").startswith("hidden-hand record")
 
 
+def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
+    """The reel of the new eyes came late, and put back the moment it was asked at."""
+    ola = visit()
+    page = ola.page
+    open_kept_game(ola)
+    counter = page.locator("footer output")
+    expect(counter).to_have_text(re.compile(r"^0 / "))
+    held: list[Route] = []
+    page.route("**/replay?**", held.append)
+    page.get_by_label("Through whose eyes").select_option("1")
+    page.wait_for_url("**eyes=1*")
+    page.get_by_label("Moment", exact=True).fill("7")
+    expect(counter).to_have_text(re.compile(r"^7 / "))
+    page.wait_for_timeout(300)
+    assert held, "the reel of the new eyes was asked for"
+    for route in held:
+        route.continue_()
+    page.wait_for_timeout(500)
+    expect(counter).to_have_text(re.compile(r"^7 / "))
+
+
 def test_the_language_changes_without_loading_anew(visit: Visit) -> None:
     ola = visit()
     page = ola.page
@@ -278,7 +299,8 @@ def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None
     ola.context.set_offline(False)
     expect(ola.page.get_by_text("The server is out of reach")).to_have_count(0)
     choose(ola.page, random.Random(6))
-    ola.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    # out of reach, nothing can be fetched: neither sockets nor pictures
+    ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
 
 
 def drop_connections(served: Running) -> None:
