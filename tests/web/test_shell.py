@@ -134,7 +134,7 @@ def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
     counter = page.locator("footer output")
     expect(counter).to_have_text(re.compile(r"^0 / "))
     held: list[Route] = []
-    page.route("**/replay?**", held.append)
+    page.route("**/replay?**", lambda route: held.append(route))
     page.get_by_label("Through whose eyes").select_option("1")
     page.wait_for_url("**eyes=1*")
     page.get_by_label("Moment", exact=True).fill("7")
