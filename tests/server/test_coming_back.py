@@ -145,12 +145,10 @@ def test_the_list_of_my_games_says_where_it_is_my_turn(tmp_path: Path) -> None:
         def turns() -> list[bool]:
             return [m["my_turn"] for m in ben.inbox if m["type"] == "your_turn"]
 
-        if not ola.sights[code][0].question(0):
-            await ben.until(lambda: turns() == [True])
-        while not turns():  # hide and discard
-            options = ola.sights[code][0].question(0)["options"]
+        while question := ola.sights[code][0].question(0):  # hide and discard
+            options = question["options"]
             await ola.reach(code, 0, await ola.answer(code, 0, options[0]))
-        assert turns()[-1]
+        await ben.until(lambda: turns() and turns()[-1])
         line = (await ben.ask("GET", "/api/rooms/mine"))[0]
         assert line["my_turn"]
         assert line["clock"]["each"] == 3 * 86400
