@@ -47,6 +47,26 @@ def seq_of(page: Page) -> int:
     return int(page.locator("[data-table]").get_attribute("data-seq") or -1)
 
 
+def until(page: Page, expression: str, arg: object = None, patience: float = PATIENCE) -> bool:
+    """Ask the page again and again until the expression holds; False when patience runs out.
+
+    The page forbids `eval`, which Playwright's own waiting uses from the second look on."""
+    end = time.monotonic() + patience
+    while not page.evaluate(expression, arg):
+        if time.monotonic() > end:
+            return False
+        page.wait_for_timeout(20)
+    return True
+
+
+def wait_until_level(behind: Page, ahead: Page) -> None:
+    """Wait until one page stands where the other stands."""
+    end = time.monotonic() + PATIENCE
+    while seq_of(behind) != seq_of(ahead):
+        assert time.monotonic() < end, "the two pages never come to the same moment"
+        behind.wait_for_timeout(20)
+
+
 def is_over(page: Page) -> bool:
     return page.locator("section.after").count() > 0
 
@@ -75,9 +95,7 @@ def choose(page: Page, dice: random.Random) -> None:
     while True:
         said = page.locator(f'[data-option="{key}"]:not([disabled])').first
         press(said if said.is_visible() else page.locator(f'[data-options~="{key}"]').first)
-        try:
-            page.wait_for_function(MOVED, arg=[before, key], timeout=3000)
-        except TimeoutError:
+        if not until(page, MOVED, [before, key], patience=3.0):
             assert time.monotonic() < end, f"choosing {key} changes nothing"
             continue
         if seq_of(page) != before or is_over(page):

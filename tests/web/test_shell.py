@@ -20,7 +20,9 @@ from tests.web.playing import (
     play_to_the_end,
     seq_of,
     start,
+    until,
     wait_until_asked,
+    wait_until_level,
 )
 
 
@@ -82,8 +84,8 @@ def test_a_spectator_sees_the_table_and_no_choice(visit: Visit) -> None:
     assert wait_until_asked(ola.page)
     choose(ola.page, random.Random(3))
     seen = seq_of(ola.page)
-    eve.page.wait_for_function(
-        f"Number(document.querySelector('[data-seq]')?.dataset.seq) >= {seen}"
+    assert until(
+        eve.page, "(seen) => document.querySelector('[data-seq]')?.dataset.seq >= seen", seen
     )
     assert eve.page.locator("[data-option], [data-options]").count() == 0
     assert not is_asked(eve.page)
@@ -268,9 +270,7 @@ def test_a_stale_answer_is_refused_and_the_table_shown_as_it_is(visit: Visit) ->
     if second.locator("[data-option]").filter(visible=True).count():
         second.locator("[data-option]").filter(visible=True).first.click()
     expect(second.get_by_text("came too late")).to_be_visible()
-    second.wait_for_function(
-        f"document.querySelector('[data-seq]')?.dataset.seq == {seq_of(ola.page)}"
-    )
+    wait_until_level(second, ola.page)
 
 
 def test_a_new_version_under_an_open_page(visit: Visit) -> None:

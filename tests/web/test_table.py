@@ -11,6 +11,7 @@ from tests.server.running import Running
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
+from tests.web.playing import until
 from tests.web.prepared import Standing, lay_out, played, standing
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -134,7 +135,7 @@ def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
         }"""
     )
     player.click(next(key for key in player.listed() if key.startswith("play:")))
-    player.page.wait_for_function("() => window.flown.includes('move')")
+    assert until(player.page, "() => window.flown.includes('move')")
     expect(player.page.locator(".flight")).to_have_count(0)  # all have landed
 
 
