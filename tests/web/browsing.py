@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.house.tree import ROOT
 
@@ -23,6 +23,9 @@ ARGUMENTS = [
 ]
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 720}
+# A page may take this long (milliseconds): a busy machine is no fault of the page.
+PATIENCE = 40_000
+expect.set_options(timeout=PATIENCE)
 
 
 @functools.cache
@@ -61,7 +64,7 @@ class Visitor:
         options.setdefault("locale", "en-GB")
         self.address = address
         self.context: BrowserContext = browser.new_context(base_url=f"http://{address}", **options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
         self.heard: list[str] = []  # everything the server sent over sockets

@@ -17,7 +17,7 @@ MOVED = """([before, key]) => document.querySelector('section.after')
   || document.querySelector('.hand-over')
   || document.querySelector('[data-seq]')?.dataset.seq != before
   || document.querySelector(`[data-option="${key}"]:not([disabled])`)"""
-PATIENCE = 20.0  # seconds a table may take to move
+PATIENCE = 40.0  # seconds a table may take to move
 
 
 def make_room(visitor: Visitor, seats: int, **settings: str) -> str:

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -12,6 +13,7 @@ from tests.server.running import Running
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import (
+    PATIENCE,
     choose,
     is_asked,
     is_over,
@@ -141,11 +143,12 @@ def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
     page.wait_for_url("**eyes=1*")
     page.get_by_label("Moment", exact=True).fill("7")
     expect(counter).to_have_text(re.compile(r"^7 / "))
-    page.wait_for_timeout(300)
-    assert held, "the reel of the new eyes was asked for"
-    for route in held:
-        route.continue_()
-    page.wait_for_timeout(500)
+    while not held:  # the reel of the new eyes is asked for
+        page.wait_for_timeout(20)
+    with page.expect_response("**/replay?**"):
+        for route in held:
+            route.continue_()
+    page.wait_for_timeout(500)  # long enough for a reel that comes to be shown
     expect(counter).to_have_text(re.compile(r"^7 / "))
 
 
@@ -196,12 +199,11 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
 def answer_with_keys(page: Page) -> None:
     before = seq_of(page)
     here = "document.activeElement?.matches('[data-option], [data-options]')"
-    for _ in range(60):
-        if seq_of(page) != before or is_over(page):
-            return
+    end = time.monotonic() + PATIENCE
+    while seq_of(page) == before and not is_over(page):
+        assert time.monotonic() < end, "keys lead nowhere"
         page.keyboard.press("Enter" if page.evaluate(here) else "Tab")
         page.wait_for_timeout(15)
-    raise AssertionError("keys lead nowhere")
 
 
 def walk_to(page: Page, selector: str) -> None:
