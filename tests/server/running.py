@@ -67,7 +67,7 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
-    end = time.monotonic() + 20
+    end = time.monotonic() + 90
     while not runner.started:
         assert thread.is_alive(), "the server does not start"
         assert time.monotonic() < end, "the server takes too long to start"

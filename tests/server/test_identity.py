@@ -269,7 +269,7 @@ def test_a_device_signed_out_loses_its_open_page(tmp_path: Path) -> None:
         devices = await ola.ask("GET", "/api/me/devices")
         (other,) = [device["id"] for device in devices if not device["this"]]
         await ola.ask("DELETE", f"/api/me/devices/{other}")
-        await asyncio.wait_for(phone.socket.wait_closed(), 10)
+        await asyncio.wait_for(phone.socket.wait_closed(), 60)
         assert phone.socket.close_code == 4401
         await ola.leave()
         await phone.leave()
