@@ -337,6 +337,20 @@ def test_a_state_is_read_by_clicking_it(sitting: Any) -> None:
     player.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize(("motion", "time"), [("no-preference", "0.42s"), ("reduce", "0s")])
+def test_a_unit_glides_to_where_it_goes(sitting: Any, motion: str, time: str) -> None:
+    game = standing(2, 1, "ask-hex", TINY)
+    key = next(key for key in game.decision.options if key.startswith("go:"))
+    player = sitting(game, reduced_motion=motion)
+    player.asked("ask-hex")
+    token = player.page.locator(".sa .unit.moving")
+    track = token.get_attribute("data-track")
+    assert token.evaluate("(unit) => getComputedStyle(unit).transitionDuration") == time
+    player.click(key)
+    moved = player.page.locator(f".sa .unit[data-unit='{key.partition(':')[2]}']")
+    expect(moved).to_have_attribute("data-track", track)
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_nothing_sticks_out_and_axe_is_content(sitting: Any, size: dict[str, int]) -> None:
     player = sitting(standing(2, 1, "ask-buy-unit", TINY), viewport=size)

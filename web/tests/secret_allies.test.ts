@@ -16,8 +16,10 @@ import {
   SAID,
 } from "../src/games/secret_allies/options";
 import { packOf, packWith, raceOf, treeOf, unitOf, wasteOf } from "../src/games/secret_allies/pack";
+import { Tracks } from "../src/games/secret_allies/tracks";
 import { landOf, type View } from "../src/games/secret_allies/view";
 import { targetsFrom, waysFrom, wayTo } from "../src/games/secret_allies/ways";
+import type { UnitShown } from "../src/lib/wire";
 import { shelves, Words } from "../src/lib/words";
 
 const engine = (file: string) =>
@@ -233,5 +235,35 @@ describe("events", () => {
       "tank",
       "ambrel",
     ]);
+  });
+});
+
+describe("units from one moment to the next", () => {
+  const unit = (hex: string, kind = "car", seat = 0) =>
+    ({ hex, unit: kind, seat }) as unknown as UnitShown;
+  const moved = (from: string, to: string) => ({ event: "moved", from, to });
+
+  it("stay the same when they move, and when the same step is told again", () => {
+    const tracks = new Tracks();
+    const before = tracks.follow([unit("0.0"), unit("1.0", "tank")], []);
+    for (let told = 0; told < 2; told += 1) {
+      const after = tracks.follow([unit("2.0"), unit("1.0", "tank")], [moved("0.0", "2.0")]);
+      expect(after.get("2.0")).toBe(before.get("0.0"));
+      expect(after.get("1.0")).toBe(before.get("1.0"));
+    }
+  });
+
+  it("may follow one another in one step", () => {
+    const tracks = new Tracks();
+    const before = tracks.follow([unit("0.0"), unit("1.0", "tank")], []);
+    const steps = [moved("0.0", "0.1"), moved("0.1", "0.2")];
+    const after = tracks.follow([unit("0.2"), unit("1.0", "tank")], steps);
+    expect(after.get("0.2")).toBe(before.get("0.0"));
+  });
+
+  it("are new where another one stands after a jump", () => {
+    const tracks = new Tracks();
+    const before = tracks.follow([unit("0.0")], []);
+    expect(tracks.follow([unit("0.0", "tank")], []).get("0.0")).not.toBe(before.get("0.0"));
   });
 });

@@ -62,18 +62,13 @@ hl-no-heroes = no heroes yet
 ## Deciding
 
 hl-your-turn = Your turn
-hl-you-decide = You decide
 hl-in-turn-of = Turn · { SEAT($seat) }. Now you decide.
 hl-others-decide = Your turn, but somebody else decides now
-hl-waiting = Waiting
 hl-nobody-asked = The game goes on …
-hl-rule = Rule { $rule }
-hl-all-choices = All choices as a list
 hl-cancel = Cancel
 hl-performing = Now resolved
 hl-set-aside = Set aside
 hl-selected = Selected: { NAME($card) }
-hl-take-back = Take back
 hl-you-see = You see
 hl-do-play = Play
 hl-do-discard = Discard

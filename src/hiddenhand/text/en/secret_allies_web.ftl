@@ -64,12 +64,7 @@ sa-die-left = { $turns ->
 
 ## Deciding
 
-sa-you-decide = You decide
-sa-waiting = Waiting
 sa-goes-on = The game goes on …
-sa-take-back = Take back
-sa-rule = Rule { $rule }
-sa-all-choices = All choices as a list
 sa-on-the-map = Choose on the map, where it glows.
 sa-paused = { SEAT($seat) } attacks { NAME($state) }: the move pauses until the partisans are decided.
 

@@ -70,18 +70,13 @@ hl-no-heroes = brak Bohaterów
 ## Decyzje
 
 hl-your-turn = Twoja tura
-hl-you-decide = Ty decydujesz
 hl-in-turn-of = Tura · { SEAT($seat) }. Teraz decydujesz ty.
 hl-others-decide = Twoja tura, ale teraz decyduje ktoś inny
-hl-waiting = Czekamy
 hl-nobody-asked = Gra toczy się dalej…
-hl-rule = Zasada { $rule }
-hl-all-choices = Wszystkie możliwości jako lista
 hl-cancel = Anuluj
 hl-performing = Teraz rozpatrywane
 hl-set-aside = Odłożone na bok
 hl-selected = Wybrano: { NAME($card) }
-hl-take-back = Cofnij
 hl-you-see = Widzisz
 hl-do-play = Zagraj
 hl-do-discard = Odrzuć

@@ -66,12 +66,7 @@ sa-die-left = { $turns ->
 
 ## Decyzje
 
-sa-you-decide = Ty decydujesz
-sa-waiting = Czekamy
 sa-goes-on = Gra toczy się dalej…
-sa-take-back = Cofnij
-sa-rule = Zasada { $rule }
-sa-all-choices = Wszystkie możliwości jako lista
 sa-on-the-map = Wybierz na mapie podświetlone pole.
 sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka, aż rozstrzygnie się los partyzantów.
 

@@ -70,18 +70,13 @@ hl-no-heroes = ще немає героїв
 ## Рішення
 
 hl-your-turn = Ваш хід
-hl-you-decide = Вирішуєте ви
 hl-in-turn-of = Хід · { SEAT($seat) }. Тепер вирішуєте ви.
 hl-others-decide = Ваш хід, але зараз вирішує хтось інший
-hl-waiting = Чекаємо
 hl-nobody-asked = Гра триває…
-hl-rule = Правило { $rule }
-hl-all-choices = Усі варіанти списком
 hl-cancel = Скасувати
 hl-performing = Зараз застосовують
 hl-set-aside = Відкладено
 hl-selected = Вибрано: { NAME($card) }
-hl-take-back = Узяти назад
 hl-you-see = Ви бачите
 hl-do-play = Зіграти
 hl-do-discard = Скинути

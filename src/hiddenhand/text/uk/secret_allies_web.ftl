@@ -66,12 +66,7 @@ sa-die-left = { $turns ->
 
 ## Рішення
 
-sa-you-decide = Вирішуєте ви
-sa-waiting = Чекаємо
 sa-goes-on = Гра триває…
-sa-take-back = Узяти назад
-sa-rule = Правило { $rule }
-sa-all-choices = Усі варіанти списком
 sa-on-the-map = Виберіть підсвічену клітинку на мапі.
 sa-paused = { SEAT($seat) }: напад на державу { NAME($state) }. Рух чекає, доки вирішиться доля партизанів.
 

@@ -1,0 +1,7 @@
+# O co pyta każdy stół i dlaczego.
+
+web-you-decide = Ty decydujesz
+web-others-asked = Czekamy
+web-rule = Zasada { $rule }
+web-why-asked = Dlaczego to pytanie?
+web-all-choices = Wszystkie możliwości jako lista

@@ -1,0 +1,7 @@
+# Про що питає будь-який стіл і чому.
+
+web-you-decide = Вирішуєте ви
+web-others-asked = Чекаємо
+web-rule = Правило { $rule }
+web-why-asked = Чому про це питають?
+web-all-choices = Усі варіанти списком

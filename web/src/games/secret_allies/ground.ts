@@ -1,0 +1,52 @@
+/** Where the hexes lie on the page: a finished map is turned so that it fills its place best. */
+
+import { box, centre, name, parse, turned, type Point } from "./hexes";
+
+export interface Ground {
+  spot: (hex: string) => string; // the hex of the drawing; hexes keep their names everywhere else
+  place: (hex: string) => Point; // its centre
+}
+
+export function groundOf(sixths: number): Ground {
+  return {
+    spot: (hex) => name(turned(parse(hex), sixths)),
+    place: (hex) => centre(turned(parse(hex), sixths)),
+  };
+}
+
+/** By how many sixths the map is turned to be drawn largest. */
+export function bestTurn(hexes: readonly string[], wide: number, high: number): number {
+  if (!hexes.length || !wide || !high) return 0;
+  const fit = (turn: number) => {
+    const [, , width, height] = box(hexes.map(groundOf(turn).spot));
+    return Math.min(wide / width, high / height);
+  };
+  return [0, 1, 2].reduce((best, turn) => (fit(turn) > fit(best) * 1.05 ? turn : best));
+}
+
+export function line({ place }: Ground, hexes: readonly string[]): string {
+  return hexes
+    .map(place)
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(" ");
+}
+
+/** The one of these points that lies nearest to the middle of all. */
+export function middleOf(all: readonly Point[], among: readonly Point[]): Point {
+  const mean = {
+    x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
+    y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
+  };
+  const away = ({ x, y }: Point) => Math.hypot(x - mean.x, y - mean.y);
+  return among.reduce((best, point) => (away(point) < away(best) ? point : best));
+}
+
+/** The colours of the land, the same in light and dark: it is a printed map. */
+export const COLOUR_OF: Readonly<Record<string, string>> = {
+  plain: "#e9dcae",
+  forest: "#b9cf94",
+  jungle: "#8fb878",
+  desert: "#efcf94",
+  water: "#a9cfe0",
+  mountain: "#c3b6a8",
+};
