@@ -339,3 +339,14 @@ def serve(
     from hiddenhand.cli.serving import run_server
 
     run_server(host, port, db, open_browser)
+
+
+@app.command()
+def think(
+    db: Annotated[str | None, typer.Option()] = None,
+    workers: Annotated[int | None, typer.Option()] = None,
+) -> None:
+    """Think for the servers of a shared database: analyses, and bots of busy tables."""
+    from hiddenhand.cli.thinking import run_thinker
+
+    run_thinker(db, workers)

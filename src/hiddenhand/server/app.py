@@ -23,7 +23,7 @@ from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.origins import OnlyOurPages, is_foreign
 from hiddenhand.server.settings import Settings, read_settings
 from hiddenhand.server.storage.sql_store import SqlStore
-from hiddenhand.server.thinking import Thinkers
+from hiddenhand.server.think import bots_of, open_workshop
 from hiddenhand.server.wire import Me, Refusal
 
 log = structlog.get_logger()
@@ -37,7 +37,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await SqlStore.open(settings.database)
-        hall = Hall(store, Thinkers(settings.bot_processes, settings.bot_limit))
+        hall = Hall(store, bots_of(settings, store))
+        workshop = open_workshop(settings, store)
         app.state.store, app.state.hall = store, hall
         try:
             await hall.begin()
@@ -46,6 +47,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             yield
             await warming
         finally:
+            if workshop is not None:
+                await workshop.close()
             await hall.end()
             await store.close()
 

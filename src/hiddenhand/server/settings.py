@@ -42,6 +42,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other sites that may talk to this server
     bot_processes: int = field(default_factory=usual_bot_processes)
     bot_limit: float = 10.0  # seconds a bot may think about one answer
+    # analyses think at once here, behind everything else; 0: only thinking machines do
+    analysis_processes: int = field(default_factory=lambda: min(4, os.cpu_count() or 1))
     messages_at_once: int = 60  # of one client over the socket, before it must slow down
     messages_per_second: int = 20
     guests_per_hour: int = 60  # new guests from one address; 0: as many as come
@@ -55,6 +57,8 @@ class Settings:
         for name in ("bot_processes", "messages_at_once", "messages_per_second"):
             if getattr(self, name) < 1:
                 raise BadServerSettings("at least 1", place=name)
+        if self.analysis_processes < 0:
+            raise BadServerSettings("at least 0", place="analysis_processes")
         for name in ("bot_limit", "link_minutes", "upload_bytes"):
             if getattr(self, name) <= 0:
                 raise BadServerSettings("more than 0", place=name)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
 from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.jobs import JobStore
 
 
 class AnswerTaken(HiddenHandError):
@@ -156,7 +157,7 @@ class Turn:
     owing: tuple[str, ...] = field(default_factory=tuple)  # users who must answer next
 
 
-class Store(Protocol):
+class Store(JobStore, Protocol):
     async def close(self) -> None: ...
     async def check(self) -> None: ...  # NotStored when the database does not answer
 

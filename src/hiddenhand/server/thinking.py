@@ -29,6 +29,8 @@ from hiddenhand.table.table import Table, begin, put, replay
 LEVELS = ("random", "easy", "normal", "hard", "expert")  # all that a client may seat
 START_LIMIT = 60.0  # seconds until a fresh worker must be there
 REMEMBERED = 32  # bots a worker keeps, with their tables
+NICE = 5  # answers of people come first
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -63,21 +65,28 @@ def check_level(name: str) -> str:
 class Thinkers:
     """The pool. It starts with the first request and starts again when it breaks."""
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, nice: int = NICE) -> None:
         self.workers = workers
         self.limit = limit  # seconds one answer may take
+        self.nice = nice
         self.busy = 0
         self.restarts = 0
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, request: Request) -> Choice:
-        return await self._ask(choose, request)
+        return await self.ask(choose, request, request.bot)
 
     async def explain(self, request: Request) -> list[dict[str, object]]:
-        return await self._ask(explain, request)
+        return await self.ask(explain, request, request.bot)
 
-    async def _ask(self, work: Callable[[Request], T], request: Request) -> T:
+    @property
+    def is_full(self) -> bool:
+        """Whether whoever comes now has to wait."""
+        return self._free.locked()
+
+    async def ask(self, work: Callable[[A], T], asked: A, place: str) -> T:
+        """What `work` says to `asked`, in one of the processes."""
         async with self._free:  # so that the time limit counts thinking, not waiting in a queue
             self.busy += 1
             try:
@@ -85,18 +94,21 @@ class Thinkers:
                     pool = self._pool or self._start()
                     try:
                         await _answer(pool.submit(_ready), START_LIMIT)
-                        return await _answer(pool.submit(work, request), self.limit)
+                        return await _answer(pool.submit(work, asked), self.limit)
                     except (TimeoutError, BrokenProcessPool, RuntimeError):
                         self._drop(pool)
                     except Exception as error:  # a bug inside the worker
-                        raise ThinkingFailed(repr(error), place=request.bot) from error
-                raise ThinkingFailed("the pool broke twice", place=request.bot)
+                        raise ThinkingFailed(repr(error), place=place) from error
+                raise ThinkingFailed("the pool broke twice", place=place)
             finally:
                 self.busy -= 1
 
     def _start(self) -> ProcessPoolExecutor:
         self._pool = ProcessPoolExecutor(
-            self.workers, multiprocessing.get_context("spawn"), initializer=_begin_worker
+            self.workers,
+            multiprocessing.get_context("spawn"),
+            initializer=_begin_worker,
+            initargs=(self.nice,),
         )
         return self._pool
 
@@ -131,8 +143,8 @@ def _ready() -> None:
     """Answered as soon as a worker has started: that takes a while, and is no thinking."""
 
 
-def _begin_worker() -> None:
-    os.nice(5)  # answers of people come first
+def _begin_worker(nice: int) -> None:
+    os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

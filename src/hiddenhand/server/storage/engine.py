@@ -131,3 +131,14 @@ async def _open_postgresql(url: URL) -> Engines:
         await hold.close()
         raise StoreInUse("another server works on this database", place="db")
     return Engines(reader, writer, lambda: None, hold)
+
+
+async def open_beside(address: str) -> Engines:
+    """The same database for a worker beside the servers: it needs no lock, and keeps none."""
+    url = read_url(address)
+    if url.get_backend_name() == "sqlite":
+        message = "a file belongs to its server, which thinks for itself; share a PostgreSQL"
+        raise BadStore(message, place="db", reason="think")
+    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    return Engines(reader, writer, lambda: None)

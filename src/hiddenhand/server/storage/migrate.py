@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hiddenhand.server.store import BadStore
 
-VERSION = "0002"  # the newest of migrations/versions
+VERSION = "0003"  # the newest of migrations/versions
 
 
 async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:
@@ -18,6 +18,18 @@ async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:
             await connection.run_sync(_upgrade, target)
     except DBAPIError as error:
         raise BadStore(f"cannot be brought to this version: {error.orig}", place="db") from error
+
+
+async def check_version(engine: AsyncEngine) -> None:
+    """For a worker: its server brings the database up to date, and both must be of one version."""
+    try:
+        async with engine.connect() as connection:
+            now = await connection.run_sync(_version)
+    except (OSError, DBAPIError) as error:
+        raise BadStore(f"no connection: {error}", place="db") from error
+    if now != VERSION:
+        message = f"the database has version {now}, this program {VERSION}; start its server first"
+        raise BadStore(message, place="db", reason="version", version=now or "-")
 
 
 def _upgrade(connection: Connection, target: str) -> None:

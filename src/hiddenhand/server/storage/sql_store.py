@@ -6,6 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hiddenhand.server.storage.engine import Engines, open_engines
 from hiddenhand.server.storage.games import Games
+from hiddenhand.server.storage.jobs import Jobs
+from hiddenhand.server.storage.listening import Listener
 from hiddenhand.server.storage.migrate import upgrade
 from hiddenhand.server.storage.people import People
 from hiddenhand.server.storage.ratings import Ratings
@@ -14,10 +16,11 @@ from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotStored
 
 
-class SqlStore(People, Rooms, Games, Ratings):
+class SqlStore(People, Rooms, Games, Ratings, Jobs):
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:
         super().__init__(reader, writer)
         self._engines = engines
+        self._listener = Listener(reader.url, self.bell) if self.is_shared else None
 
     @classmethod
     async def open(cls, address: str) -> "SqlStore":
@@ -38,5 +41,7 @@ class SqlStore(People, Rooms, Games, Ratings):
             raise NotStored("the database does not answer", place="store") from error
 
     async def close(self) -> None:
+        if self._listener is not None:
+            await self._listener.close()
         await self.writer.close()
         await self._engines.close()

@@ -150,3 +150,23 @@ answers = Table(
     Column("chance", Text, nullable=False),  # one key per line, like a record
     Column("at", Double, nullable=False),
 )
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column(
+        "game_id", String, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("payload", Text, nullable=False),
+    Column("state", String, nullable=False),
+    Column("progress", Double, nullable=False),
+    Column("result", Text),
+    Column("error", Text),
+    Column("tries", Integer, nullable=False),
+    Column("worker", String),
+    Column("leased_until", Double, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index("ix_jobs_queue", "state", "kind", "created_at"),
+)

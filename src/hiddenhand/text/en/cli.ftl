@@ -92,6 +92,9 @@ help-serve-host = Where to listen; 0.0.0.0 for the whole network.
 help-serve-port = The port; 0 takes a free one.
 help-serve-db = The database: an address of SQLite or PostgreSQL.
 help-serve-open_browser = Open the page in a browser.
+help-think = Think for the servers of a shared database: analyses, and bots of busy tables.
+help-think-db = The database: an address of PostgreSQL.
+help-think-workers = How many processes think at once; without it, one for each core.
 
 ## What they print
 
@@ -180,3 +183,4 @@ export-done = { $folder }: { $rows ->
 serve-ready = The tables are open: { $address }
 serve-stop = Ctrl+C closes them; games go on where they stood.
 serve-no-pages = The web app is not built here; only the interface for programs is served.
+think-ready = Thinking as { $name }, processes: { $count }. Ctrl+C stops; unfinished work goes to others.

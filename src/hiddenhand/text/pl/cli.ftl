@@ -91,6 +91,9 @@ help-serve-host = Gdzie nasłuchiwać; 0.0.0.0 to cała sieć.
 help-serve-port = Port; 0 wybiera wolny.
 help-serve-db = Baza danych: adres SQLite lub PostgreSQL.
 help-serve-open_browser = Otwórz stronę w przeglądarce.
+help-think = Myśli za serwery wspólnej bazy: analizy oraz boty przy zajętych stołach.
+help-think-db = Baza danych: adres PostgreSQL.
+help-think-workers = Ile procesów myśli naraz; bez tego po jednym na rdzeń.
 
 ## Co wypisują
 
@@ -191,3 +194,4 @@ export-done = { $folder }: { $rows ->
 serve-ready = Stoły są otwarte: { $address }
 serve-stop = Ctrl+C je zamyka; gry można potem podjąć od tego samego miejsca.
 serve-no-pages = Aplikacja w przeglądarce nie jest tu zbudowana; działa tylko interfejs dla programów.
+think-ready = Myślenie jako { $name }, procesy: { $count }. Ctrl+C kończy; niedokończoną pracę przejmą inni.

@@ -1,0 +1,64 @@
+"""Bots of a busy server may think on other machines, where there are any.
+
+Only when all processes here have something to do is an answer put among the jobs. If nobody
+claims it within a moment, it is taken back and thought of here, and for a while nobody is asked.
+"""
+
+import json
+import secrets
+import time
+from dataclasses import asdict
+
+from hiddenhand.server.jobs import CHOOSE, JobRow, JobStore
+from hiddenhand.server.store import NotStored
+from hiddenhand.server.thinking import Choice, Request, Thinkers
+
+PATIENCE = 0.25  # seconds until somebody must have claimed the job
+ALONE = 10.0  # seconds without asking after nobody came
+LOOK = 0.5  # seconds between two looks at the job, should the bell be silent
+
+
+class HelpedThinkers(Thinkers):
+    def __init__(self, workers: int, limit: float, jobs: JobStore) -> None:
+        super().__init__(workers, limit)
+        self.jobs = jobs
+        self.helped = 0
+        self._alone_until = 0.0
+
+    async def choose(self, request: Request) -> Choice:
+        if self.is_full and time.monotonic() >= self._alone_until:
+            try:
+                choice = await self._ask_others(request)
+            except NotStored:  # an answer needs no database to be thought of
+                choice = None
+            if choice is not None:
+                self.helped += 1
+                return choice
+        return await super().choose(request)
+
+    async def _ask_others(self, request: Request) -> Choice | None:
+        name = f"{CHOOSE}:{secrets.token_hex(12)}"
+        await self.jobs.add_job(JobRow(name, CHOOSE, request.game_id, json.dumps(asdict(request))))
+        try:
+            await self._heard(name, PATIENCE)
+            if await self.jobs.remove_job(name, unless=("working", "done", "failed")):
+                self._alone_until = time.monotonic() + ALONE
+                return None
+            return await self._answer(name)
+        finally:
+            await self.jobs.remove_job(name)
+
+    async def _answer(self, name: str) -> Choice | None:
+        """What the other machine says; None if it gave up, or takes too long."""
+        end = time.monotonic() + self.limit
+        while time.monotonic() < end:
+            job = await self.jobs.job(name)
+            if job is None or job.state in ("failed", "waiting"):
+                return None
+            if job.state == "done":
+                return Choice(**json.loads(job.result or "{}"))
+            await self._heard(name, LOOK)
+        return None
+
+    async def _heard(self, name: str, seconds: float) -> None:
+        await self.jobs.bell.wait(lambda word: word.endswith(f" {name}"), seconds)

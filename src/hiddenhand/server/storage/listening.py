@@ -1,0 +1,54 @@
+"""Hears what PostgreSQL tells all machines about jobs, and rings the bell of this one.
+
+A connection that breaks is made anew. What was told meanwhile is lost, which costs a little time
+and nothing else: whoever waits for the bell also looks by itself now and then.
+"""
+
+import asyncio
+import contextlib
+from types import ModuleType
+
+import structlog
+from sqlalchemy import URL
+
+from hiddenhand.server.jobs import Bell
+from hiddenhand.server.storage.jobs import CHANNEL
+
+log = structlog.get_logger()
+AGAIN = 2.0  # seconds until a broken connection is tried again
+
+
+class Listener:
+    def __init__(self, url: URL, bell: Bell) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._bell = bell
+        self._task = asyncio.create_task(self._listen_on(), name="job listener")
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _listen_on(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # untyped, and only PostgreSQL needs it
+
+        while True:
+            try:
+                await self._listen(asyncpg)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("not_listening", error=repr(error))
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self, asyncpg: ModuleType) -> None:
+        """Until the connection ends."""
+        connection = await asyncpg.connect(self._address)
+        try:
+            ended = asyncio.Event()
+            connection.add_termination_listener(lambda _: ended.set())
+            await connection.add_listener(CHANNEL, self._heard)
+            await ended.wait()
+        finally:
+            await connection.close(timeout=1.0)
+
+    def _heard(self, connection: object, pid: int, channel: str, word: object) -> None:
+        self._bell.ring(str(word))

@@ -1,0 +1,49 @@
+"""Who thinks where: the server's own processes, and machines that do nothing else."""
+
+import asyncio
+import signal
+from collections.abc import Callable
+
+from hiddenhand.server.helping_hands import HelpedThinkers
+from hiddenhand.server.jobs import ANALYSIS, JobStore
+from hiddenhand.server.settings import Settings
+from hiddenhand.server.storage.job_desk import JobDesk
+from hiddenhand.server.thinking import Thinkers
+from hiddenhand.server.workshop import WORKS, Workshop
+
+PIECE_LIMIT = 120.0  # seconds for one piece of an analysis; it takes one or two
+ANALYSIS_NICE = 12  # nobody waits for it at a table
+PATIENCE = 2.0  # seconds a server leaves an analysis to machines that have nothing else to do
+
+
+def bots_of(settings: Settings, jobs: JobStore) -> Thinkers:
+    """The bots of a server."""
+    if jobs.is_shared:
+        return HelpedThinkers(settings.bot_processes, settings.bot_limit, jobs)
+    return Thinkers(settings.bot_processes, settings.bot_limit)
+
+
+def open_workshop(settings: Settings, jobs: JobStore) -> Workshop | None:
+    """A server's own analyses, in a pool apart: no bot at a table has to wait for them."""
+    if settings.analysis_processes == 0:
+        return None
+    thinkers = Thinkers(settings.analysis_processes, PIECE_LIMIT, ANALYSIS_NICE)
+    return Workshop(jobs, thinkers, (ANALYSIS,), PATIENCE if jobs.is_shared else 0.0)
+
+
+async def think(database: str, workers: int, ready: Callable[[str], None]) -> None:
+    """A thinking machine: claims jobs of all servers on the database until it is stopped."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    desk = await JobDesk.open(database)
+    try:
+        workshop = Workshop(desk, Thinkers(workers, PIECE_LIMIT), tuple(WORKS), at_once=workers)
+        try:
+            ready(workshop.name)
+            await stop.wait()
+        finally:
+            await workshop.close()
+    finally:
+        await desk.close()

@@ -1,0 +1,113 @@
+"""Claims jobs and has them done in processes of its own, on a server or on a machine that only
+thinks. A job stays claimed as long as its worker shows signs of life."""
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict
+
+import structlog
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.jobs import CHOOSE, JobRow, JobStore
+from hiddenhand.server.store import NotStored
+from hiddenhand.server.thinking import Request, Thinkers, ThinkingFailed
+
+log = structlog.get_logger()
+LOOK = 1.0  # seconds from one look into the store to the next when the bell is silent
+PAUSE = 3.0  # seconds after the store failed
+SIGN_OF_LIFE = 1.0  # seconds; far less than a lease, since people watch the progress
+
+Progress = Callable[[float], None]
+Work = Callable[[Thinkers, str, Progress], Awaitable[str]]  # payload to result, both JSON
+
+
+async def choose(thinkers: Thinkers, payload: str, progress: Progress) -> str:
+    """A bot's answer for a server that has its hands full."""
+    return json.dumps(asdict(await thinkers.choose(Request(**json.loads(payload)))))
+
+
+WORKS: dict[str, Work] = {CHOOSE: choose}
+
+
+class Workshop:
+    """`patience`: seconds a job is left to others first. `at_once`: how many jobs."""
+
+    def __init__(
+        self,
+        jobs: JobStore,
+        thinkers: Thinkers,
+        kinds: Sequence[str],
+        patience: float = 0.0,
+        at_once: int = 1,
+    ) -> None:
+        self.name = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+        self.jobs = jobs
+        self.thinkers = thinkers
+        self.kinds = kinds
+        self.patience = patience
+        self.done = 0
+        self._tasks = [asyncio.create_task(self._work_on()) for _ in range(at_once)]
+
+    async def close(self) -> None:
+        """What is unfinished waits for somebody else at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        with contextlib.suppress(NotStored):
+            await self.jobs.release_jobs(self.name)
+
+    async def _work_on(self) -> None:
+        while True:
+            try:
+                job = await self.jobs.claim_job(self.name, self.kinds, self.patience)
+                if job is None:
+                    await self._wait()
+                else:
+                    await self._do(job)
+            except NotStored as error:
+                log.warning("jobs_out_of_reach", error=str(error))
+                await asyncio.sleep(PAUSE)
+
+    async def _wait(self) -> None:
+        rung = await self.jobs.bell.wait(lambda word: word.startswith("waiting "), LOOK)
+        if rung and self.patience:
+            await asyncio.sleep(self.patience)
+
+    async def _do(self, job: JobRow) -> None:
+        done = 0.0
+
+        def progress(part: float) -> None:
+            nonlocal done
+            done = part
+
+        work = asyncio.ensure_future(WORKS[job.kind](self.thinkers, job.payload, progress))
+        try:
+            while not work.done():
+                await asyncio.wait([work], timeout=SIGN_OF_LIFE)
+                if not work.done() and not await self.jobs.renew_job(job.id, self.name, done):
+                    return  # it took us too long to show up: somebody else has it now
+            await self._tell(job, work)
+        finally:
+            work.cancel()
+
+    async def _tell(self, job: JobRow, work: "asyncio.Future[str]") -> None:
+        try:
+            result = work.result()
+        except ThinkingFailed as error:  # perhaps the machine, perhaps the job
+            log.error("job_failed", job=job.id, tries=job.tries, error=str(error))
+            await self.jobs.fail_job(job.id, self.name, str(error), again=True)
+        except HiddenHandError as error:
+            log.error("job_refused", job=job.id, error=str(error))
+            await self.jobs.fail_job(job.id, self.name, str(error), again=False)
+        except Exception as error:  # a bug of ours must not stop the others' jobs
+            log.error("job_broke", job=job.id, exc_info=error)
+            await self.jobs.fail_job(job.id, self.name, repr(error), again=False)
+        else:
+            await self.jobs.finish_job(job.id, self.name, result)
+            self.done += 1

@@ -1,0 +1,271 @@
+"""Jobs in the store: one worker at a time, none lost, none forever. The same in both databases."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from hiddenhand.server.helping_hands import HelpedThinkers
+from hiddenhand.server.jobs import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStore
+from hiddenhand.server.storage import SqlStore
+from hiddenhand.server.storage.tables import jobs
+from hiddenhand.server.thinking import Request, Thinkers
+from hiddenhand.server.workshop import Workshop
+from hiddenhand.table.table import Table
+from tests.server import test_store
+
+PATIENCE = 60  # seconds a test waits for what must come
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    from pgserver.postgres_server import get_server
+
+    running = get_server(tmp_path_factory.mktemp("postgresql"))
+    try:
+        yield running.get_uri()
+    finally:
+        running.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/games.db"
+    else:
+        yield request.getfixturevalue("postgresql")
+
+
+def with_game(address: str, scenario: Callable[[SqlStore], object]) -> None:
+    """A store that has the game g1 and no job."""
+
+    async def whole() -> None:
+        store = await SqlStore.open(address)
+        try:
+            if await store.game("g1") is None:
+                await test_store.seat_two(store)
+            await asyncio.wait_for(scenario(store), 2 * PATIENCE)  # type: ignore[arg-type]  # a coroutine
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def job(name: str, kind: str = ANALYSIS) -> JobRow:
+    return JobRow(name, kind, "g1", '{"x": 1}')
+
+
+async def lose(store: SqlStore, name: str) -> None:
+    """The worker of this job died long ago."""
+
+    async def work(connection: object) -> None:
+        statement = update(jobs).where(jobs.c.id == name).values(leased_until=1.0)
+        await connection.execute(statement)  # type: ignore[attr-defined]  # a connection
+
+    await store.writer.do(work)
+
+
+async def until_state(store: JobStore, name: str, *states: str) -> JobRow:
+    for _ in range(PATIENCE * 10):
+        found = await store.job(name)
+        if found is not None and found.state in states:
+            return found
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{name} never became {states}")
+
+
+def test_the_life_of_a_job(address: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        first = await store.add_job(job("a"))
+        assert (first.state, first.tries) == ("waiting", 0)
+        await store.add_job(job("b", CHOOSE))
+        assert await store.add_job(job("a")) == first  # the same id is the same job
+        assert await store.claim_job("w1", ()) is None
+        assert await store.claim_job("w1", (ANALYSIS,), waited=60.0) is None
+        mine = await store.claim_job("w1", (ANALYSIS, CHOOSE))  # the oldest first
+        assert mine is not None
+        assert (mine.id, mine.state, mine.worker, mine.tries) == ("a", "working", "w1", 1)
+        other = await store.claim_job("w2", (ANALYSIS, CHOOSE))
+        assert other is not None
+        assert other.id == "b"
+        assert await store.claim_job("w3", (ANALYSIS, CHOOSE)) is None
+        assert await store.renew_job("a", "w1", 0.5)
+        assert not await store.renew_job("a", "w2", 0.9)
+        assert not await store.finish_job("a", "w2", "{}")
+        found = await store.job("a")
+        assert found is not None
+        assert found.progress == 0.5
+        assert await store.finish_job("a", "w1", '{"y": 2}')
+        found = await store.job("a")
+        assert found is not None
+        assert (found.state, found.progress, found.result) == ("done", 1.0, '{"y": 2}')
+        assert found.payload == ""  # nobody needs it any more
+        assert not await store.remove_job("b", unless=("working",))
+        assert await store.remove_job("b")
+        assert await store.job("b") is None
+        await store.remove_job("a")
+
+    with_game(address, scenario)
+
+
+def test_a_lost_worker_s_job_is_claimed_again_but_not_forever(address: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await store.add_job(job("a"))
+        for number in range(MOST_TRIES):
+            mine = await store.claim_job(f"w{number}", (ANALYSIS,))
+            assert mine is not None
+            assert (mine.tries, mine.progress) == (number + 1, 0.0)
+            await lose(store, "a")
+        # the first one comes back from the dead, and has nothing to say any more
+        assert not await store.finish_job("a", "w0", "{}")
+        assert await store.claim_job("w9", (ANALYSIS,)) is None
+        found = await store.job("a")
+        assert found is not None
+        assert found.state == "failed"
+        assert found.error
+        await store.remove_job("a")
+
+    with_game(address, scenario)
+
+
+def test_a_failure_is_tried_again_and_going_home_does_not_count(address: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await store.add_job(job("a"))
+        await store.claim_job("w1", (ANALYSIS,))
+        await store.release_jobs("w1")
+        for number in range(MOST_TRIES):
+            mine = await store.claim_job("w1", (ANALYSIS,))
+            assert mine is not None
+            assert mine.tries == number + 1
+            assert await store.fail_job("a", "w1", "out of luck", again=True)
+        assert await store.claim_job("w1", (ANALYSIS,)) is None
+        found = await store.job("a")
+        assert found is not None
+        assert (found.state, found.error) == ("failed", "out of luck")
+        await store.remove_job("a")
+
+    with_game(address, scenario)
+
+
+def test_many_workers_share_the_jobs_and_none_is_done_twice(address: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        names = {f"j{number}" for number in range(40)}
+        for name in names:
+            await store.add_job(job(name))
+        claimed = await asyncio.gather(
+            *(store.claim_job(f"w{number}", (ANALYSIS,)) for number in range(50))
+        )
+        found = [one.id for one in claimed if one is not None]
+        assert len(found) == len(set(found))
+        while (one := await store.claim_job("late", (ANALYSIS,))) is not None:
+            found.append(one.id)
+        assert sorted(found) == sorted(names)
+        for name in names:
+            await store.remove_job(name)
+
+    with_game(address, scenario)
+
+
+def bot_request() -> Request:
+    table = Table("hidden_leaders", 2, dice=1)
+    assert table.decision is not None
+    return Request("g1", table.record.text(), table.decision.seat, "easy", "seed")
+
+
+def test_a_workshop_does_what_it_can_and_says_what_it_cannot(address: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        workshop = Workshop(store, Thinkers(1, 30.0), (CHOOSE,))
+        try:
+            await store.add_job(JobRow("good", CHOOSE, "g1", json.dumps(asdict(bot_request()))))
+            await store.add_job(JobRow("bad", CHOOSE, "g1", '{"no": "request"}'))
+            good = await until_state(store, "good", "done", "failed")
+            assert json.loads(good.result or "{}")["key"]
+            bad = await until_state(store, "bad", "done", "failed")
+            assert bad.state == "failed"
+            assert "no" in (bad.error or "")
+        finally:
+            await workshop.close()
+        await store.remove_job("good")
+        await store.remove_job("bad")
+
+    with_game(address, scenario)
+
+
+def test_a_busy_server_thinks_itself_when_nobody_comes(postgresql: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        thinkers = HelpedThinkers(1, 30.0, store)
+        try:
+            choices = await asyncio.gather(*(thinkers.choose(bot_request()) for _ in range(3)))
+            assert all(choice.key and not choice.trouble for choice in choices)
+            assert thinkers.helped == 0
+            assert await store.claim_job("w", (CHOOSE,)) is None  # nothing is left behind
+        finally:
+            thinkers.close()
+
+    with_game(postgresql, scenario)
+
+
+def thinker(address: str) -> "subprocess.Popen[str]":
+    """A real thinking machine, ready."""
+    words = [sys.executable, "-m", "hiddenhand", "think", "--db", address, "--workers", "1"]
+    environment = {**os.environ, "PYTHONPATH": "src", "LC_ALL": "C.UTF-8"}
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    assert process.stdout.readline()
+    return process
+
+
+def test_a_thinking_machine_helps_a_busy_server_and_another_takes_over(postgresql: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        first = await asyncio.to_thread(thinker, postgresql)
+        second = None
+        thinkers = HelpedThinkers(1, 60.0, store)
+        try:
+            for _ in range(20):  # until both have been at work: here, and there
+                asked = (thinkers.choose(bot_request()) for _ in range(4))
+                choices = await asyncio.gather(*asked)
+                assert all(choice.key and not choice.trouble for choice in choices)
+                if thinkers.helped:
+                    break
+                thinkers._alone_until = 0.0
+            assert thinkers.helped
+            # the machine stands still in the middle of a job, as one that was cut off
+            os.kill(first.pid, signal.SIGSTOP)
+            await store.add_job(JobRow("a", CHOOSE, "g1", json.dumps(asdict(bot_request()))))
+            assert await store.claim_job("stuck", (CHOOSE,)) is not None
+            await lose(store, "a")
+            second = await asyncio.to_thread(thinker, postgresql)
+            done = await until_state(store, "a", "done")
+            assert done.tries == 2
+            second.send_signal(signal.SIGTERM)
+            assert await asyncio.to_thread(second.wait, PATIENCE) == 0
+        finally:
+            thinkers.close()
+            for process in (first, second):
+                if process is not None:
+                    process.kill()
+                    process.wait()
+        await store.remove_job("a")
+
+    with_game(postgresql, scenario)
+
+
+def test_a_file_is_not_shared(tmp_path: Path) -> None:
+    words = ["think", "--db", f"sqlite:///{tmp_path}/games.db"]
+    said = subprocess.run(
+        [sys.executable, "-m", "hiddenhand", "--lang", "en", *words],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": "src"},
+    )
+    assert said.returncode == 2
+    assert said.stderr.startswith("bad-store")
+    assert "PostgreSQL" in said.stderr
