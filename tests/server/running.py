@@ -47,11 +47,12 @@ class Running:
 
 @contextlib.contextmanager
 def server(folder: Path, **settings: Any) -> Iterator[Running]:
+    settings.setdefault("database", f"sqlite:///{folder}/games.db")
     settings.setdefault("guests_per_hour", 0)
     settings.setdefault("bot_processes", 1)
     settings.setdefault("messages_at_once", 1000)  # scripted people are faster than real ones
     settings.setdefault("messages_per_second", 1000)
-    app = create_app(Settings(database=f"sqlite:///{folder}/games.db", **settings))
+    app = create_app(Settings(**settings))
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

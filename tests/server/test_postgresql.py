@@ -9,24 +9,20 @@ import pytest
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerTaken, BadStore, StoreInUse
 from tests.server import rows, test_store
+from tests.server.postgres import postgresql
 
 pytestmark = pytest.mark.long
 
 
 @pytest.fixture
-def postgresql(tmp_path: Path) -> Iterator[str]:
-    from pgserver.postgres_server import get_server
-
-    running = get_server(tmp_path)
-    try:
-        yield running.get_uri()
-    finally:
-        running.cleanup()
+def database() -> Iterator[str]:
+    with postgresql() as (address,):
+        yield address
 
 
-def test_the_store_in_postgresql(postgresql: str) -> None:
+def test_the_store_in_postgresql(database: str) -> None:
     async def scenario() -> None:
-        store = await SqlStore.open(postgresql)
+        store = await SqlStore.open(database)
         await test_store.seat_two(store)
         told = await asyncio.gather(
             *(store.take(rows.turn(number)) for number in (1, 2, 3, 2, 4)), return_exceptions=True
@@ -37,11 +33,11 @@ def test_the_store_in_postgresql(postgresql: str) -> None:
         await test_store.finish(store, "r1", "[[0], [2], [1]]")
         assert [row.games for row in await store.best("hidden_leaders", 9)] == [1, 1, 1]
         with pytest.raises(StoreInUse):
-            await SqlStore.open(postgresql)
+            await SqlStore.open(database)
         assert (await store.export_user("u-ola"))["games"]
         await store.erase_user("u-ola")
         await store.close()
-        again = await SqlStore.open(postgresql)  # of this version already
+        again = await SqlStore.open(database)  # of this version already
         assert [game.id for game in await again.running_games()] == ["g1"]
         await again.close()
 

@@ -350,3 +350,25 @@ def think(
     from hiddenhand.cli.thinking import run_thinker
 
     run_thinker(db, workers)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    db: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    """Keep everything of a server in one file, while people play."""
+    from hiddenhand.cli.backups import write_backup
+
+    write_backup(file, db)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    db: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    """Fill an empty database from a backup."""
+    from hiddenhand.cli.backups import read_backup
+
+    read_backup(file, db)

@@ -73,6 +73,12 @@ class Pace:
         if deadline is not None and deadline <= now:
             self.since[seat], self.banks[seat] = now, 0.0
 
+    def postpone(self, seconds: float) -> None:
+        """Nobody's time ran for so long: the table lay in a backup."""
+        self.since = {seat: when + seconds for seat, when in self.since.items()}
+        if self.rings:
+            self.rings += seconds
+
     def set_alarm(self, clock: Clock | None, bots: frozenset[Seat]) -> None:
         """Note when the first of those who are asked runs out of time, or that a bot is asked."""
         times = [0.0 if seat in bots else self.deadline(seat, clock) for seat in self.asked]

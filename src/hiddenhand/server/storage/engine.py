@@ -68,20 +68,20 @@ def _open_sqlite(url: URL) -> Engines:
     file = Path(str(url.database)).expanduser()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        release = _lock(file)
+        release = lock_file(file)
         _set_wal(file)
     except (OSError, sqlite3.DatabaseError) as error:
         raise BadStore(f"{file}: {error}", place="db") from error
     url = url.set(database=str(file))
     reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_size=4)
     writer = create_async_engine(url, pool_size=1, max_overflow=0)
-    event.listen(reader.sync_engine, "connect", _prepare_sqlite)
-    event.listen(writer.sync_engine, "connect", _prepare_sqlite)
-    event.listen(writer.sync_engine, "begin", _begin_immediate)
+    event.listen(reader.sync_engine, "connect", prepare_sqlite)
+    event.listen(writer.sync_engine, "connect", prepare_sqlite)
+    event.listen(writer.sync_engine, "begin", begin_immediate)
     return Engines(reader, writer, release)
 
 
-def _lock(file: Path) -> Callable[[], None]:
+def lock_file(file: Path) -> Callable[[], None]:
     """An exclusive lock on a small file beside the database; it dies with the process."""
     lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     try:
@@ -102,7 +102,7 @@ def _set_wal(file: Path) -> None:
         connection.close()
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:
+def prepare_sqlite(connection: Any, record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so, not where it guesses
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous = FULL")
@@ -112,7 +112,7 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def _begin_immediate(connection: Any) -> None:
+def begin_immediate(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

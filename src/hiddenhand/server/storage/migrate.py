@@ -1,12 +1,16 @@
 """Brings a database to the version of this program. Alembic does it, from inside the package."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hiddenhand.server.store import BadStore
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 VERSION = "0003"  # the newest of migrations/versions
 
@@ -15,7 +19,7 @@ async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:
     """All or nothing. A database of a newer program, or of another one, is left alone."""
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade, target)
+            await connection.run_sync(upgrade_on, target)
     except DBAPIError as error:
         raise BadStore(f"cannot be brought to this version: {error.orig}", place="db") from error
 
@@ -24,7 +28,7 @@ async def check_version(engine: AsyncEngine) -> None:
     """For a worker: its server brings the database up to date, and both must be of one version."""
     try:
         async with engine.connect() as connection:
-            now = await connection.run_sync(_version)
+            now = await connection.run_sync(version_of)
     except (OSError, DBAPIError) as error:
         raise BadStore(f"no connection: {error}", place="db") from error
     if now != VERSION:
@@ -32,25 +36,36 @@ async def check_version(engine: AsyncEngine) -> None:
         raise BadStore(message, place="db", reason="version", version=now or "-")
 
 
-def _upgrade(connection: Connection, target: str) -> None:
-    now = _version(connection)
+def upgrade_on(connection: Connection, target: str) -> None:
+    now = version_of(connection)
     if now == target:
         return
     from alembic import command  # slow to import, and needed only once per version
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if now is not None and now not in known:
+    if now is not None and now not in known_versions():
         message = f"it was written by a newer version of this program ({now})"
         raise BadStore(message, place="db", reason="newer", version=now)
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, target)
 
 
-def _version(connection: Connection) -> str | None:
+def known_versions() -> set[str]:
+    """All versions that this program can read."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def _config() -> "Config":
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def version_of(connection: Connection) -> str | None:
     """The version a database has; None for an empty one."""
     tables = inspect(connection).get_table_names()
     if "alembic_version" not in tables:

@@ -95,6 +95,12 @@ help-serve-open_browser = Open the page in a browser.
 help-think = Think for the servers of a shared database: analyses, and bots of busy tables.
 help-think-db = The database: an address of PostgreSQL.
 help-think-workers = How many processes think at once; without it, one for each core.
+help-backup = Keep all people, rooms and games of a server in one file, while they play.
+help-backup-file = The file to write.
+help-backup-db = The database: an address of SQLite or PostgreSQL.
+help-restore = Fill an empty database from a backup; games go on where they stood.
+help-restore-file = The backup.
+help-restore-db = The empty database: an address of SQLite or PostgreSQL.
 
 ## What they print
 
@@ -184,3 +190,6 @@ serve-ready = The tables are open: { $address }
 serve-stop = Ctrl+C closes them; games go on where they stood.
 serve-no-pages = The web app is not built here; only the interface for programs is served.
 think-ready = Thinking as { $name }, processes: { $count }. Ctrl+C stops; unfinished work goes to others.
+
+backup-done = { $file }: people: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }
+restore-done = Restored from { $file }: people: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }

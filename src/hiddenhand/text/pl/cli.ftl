@@ -94,6 +94,12 @@ help-serve-open_browser = Otwórz stronę w przeglądarce.
 help-think = Myśli za serwery wspólnej bazy: analizy oraz boty przy zajętych stołach.
 help-think-db = Baza danych: adres PostgreSQL.
 help-think-workers = Ile procesów myśli naraz; bez tego po jednym na rdzeń.
+help-backup = Zapisz wszystkich graczy, pokoje i gry serwera w jednym pliku, nie przerywając gry.
+help-backup-file = Plik do zapisania.
+help-backup-db = Baza danych: adres SQLite lub PostgreSQL.
+help-restore = Wypełnij pustą bazę danych z kopii zapasowej; gry toczą się dalej od tego samego miejsca.
+help-restore-file = Kopia zapasowa.
+help-restore-db = Pusta baza danych: adres SQLite lub PostgreSQL.
 
 ## Co wypisują
 
@@ -195,3 +201,6 @@ serve-ready = Stoły są otwarte: { $address }
 serve-stop = Ctrl+C je zamyka; gry można potem podjąć od tego samego miejsca.
 serve-no-pages = Aplikacja w przeglądarce nie jest tu zbudowana; działa tylko interfejs dla programów.
 think-ready = Myślenie jako { $name }, procesy: { $count }. Ctrl+C kończy; niedokończoną pracę przejmą inni.
+
+backup-done = { $file }: osoby: { $users }, pokoje: { $rooms }, gry: { $games }, odpowiedzi: { $answers }
+restore-done = Odtworzono z { $file }: osoby: { $users }, pokoje: { $rooms }, gry: { $games }, odpowiedzi: { $answers }
