@@ -77,6 +77,12 @@ def leaders_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(built.leaders[number] for number in built.leaders_in_play)
 
 
+def heroes_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
+    """All heroes of this game, wherever they lie."""
+    built = _deck(seats, settings)
+    return tuple(built.ids[number] for number in built.in_play)
+
+
 def _deck(seats: int, settings: Mapping[str, str]) -> Deck:
     names = ("edition", "deck", "promo", "two_player_leaders")
     return deck(seats, *(settings[name] for name in names))
