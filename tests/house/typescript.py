@@ -25,15 +25,16 @@ from pydantic.fields import FieldInfo
 
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.games.secret_allies.view import SecretAlliesView
-from hiddenhand.server import http_wire, wire
+from hiddenhand.server import http_wire, learn_wire, wire
 
-MODULES = (wire, http_wire)
+MODULES = (wire, http_wire, learn_wire)
 SAID_BY_CLIENTS = (
     wire.ClientMessage,
     wire.RoomOptions,
     wire.SeatChange,
     wire.Wish,
     wire.Mute,
+    learn_wire.Marks,
     http_wire.NewGuest,
     http_wire.ChangeMe,
     http_wire.SignIn,

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from hiddenhand.bots import advice, notebook
+from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hidden_leaders import advice as leaders_advice
 from hiddenhand.bots.loader import find
-from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.secret_allies import advice as allies_advice
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError, UnknownGame
 from hiddenhand.server import identity, ops, pages, refusals, shelf, socket
-from hiddenhand.server.api import games, me, rooms
+from hiddenhand.server.api import games, me, rooms, stats
 from hiddenhand.server.api.limits import Turnstile
 from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.live.limits import Bucket
@@ -64,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.guests = Turnstile(settings.guests_per_hour)
     app.state.uploads = Turnstile(games.UPLOADS_PER_HOUR)
     app.state.replays = games.Replays()
+    app.state.reckoner = stats.Reckoner()
     # the last one added is the first one asked
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(OnlyOurPages, allowed=settings.origins)
@@ -71,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(me.router)
     app.include_router(rooms.router)
     app.include_router(games.router)
+    app.include_router(stats.router)
     app.include_router(ops.router)
     app.add_exception_handler(HiddenHandError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_invalid)

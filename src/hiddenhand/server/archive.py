@@ -13,9 +13,11 @@ from hiddenhand.core import record as records
 from hiddenhand.core.errors import BadRecord, HiddenHandError
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
-from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow
+from hiddenhand.server.counting import facts_of, unreadable
+from hiddenhand.server.store import AnswerRow, FactRow, GameRow, PlayerRow
 from hiddenhand.table.proven import Draw, read_deal, verify
 from hiddenhand.table.table import Table, begin, put
+from hiddenhand.table.table import replay as replay_table
 
 MOST_ANSWERS = 20_000  # of an uploaded record; the longest games have some thousands
 LONGEST_NAME = 60
@@ -63,6 +65,16 @@ def result_of(game: GameRow) -> dict[str, Any] | None:
 def draws_of(game: GameRow, answers: Sequence[AnswerRow]) -> list[Draw]:
     """Every draw of a finished game, recomputed on the way; a false one is refused by name."""
     return verify(record_of(game, answers)).draws
+
+
+def count_again(game: GameRow, answers: Sequence[AnswerRow]) -> list[FactRow]:
+    """The facts of a game that ended before facts were kept."""
+    if game.result is None:
+        return facts_of(game, None)
+    try:
+        return facts_of(game, replay_table(record_of(game, answers)))
+    except HiddenHandError:  # of rules that are no longer played
+        return unreadable(game)
 
 
 # -- replay ------------------------------------------------------------------------------------

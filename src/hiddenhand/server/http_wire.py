@@ -92,6 +92,7 @@ class GamePlayer(Part):
     me: bool
     rating_before: float | None  # of a rated game
     rating_after: float | None
+    hints: int  # asked for on this seat
 
 
 class GameLine(Part):

@@ -149,6 +149,13 @@ class NoHints(Refused):
     status = 403
 
 
+class NoNotebook(Refused):
+    """This room plays without a notebook."""
+
+    code = "no-notebook"
+    status = 403
+
+
 class ServerBusy(Refused):
     code = "server-busy"
     status = 503

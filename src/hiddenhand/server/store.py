@@ -4,6 +4,7 @@ Every method is one transaction: when it returns, it is on the disk. What is ref
 leaves nothing behind. Writes that arrive together share one trip to the disk.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
@@ -87,6 +88,7 @@ class PlayerRow:
     bot: str | None = None  # "normal"
     rating_before: float | None = None  # of a rated game that has ended
     rating_after: float | None = None
+    hints: int = 0  # asked for on this seat
 
 
 @dataclass(slots=True)
@@ -123,6 +125,60 @@ class RatedRow:
     sigma: float
     shown: float
     games: int
+
+
+@dataclass(frozen=True, slots=True)
+class FactRow:
+    """Something that is counted of a finished game: seat 2 led as Cyra, and won."""
+
+    seat: int  # -1: of the whole table
+    kind: str
+    what: str
+    amount: int = 1
+    won: int = 0
+    fair: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRow:
+    """Facts of one kind added up."""
+
+    kind: str
+    what: str
+    games: int
+    amount: int
+    wins: int
+    fair: float
+
+
+@dataclass(frozen=True, slots=True)
+class RivalRow:
+    user: str | None
+    name: str
+    bot: str | None
+    games: int
+    my_wins: int
+    their_wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRow:
+    """One game of somebody's, as the statistics see it."""
+
+    game: str
+    seats: int
+    ended_at: float
+    won: int
+    hints: int
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which games are counted; None: all."""
+
+    game: str | None = None
+    seats: int | None = None
+    since: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +254,8 @@ class Store(JobStore, Protocol):
         """Forget the newest answer, which must be `number`."""
 
     async def save_clock(self, game_id: str, clock: str, owing: tuple[str, ...]) -> None: ...
-    async def end_game(self, room: RoomRow, game: GameRow) -> None:
-        """The end, the room after it and the ratings at once. A second time changes nothing."""
+    async def end_game(self, room: RoomRow, game: GameRow, facts: Sequence[FactRow] = ()) -> None:
+        """The end, the room after it, ratings and facts at once. A second time changes nothing."""
 
     async def add_finished(self, game: GameRow, answers: list[AnswerRow]) -> None: ...  # uploads
     async def game(self, game_id: str) -> GameRow | None: ...
@@ -212,3 +268,22 @@ class Store(JobStore, Protocol):
 
     async def best(self, game: str, limit: int) -> list[RatedRow]: ...  # the strongest first
     async def ratings_of(self, user: str) -> list[RatedRow]: ...  # in all games
+
+    # hints and notebooks
+    async def note_hint(self, game_id: str, seat: int, asked: int) -> bool:
+        """Count a hint; False if the one for this question was counted already."""
+
+    async def notes(self, game_id: str, seat: int, user: str) -> str | None: ...
+    async def save_notes(self, game_id: str, seat: int, user: str, text: str) -> None: ...
+
+    # statistics
+    async def uncounted(self, limit: int) -> list[GameRow]: ...  # ended before we counted
+    async def add_facts(self, game_id: str, facts: Sequence[FactRow]) -> None: ...
+    async def played(self, user: str, which: Which) -> list[PlayedRow]: ...
+    async def tallies_of(self, user: str, which: Which) -> list[TallyRow]: ...
+    async def rivals_of(self, user: str, which: Which) -> list[RivalRow]: ...
+    async def set_aside(self, user: str, which: Which) -> dict[str, int]:
+        """How many games of this user are counted apart, by why: "abandoned", "shared"."""
+
+    async def tallies(self) -> list[TallyRow]: ...  # of all games here
+    async def people_counted(self) -> int: ...

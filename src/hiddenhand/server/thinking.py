@@ -16,14 +16,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
-from hiddenhand.bots import levels, loader
+from hiddenhand.bots import loader
+from hiddenhand.bots.advice import advise
 from hiddenhand.bots.bot import Bot, Chair
-from hiddenhand.bots.hints import Hint
-from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import HiddenHandError, UnknownBot
 from hiddenhand.core.record import parse
 from hiddenhand.core.seats import Seat
-from hiddenhand.table.dice import SeededDice, SystemDice
+from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.table import Table, begin, put, replay
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")  # all that a client may seat
@@ -181,13 +180,9 @@ def choose(request: Request) -> Choice:
 
 
 def explain(request: Request) -> list[dict[str, object]]:
-    """What the bot that plays this game at this level thinks of every option."""
+    """What the game's adviser thinks of every option of the seat, the best first."""
     table = replay(parse(request.record))
-    dice = SeededDice(request.seed)
-    bot = levels.player(table.game.name, request.bot)(request.seat, dice)
-    decision = table.state.decision(request.seat)
-    explained: Callable[[Decision, Chair], list[Hint]] = getattr(bot, "explain")  # noqa: B009 - only search bots have it, and only they are asked
-    return [hint.as_dict() for hint in explained(decision, Chair(table, request.seat))]
+    return [hint.as_dict() for hint in advise(table, request.seat, request.seed)]
 
 
 def _seat(request: Request) -> _Seated:

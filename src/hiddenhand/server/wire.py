@@ -74,7 +74,8 @@ class RoomOptions(Part):
     clock: Clock | None = None
     public: bool = False  # listed in the lobby while it waits
     rated: bool = False
-    hints: bool = True  # hints and notebook may be asked for; never in rated rooms
+    hints: bool = True  # may be asked for; never in rated rooms
+    notebook: bool = True  # may be opened; never in rated rooms
     bot_pace: Annotated[float, Field(ge=0, le=5)] = 0.8  # seconds a bot lets people look first
 
 
@@ -87,6 +88,7 @@ class SeatInfo(Part):
     local: bool = False  # a further chair on somebody's device (hot-seat)
     wants_abandon: bool = False
     wants_rematch: bool = False
+    hints: int = 0  # asked for on this seat in the game that is shown
 
 
 class DealProof(Part):
@@ -292,7 +294,7 @@ class Said(Part):
     number: int
     person: Person
     text: str | None = None
-    reaction: str | None = None
+    reaction: str | None = None  # also "hint": this person has asked for one
     at: float
 
 

@@ -38,7 +38,8 @@ export interface RoomOptions {
   clock?: Clock | null;
   public?: boolean; // listed in the lobby while it waits
   rated?: boolean;
-  hints?: boolean; // hints and notebook may be asked for; never in rated rooms
+  hints?: boolean; // may be asked for; never in rated rooms
+  notebook?: boolean; // may be opened; never in rated rooms
   bot_pace?: number; // seconds a bot lets people look first
 }
 
@@ -51,6 +52,7 @@ export interface SeatInfo {
   local: boolean; // a further chair on somebody's device (hot-seat)
   wants_abandon: boolean;
   wants_rematch: boolean;
+  hints: number; // asked for on this seat in the game that is shown
 }
 
 /** Neither server nor player alone can choose the deal; see docs/proven-deals.md. */
@@ -238,7 +240,7 @@ export interface Said {
   number: number;
   person: Person;
   text: string | null;
-  reaction: string | null;
+  reaction: string | null; // also "hint": this person has asked for one
   at: number;
 }
 
@@ -346,6 +348,7 @@ export interface GamePlayer {
   me: boolean;
   rating_before: number | null; // of a rated game
   rating_after: number | null;
+  hints: number; // asked for on this seat
 }
 
 /** A finished game: in my history, at the end of play, behind a share link. */
@@ -401,6 +404,109 @@ export interface RatingLine {
 export interface Health {
   status: "ok";
   seconds: number; // since it was started
+}
+
+export type Mark = "yes" | "maybe" | "no";
+
+/** What a player has noted; nobody else ever sees it. */
+export interface Marks {
+  marks?: Record<string, Mark>;
+  text?: string;
+}
+
+export interface Guess {
+  what: string; // a leader, or a state
+  chance: number; // how well the evidence fits, 0 to 1
+}
+
+export interface Suspect {
+  seat: number;
+  guesses: Guess[]; // all that are possible, the likeliest first
+}
+
+export interface SeenCard {
+  card: string;
+  place: string; // a place of the table, or a word of the notebook: "own", "neutral", "put-back"
+}
+
+export interface SeenNumber {
+  seat: number;
+  turn: number;
+  number: number;
+}
+
+/** Written from what this seat sees and was told, at `seq`. */
+export interface Notebook {
+  game_id: string;
+  seat: number;
+  seq: number;
+  suspects: Suspect[];
+  seen: SeenCard[];
+  unseen: string[]; // cards that may lie anywhere
+  numbers: SeenNumber[];
+  mine: Marks;
+}
+
+/** How often something was there, and how often its side won. The interval (95 %) tells how
+ *  much so few games can say; `fair` is what chance alone would win. */
+export interface Tally {
+  kind: string; // "leader", "faction", "played", "hidden", "buried", "race", "technology", ...
+  what: string;
+  games: number;
+  wins: number;
+  amount: number; // times, where one game has several
+  rate: number;
+  low: number;
+  high: number;
+  fair: number;
+}
+
+/** Somebody I played with. A bot has its level and no name. */
+export interface Rival {
+  name: string;
+  bot: string | null;
+  games: number;
+  my_wins: number;
+  their_wins: number;
+}
+
+/** Games of one kind in one month. */
+export interface Span {
+  month: string; // "2026-11"
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+}
+
+export interface MyStats {
+  games: number;
+  wins: number;
+  fair: number; // games that chance alone would have won
+  hints: number; // asked for in all these games
+  abandoned: number;
+  shared: number; // several people at one device: nobody's own games
+  tallies: Tally[];
+  nemeses: Rival[]; // who wins most when I am there
+  companions: Rival[]; // with whom I play most
+  spans: Span[];
+}
+
+export interface GameTotal {
+  game: string;
+  people: number; // finished games between people alone
+  mixed: number; // people and bots
+  bots: number; // bots alone: in no other number
+  shared: number; // several people at one device
+  abandoned: number;
+}
+
+/** Of the whole server; nobody is named. */
+export interface Totals {
+  players: number; // people who have finished a game
+  games: GameTotal[];
+  tallies: Tally[];
+  counted_at: number;
 }
 
 export interface PartyView {

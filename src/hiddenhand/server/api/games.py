@@ -210,6 +210,7 @@ def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
                 me=user is not None and p.user == user,
                 rating_before=p.rating_before,
                 rating_after=p.rating_after,
+                hints=p.hints,
             )
             for p in game.players
         ],

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from hiddenhand.server.api.common import HallOf, PersonOf
+from hiddenhand.server.learn_wire import Marks, Notebook
 from hiddenhand.server.live.talk import said
 from hiddenhand.server.wire import (
     Code,
@@ -101,8 +102,23 @@ async def mute(code: CodeInPath, wish: Mute, hall: HallOf, person: PersonOf) -> 
 async def hints(
     code: CodeInPath, seat: SeatNumber, hall: HallOf, person: PersonOf
 ) -> list[HintLine]:
-    """What a strong bot thinks of my options, where the room allows it."""
-    return await (await hall.room(code)).hints(person, seat)
+    """What a strong bot thinks of my options, the best first, where the room allows it. Everybody
+    at the table is told that I asked."""
+    return await (await hall.room(code)).helping.hints(person, seat)
+
+
+@router.get("/{code}/seats/{seat}/notebook")
+async def notebook(code: CodeInPath, seat: SeatNumber, hall: HallOf, person: PersonOf) -> Notebook:
+    """What this seat has seen and still knows, who may be whom, and my own marks."""
+    return await (await hall.room(code)).helping.notebook(person, seat)
+
+
+@router.put("/{code}/seats/{seat}/notebook/marks")
+async def mark(
+    code: CodeInPath, seat: SeatNumber, marks: Marks, hall: HallOf, person: PersonOf
+) -> Marks:
+    """My own marks, all of them at once; nobody else sees them."""
+    return await (await hall.room(code)).helping.mark(person, seat, marks)
 
 
 @router.get("/{code}/chat")

@@ -15,6 +15,7 @@ from typing import Any
 import structlog
 
 from hiddenhand.server import wire
+from hiddenhand.server.archive import count_again
 from hiddenhand.server.live import deals
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.play import Play
@@ -33,6 +34,7 @@ SWEEP = 5.0
 FULL_SWEEP = 720  # sweeps from one thorough look at the memory to the next: an hour
 LONGEST_NAP = 3600.0  # alarms look at the wall clock again at least this often
 LOBBY_HOURS = 24
+OLD_GAMES = 50  # looked up at a time
 MOST_ROOMS = 100  # rooms one user may host that are not over
 
 
@@ -57,6 +59,7 @@ class Hall:
             elif pace.rings is not None:
                 self.set_alarm(game.room, pace.rings)
         self._spawn(self._sweep())
+        self._spawn(self._count_old_games())
 
     async def end(self) -> None:
         for alarm in self._alarms.values():
@@ -204,6 +207,19 @@ class Hall:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    # -- statistics -------------------------------------------------------------------------------
+
+    async def _count_old_games(self) -> None:
+        """Games that ended before this program counted anything are counted now, one by one."""
+        try:
+            while games := await self.store.uncounted(OLD_GAMES):
+                for game in games:
+                    answers = await self.store.answers(game.id)
+                    facts = await asyncio.to_thread(count_again, game, answers)
+                    await self.store.add_facts(game.id, facts)
+        except Exception as error:  # the next start goes on with it
+            log.error("counting_stopped", error=repr(error))
 
     # -- memory -----------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, TypeVar
 import orjson
 import structlog
 
-from hiddenhand.core.errors import OutOfTurn
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import SPECTATOR, Seat
+from hiddenhand.server.counting import facts_of
 from hiddenhand.server.live import moment
 from hiddenhand.server.live.deals import dice_of
 from hiddenhand.server.live.pace import Pace
@@ -24,8 +24,9 @@ from hiddenhand.server.live.table import LiveTable, load
 from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
 from hiddenhand.server.store import GameRow, Turn
 from hiddenhand.server.thinking import Choice, Request, ThinkingFailed
-from hiddenhand.server.wire import Answer, HintLine, TakeBack
+from hiddenhand.server.wire import Answer, TakeBack
 from hiddenhand.table.dice import SystemDice
+from hiddenhand.table.table import Table
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room, Watcher
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 T = TypeVar("T")
 STAND_IN = "normal"  # plays for whoever ran out of time or left
-ADVISER = "hard"  # gives the hints
 RETRY = 5.0  # seconds until a bot tries again after the store failed
 
 
@@ -121,14 +121,14 @@ class Play:
     # -- answers ------------------------------------------------------------------------------
 
     async def answer(self, user: str, message: Answer, ack: Callable[[int], None]) -> None:
-        live = await self._mine(user, message.game_id, message.seat)
+        live = await self.mine(user, message.game_id, message.seat)
         live.check_number(message.seat, message.asked, message.key)
         if message.seat in self.bots():
             raise BotPlays("take the seat back first", place=f"seat {message.seat}")
         await self._take(live, message.seat, message.key, by_person=True, ack=ack)
 
     async def take_back(self, user: str, message: TakeBack, ack: Callable[[int], None]) -> None:
-        live = await self._mine(user, message.game_id, message.seat)
+        live = await self.mine(user, message.game_id, message.seat)
         number, pace = live.propose_take_back(message.seat, message.seq, time.time())
         pace.set_alarm(live.clock, self.bots())
         owing = self.users_owing(list(pace.asked))
@@ -140,7 +140,8 @@ class Play:
         await self.resend()
         self._after(live)
 
-    async def _mine(self, user: str, game_id: str, seat: Seat) -> LiveTable:
+    async def mine(self, user: str, game_id: str, seat: Seat) -> LiveTable:
+        """The table, for somebody who sits on this seat of it. Hold the lock."""
         if game_id != self.game.id:
             raise NoSuchGame("the room plays another game", place=self.room.code)
         if seat not in self.seats_of(user):
@@ -183,13 +184,13 @@ class Play:
     async def _finish(self, live: LiveTable) -> None:
         result = live.table.result
         text = orjson.dumps(result.as_dict()).decode() if result else None
-        await self.end(text)
+        await self.end(text, live.table)
 
-    async def end(self, result: str | None) -> None:
+    async def end(self, result: str | None, table: Table | None = None) -> None:
         """The game is over, or abandoned (no result)."""
         game = replace(self.game, ended_at=time.time(), result=result, owing=())
         row = self.room.row_after_game("abandoned" if result is None else "over")
-        await self.written(self.room.hall.store.end_game(row, game))
+        await self.written(self.room.hall.store.end_game(row, game, facts_of(game, table)))
         self.room.hall.tell_turns(self.room.code, self.game.owing, ())
         self.game = game
         self.room.adopt(row)
@@ -285,17 +286,6 @@ class Play:
         live.pace = pace
         self._after(live)
         await self.resend()
-
-    async def hints(self, user: str, seat: Seat) -> list[HintLine]:
-        """Ask a strong bot what it would do on this seat. It sees what the seat sees."""
-        async with self.room.lock:
-            live = await self._mine(user, self.game.id, seat)
-            if seat not in live.owing():
-                raise OutOfTurn("this seat is not asked", place=f"seat {seat}")
-            seed = f"{live.game_id}/{seat}/{live.seq}/hint"
-            request = Request(live.game_id, live.table.record.text(), seat, ADVISER, seed)
-        told = await self.room.hall.thinkers.explain(request)
-        return [HintLine.model_validate(line) for line in told]
 
     async def _think_on(self, seat: Seat) -> None:
         """Answer for `seat` as long as a bot plays it and it is asked."""

@@ -9,20 +9,18 @@ from hiddenhand import games
 from hiddenhand.core.seats import Seat
 from hiddenhand.server import wire
 from hiddenhand.server.live import deals
-from hiddenhand.server.live.limits import Bucket
+from hiddenhand.server.live.helping import Helping
 from hiddenhand.server.live.play import STAND_IN, Play
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.table import deal, first_row
 from hiddenhand.server.live.talk import Talk
 from hiddenhand.server.refusals import (
-    NoHints,
     NoSuchSeat,
     NotAtTheTable,
     NotTheHost,
     NotYourSeat,
     SeatIsTaken,
     SeatsAreEmpty,
-    TooFast,
     WrongStage,
 )
 from hiddenhand.server.store import GameRow, PlayerRow, RoomRow
@@ -52,7 +50,7 @@ class Room:
         self.watchers: dict[Watcher, None] = {}
         self.play: Play | None = None
         self.talk = Talk()
-        self._advice: dict[str, Bucket] = {}  # how fast each may ask for hints
+        self.helping = Helping(self)
         self.used_at = time.monotonic()
         self.adopt(row)
 
@@ -132,7 +130,13 @@ class Room:
             local=place.local,
             wants_abandon=place.wants_abandon,
             wants_rematch=place.wants_rematch,
+            hints=self._hints_of(seat),
         )
+
+    def _hints_of(self, seat: Seat) -> int:
+        if self.play is None or self.row.stage == "waiting":
+            return 0
+        return sum(player.hints for player in self.play.game.players if player.seat == seat)
 
     def _proof(self) -> DealProof | None:
         if self.row.stage == "waiting" or self.play is None:
@@ -383,19 +387,12 @@ class Room:
     async def say(self, person: Person, text: str | None, reaction: str | None) -> int:
         async with self.lock:
             said = await self.talk.say(self, person, text, reaction)
-        told = said.model_dump_json().encode()
-        for watcher in list(self.watchers):
-            watcher.send(told)
+        self.tell(said.model_dump_json().encode())
         return said.number
 
-    async def hints(self, person: Person, seat: Seat) -> list[wire.HintLine]:
-        if self.options.rated or not self.options.hints:
-            raise NoHints("this room plays without", place=self.code)
-        if self.row.stage != "playing" or self.play is None:
-            raise WrongStage("no game is being played", place=self.code)
-        if not self._advice.setdefault(person.user, Bucket(3, 0.5)).take():
-            raise TooFast("one hint at a time", place=self.code)
-        return await self.play.hints(person.user, seat)
+    def tell(self, text: bytes) -> None:
+        for watcher in list(self.watchers):
+            watcher.send(text)
 
     async def mute(self, person: Person, user: str, muted: bool) -> None:
         async with self.lock:

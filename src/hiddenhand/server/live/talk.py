@@ -11,6 +11,7 @@ from hiddenhand.server.wire import Person, Said
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room
 
+HINT = "hint"  # what is said for somebody who asked for a hint
 AT_ONCE, EVERY = 5, 2.0  # so many messages in a row, then one every so many seconds
 
 
@@ -30,6 +31,15 @@ class Talk:
         bucket = self._speakers.setdefault(person.user, Bucket(AT_ONCE, 1 / EVERY))
         if not bucket.take():
             raise TooFast("one message at a time", place=room.code)
+        return await self._write(room, person, text, reaction)
+
+    async def note(self, room: "Room", person: Person, what: str) -> Said:
+        """Something all should know of this person, whether or not they may speak."""
+        return await self._write(room, person, None, what)
+
+    async def _write(
+        self, room: "Room", person: Person, text: str | None, reaction: str | None
+    ) -> Said:
         if self._number is None:
             newest = await room.hall.store.chat(room.code, 1)
             self._number = newest[-1].number if newest else 0

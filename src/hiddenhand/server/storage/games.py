@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
 from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.counting import write_facts
 from hiddenhand.server.storage.ratings import write_ratings
 from hiddenhand.server.storage.rooms import write_room
 from hiddenhand.server.storage.tables import answers, games, players
-from hiddenhand.server.store import AnswerRow, GameRow, NotThere, PlayerRow, RoomRow, Turn
+from hiddenhand.server.store import AnswerRow, FactRow, GameRow, NotThere, PlayerRow, RoomRow, Turn
 
 
 class Games(Shelf):
@@ -43,7 +44,7 @@ class Games(Shelf):
     async def save_clock(self, game_id: str, clock: str, owing: tuple[str, ...]) -> None:
         await self.writer.do(lambda connection: _set_clock(connection, game_id, clock, owing))
 
-    async def end_game(self, room: RoomRow, game: GameRow) -> None:
+    async def end_game(self, room: RoomRow, game: GameRow, facts: Sequence[FactRow] = ()) -> None:
         async def work(connection: AsyncConnection) -> None:
             values = {"ended_at": game.ended_at, "result": game.result, "owing": "[]"}
             running = games.c.ended_at.is_(None)
@@ -51,6 +52,7 @@ class Games(Shelf):
             if (await connection.execute(ended)).rowcount:
                 await write_room(connection, room)
                 await write_ratings(connection, game)
+                await write_facts(connection, game.id, facts)
 
         await self.writer.do(work)
 

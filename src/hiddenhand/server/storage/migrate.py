@@ -12,7 +12,7 @@ from hiddenhand.server.store import BadStore
 if TYPE_CHECKING:
     from alembic.config import Config
 
-VERSION = "0003"  # the newest of migrations/versions
+VERSION = "0004"  # the newest of migrations/versions
 
 
 async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:

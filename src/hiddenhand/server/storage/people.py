@@ -15,6 +15,7 @@ from hiddenhand.server.storage.tables import (
     chat,
     devices,
     games,
+    notes,
     players,
     ratings,
     room_people,
@@ -99,7 +100,12 @@ class People(Shelf):
             rooms.c.code.in_(select(room_people.c.room).where(room_people.c.user == user))
         )
         in_games = (
-            select(games, players.c.seat.label("my_seat"), players.c.name.label("my_name"))
+            select(
+                games,
+                players.c.seat.label("my_seat"),
+                players.c.name.label("my_name"),
+                players.c.hints.label("my_hints"),
+            )
             .join(players, players.c.game_id == games.c.id)
             .where(players.c.user == user)
             .order_by(games.c.started_at)
@@ -114,6 +120,7 @@ class People(Shelf):
         for row in await self.all(my_answers):
             said.setdefault(row.game_id, []).append(_shown(row, "number", "key", "at"))
         strength = select(ratings).where(ratings.c.player == user).order_by(ratings.c.game)
+        noted = select(notes).where(notes.c.user == user).order_by(notes.c.at)
         uploads = select(games).where(games.c.uploaded_by == user)
         lines = select(chat).where(chat.c.user == user).order_by(chat.c.at)
         return {
@@ -135,12 +142,17 @@ class People(Shelf):
                     **_shown(row, "id", "game", "started_at", "ended_at"),
                     "seat": row.my_seat,
                     "name": row.my_name,
+                    "hints": row.my_hints,
                     "answers": said.get(row.id, []),
                 }
                 for row in await self.all(in_games)
             ],
             "ratings": [
                 _shown(row, "game", "mu", "sigma", "games") for row in await self.all(strength)
+            ],
+            "notes": [
+                {**_shown(row, "game_id", "seat", "at"), "notes": json.loads(row.text)}
+                for row in await self.all(noted)
             ],
             "uploads": [_shown(row, "id", "game", "started_at") for row in await self.all(uploads)],
             "chat": [
@@ -153,7 +165,7 @@ class People(Shelf):
             await _leave_rooms(connection, user)
             await _leave_games(connection, user)
             await connection.execute(delete(ratings).where(ratings.c.player == user))
-            # devices, links, chat and lists of rooms go with the user, by their foreign keys
+            # devices, links, chat, notes and lists of rooms go with the user, by their foreign keys
             await change(connection, delete(users).where(users.c.id == user), f"user {user}")
 
         await self.writer.do(work)

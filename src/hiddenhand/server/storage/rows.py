@@ -114,7 +114,9 @@ def player_values(game: GameRow) -> list[Values]:
 
 
 def player(row: Row[Any]) -> PlayerRow:
-    return PlayerRow(row.seat, row.name, row.user, row.bot, row.rating_before, row.rating_after)
+    return PlayerRow(
+        row.seat, row.name, row.user, row.bot, row.rating_before, row.rating_after, row.hints
+    )
 
 
 def answer_values(game_id: str, answer: AnswerRow) -> Values:

@@ -5,8 +5,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hiddenhand.server.storage.engine import Engines, open_engines
-from hiddenhand.server.storage.games import Games
 from hiddenhand.server.storage.jobs import Jobs
+from hiddenhand.server.storage.learning import Learning
 from hiddenhand.server.storage.listening import Listener
 from hiddenhand.server.storage.migrate import upgrade
 from hiddenhand.server.storage.people import People
@@ -16,7 +16,7 @@ from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotStored
 
 
-class SqlStore(People, Rooms, Games, Ratings, Jobs):
+class SqlStore(People, Rooms, Learning, Ratings, Jobs):
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:
         super().__init__(reader, writer)
         self._engines = engines

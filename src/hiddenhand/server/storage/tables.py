@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -125,6 +126,8 @@ players = Table(
     Column("bot", String),
     Column("rating_before", Double),
     Column("rating_after", Double),
+    Column("hints", Integer, nullable=False, server_default=text("0")),
+    Column("hinted", Integer),  # number of the question whose hint was counted last
 )
 
 ratings = Table(
@@ -169,4 +172,28 @@ jobs = Table(
     Column("leased_until", Double, nullable=False),
     Column("created_at", Double, nullable=False),
     Index("ix_jobs_queue", "state", "kind", "created_at"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game_id", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    _user("user", "CASCADE", nullable=False, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+facts = Table(  # what is counted of a finished game; names nobody
+    "facts",
+    metadata,
+    Column("game_id", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: of the whole table
+    Column("kind", String, primary_key=True),
+    Column("what", String, primary_key=True),
+    Column("amount", Integer, nullable=False),
+    Column("won", Integer, nullable=False),  # 1: this seat won
+    Column("fair", Double, nullable=False),  # what chance alone would win
+    Index("ix_facts_kind", "kind", "what", "won", "amount", "fair"),
+    sqlite_with_rowid=False,  # the rows of a seat lie together
 )

@@ -1,0 +1,114 @@
+"""What is counted of a finished game, for the statistics.
+
+Facts are rows: seat 2 led as Cyra and won. They name nobody; who sat there stands in the game
+itself, so whoever is erased takes the own statistics along and leaves those of the server as they
+are. Games between bots alone, games at one device and abandoned ones are counted apart: they have
+one row for the table and none for the seats.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from hiddenhand.core.seats import OPEN, Seat
+from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, factions_of
+from hiddenhand.games.secret_allies.view import SecretAlliesView
+from hiddenhand.server.store import FactRow, GameRow
+from hiddenhand.table.table import Table
+
+WHOLE_TABLE: Seat = -1
+TABLE, SEAT, BOT = "table", "seat", "bot"
+ABANDONED, SHARED, UNREADABLE = "abandoned", "shared", "unreadable"
+MIXES = ("people", "mixed", "bots")
+
+Counted = Iterable[tuple[Seat, str, str, int]]  # seat, kind, what, how often
+
+
+def facts_of(game: GameRow, table: Table | None) -> list[FactRow]:
+    """All that is counted of `game`, which ended as `table` stands; None: it was abandoned."""
+    mix = _mix(game)
+    if game.result is None or table is None or table.result is None:
+        return [FactRow(WHOLE_TABLE, ABANDONED, game.game)]
+    if mix == SHARED:
+        return [FactRow(WHOLE_TABLE, SHARED, game.game)]
+    whole = [FactRow(WHOLE_TABLE, TABLE, f"{game.game}/{mix}")]
+    if mix == "bots":
+        return whole
+    whole += [FactRow(WHOLE_TABLE, kind, what) for kind, what in _of_table(table)]
+    winners, fair = set(table.result.winners), 1.0 / game.seats
+    found: Counter[tuple[Seat, str, str]] = Counter()
+    for player in game.players:
+        found[player.seat, SEAT, game.game] += 1
+        if player.user is None and player.bot is not None:
+            found[player.seat, BOT, f"{game.game}/{player.bot}"] += 1
+    for seat, kind, what, times in _of_seats(table):
+        found[seat, kind, what] += times
+    return whole + [
+        FactRow(seat, kind, what, times, int(seat in winners), fair)
+        for (seat, kind, what), times in found.items()
+    ]
+
+
+def unreadable(game: GameRow) -> list[FactRow]:
+    """Of a game that this version cannot play again: not asked for a second time."""
+    return [FactRow(WHOLE_TABLE, UNREADABLE, game.game)]
+
+
+def _mix(game: GameRow) -> str:
+    people = [player.user for player in game.players if player.user is not None]
+    if len(people) != len(set(people)):
+        return SHARED
+    if all(player.bot is not None and player.user is None for player in game.players):
+        return "bots"
+    return "mixed" if any(p.bot is not None and p.user is None for p in game.players) else "people"
+
+
+def _of_table(table: Table) -> list[tuple[str, str]]:
+    result = table.result
+    assert result is not None
+    if table.game.name == "hidden_leaders":
+        faction, _, decided = result.ending.partition(":")
+        return [("victory", faction), ("decided", decided or "alone")]
+    return [("ending", result.ending)]
+
+
+def _of_seats(table: Table) -> Counted:
+    view = table.view(OPEN)
+    if isinstance(view, HiddenLeadersView):
+        return _of_leaders(view, table.feed(OPEN))
+    if isinstance(view, SecretAlliesView):
+        return _of_allies(view, table.feed(OPEN))
+    return ()
+
+
+def _of_leaders(view: HiddenLeadersView, feed: list[dict[str, Any]]) -> Counted:
+    """The leader and its factions, heroes played face up, hidden at the end, lost to the grave."""
+    for party in view.parties:
+        if party.leader is not None:
+            yield party.seat, "leader", party.leader, 1
+            for faction in factions_of(party.leader):
+                yield party.seat, "faction", faction, 1
+        for card in party.hidden:
+            if card is not None:
+                yield party.seat, "hidden", card, 1
+    for event in feed:
+        if event["event"] == "played":
+            yield event["seat"], "played", event["card"], 1
+        elif event["event"] == "buried" and "card" in event:
+            zone, _, rest = str(event["from"]).partition(".")
+            if zone in ("party", "hidden"):
+                yield int(rest.partition(".")[0]), "buried", event["card"], 1
+
+
+def _of_allies(view: SecretAlliesView, feed: list[dict[str, Any]]) -> Counted:
+    """Race, technologies, allies kept, and units bought."""
+    for player in view.players:
+        if player["race"] is not None:
+            yield player["seat"], "race", player["race"], 1
+        for technology in player["technologies"]:
+            yield player["seat"], "technology", technology, 1
+    for event in feed:
+        if event["event"] == "ally-kept":
+            yield event["seat"], "ally", event["state"], 1
+        elif event["event"] == "unit-bought":
+            yield event["seat"], "unit", event["unit"], 1
