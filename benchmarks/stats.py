@@ -12,11 +12,13 @@ import asyncio
 import platform
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 
 import orjson
 from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.build import describe
@@ -31,7 +33,11 @@ from hiddenhand.table.table import Table
 ME = "u0"
 OTHERS = 19
 QUICK = {"map_mode": "automatic", "length": "short"}
-PLAYED = (("hidden_leaders", {}), ("hidden_leaders", {}), ("secret_allies", QUICK))
+PLAYED: list[tuple[str, dict[str, str]]] = [
+    ("hidden_leaders", {}),
+    ("hidden_leaders", {}),
+    ("secret_allies", QUICK),
+]
 AGAIN = 7
 
 
@@ -67,6 +73,9 @@ def game_row(table: Table, number: int) -> GameRow:
     )
 
 
+Chosen = list[tuple[GameRow, Table]]
+
+
 async def fill(store: SqlStore, dealt: list[Table], first: int, count: int) -> float:
     """Write `count` games; returns milliseconds for the facts of one, reckoned and written."""
     spent = 0.0
@@ -74,7 +83,7 @@ async def fill(store: SqlStore, dealt: list[Table], first: int, count: int) -> f
         numbers = range(start, min(first + count, start + 250))
         chosen = [(game_row(dealt[n % len(dealt)], n), dealt[n % len(dealt)]) for n in numbers]
 
-        async def work(connection, chosen=chosen) -> float:  # type: ignore[no-untyped-def]  # a batch
+        async def work(connection: AsyncConnection, chosen: Chosen = chosen) -> float:
             await connection.execute(insert(games), [rows.game_values(game) for game, _ in chosen])
             seated = [values for game, _ in chosen for values in rows.player_values(game)]
             await connection.execute(insert(players), seated)
@@ -112,7 +121,7 @@ async def totals(store: SqlStore) -> int:
 
 async def measure(store: SqlStore) -> dict[str, float]:
     recent = Which(game="hidden_leaders", since=time.time() - 30 * 86400)
-    works = {
+    works: dict[str, Callable[[], Awaitable[int]]] = {
         "my page, all games": lambda: my_page(store, Which()),
         "my page, one game of the two": lambda: my_page(store, Which(game="hidden_leaders")),
         "my page, the last month": lambda: my_page(store, recent),
@@ -144,9 +153,8 @@ async def main(count: int) -> None:
     print(f"{describe()}; {platform.machine()}; SQLite; median of {AGAIN}\n")
     print(f"| | 100 games | {count} games | ratio |\n|---|---|---|---|")
     for name, milliseconds in many.items():
-        print(
-            f"| {name} | {few[name]:.1f} ms | {milliseconds:.1f} ms | {milliseconds / few[name]:.0f} |"
-        )
+        ratio = milliseconds / few[name]
+        print(f"| {name} | {few[name]:.1f} ms | {milliseconds:.1f} ms | {ratio:.0f} |")
     print(f"\nThe facts of one game, reckoned and written in batches: {each:.2f} ms")
 
 

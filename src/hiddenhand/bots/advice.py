@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from hiddenhand.bots.hints import Hint
-from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
@@ -20,12 +20,6 @@ ADVISERS = {
 Adviser = Callable[[Table, Seat, SeededDice], list[Hint]]
 
 
-class NoAdviser(HiddenHandError):
-    """Nobody gives hints in this game."""
-
-    code = "no-adviser"
-
-
 def has_adviser(game: str) -> bool:
     return game in ADVISERS
 
@@ -34,7 +28,8 @@ def advise(table: Table, seat: Seat, seed: str) -> list[Hint]:
     """All options of the question that `seat` is asked, the best first. The table's state may
     be laid out anew on the way: give a table of your own."""
     if table.game.name not in ADVISERS:
-        raise NoAdviser("no bot of this game gives hints", place=table.game.name)
+        name = table.game.name
+        raise UnknownBot("no bot gives hints here", place=name, reason="level", game=name)
     adviser: Adviser = import_module(ADVISERS[table.game.name]).advise
     return sorted(adviser(table, seat, SeededDice(seed)), key=_order)
 
