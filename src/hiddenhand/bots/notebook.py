@@ -11,7 +11,6 @@ from importlib import import_module
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
-from hiddenhand.core.state import State
 
 NOTEBOOKS = {
     "hidden_leaders": "hiddenhand.bots.hidden_leaders.notebook",
@@ -53,14 +52,7 @@ def has_notebook(game: str) -> bool:
     return game in NOTEBOOKS
 
 
-def remembered(game: str, state: State, seat: Seat) -> Remembered:
-    """What the game itself says this seat remembers beyond its view."""
-    found: Callable[[State, Seat], Remembered] | None
-    found = getattr(import_module(NOTEBOOKS[game]), "remembered", None)
-    return [] if found is None else found(state, seat)
-
-
 def page(game: str, view: View, feed: Feed, memory: Remembered) -> Page:
-    """The notebook of the view's seat."""
+    """The notebook of the view's seat; `memory` is what the game says it remembers."""
     writer: Writer = import_module(NOTEBOOKS[game]).page
     return writer(view, feed, memory)

@@ -63,6 +63,17 @@ class Game(ABC):
         """One view for each; a game may build once what all of them see."""
         return {viewer: self.project(state, viewer) for viewer in viewers}
 
+    def settle(self, state: State, viewer: Seat) -> State:
+        """A copy that is the same for all worlds `viewer` cannot tell apart, and one of them.
+
+        A game whose `redeal` follows from the dice and what the viewer knows needs none.
+        """
+        return state.clone()
+
+    def remembered(self, state: State, viewer: Seat) -> list[tuple[str, str]]:
+        """Hidden things that `viewer` has seen and still knows the place of, beyond its view."""
+        return []
+
     def can_resign(self, state: State, seat: Seat) -> bool:
         """Whether RESIGN would be taken from `seat` now."""
         return False

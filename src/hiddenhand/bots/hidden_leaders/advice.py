@@ -8,8 +8,6 @@ from hiddenhand.bots.hidden_leaders.normal import explain
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
-from hiddenhand.games.hidden_leaders.board import Board
-from hiddenhand.games.hidden_leaders.settled import settle
 from hiddenhand.table.table import Table
 
 IMAGINED_GAMES = 3000  # a number, not a time: the same question has the same answer
@@ -17,10 +15,6 @@ SAYS_NOTHING = "hint-any"  # the rules of thumb see no difference; the search ma
 
 
 def advise(table: Table, seat: Seat, dice: Dice) -> list[Hint]:
-    settled = table.state.clone()
-    assert isinstance(settled, Board)
-    settle(settled, seat)
-    table.state = settled
     chair = Chair(table, seat)
     decision = table.state.decision(seat)
     searched = ExpertBot(seat, dice, iterations=str(IMAGINED_GAMES)).explain(decision, chair)

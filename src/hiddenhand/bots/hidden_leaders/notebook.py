@@ -7,7 +7,6 @@ from hiddenhand.bots.notebook import Page, Remembered, Seen
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import View
 from hiddenhand.games.hidden_leaders import facts
-from hiddenhand.games.hidden_leaders.remembered import remembered as remembered
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 

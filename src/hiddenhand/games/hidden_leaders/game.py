@@ -21,6 +21,8 @@ from hiddenhand.games.hidden_leaders.options import SETTINGS
 from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
 from hiddenhand.games.hidden_leaders.position import Position, begin, unpack
 from hiddenhand.games.hidden_leaders.program import Deck
+from hiddenhand.games.hidden_leaders.remembered import remembered
+from hiddenhand.games.hidden_leaders.settled import settle
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, project
 
 # Paragraphs that tell, point or give reasons, without a behaviour of their own to test.
@@ -85,6 +87,16 @@ class HiddenLeaders(Game):
     def project(self, state: State, viewer: Seat) -> HiddenLeadersView:
         assert isinstance(state, Position)
         return project(state, viewer)
+
+    def settle(self, state: State, viewer: Seat) -> Position:
+        assert isinstance(state, Position)
+        settled = state.clone()
+        settle(settled, viewer)
+        return settled
+
+    def remembered(self, state: State, viewer: Seat) -> list[tuple[str, str]]:
+        assert isinstance(state, Position)
+        return remembered(state, viewer)
 
     def reveals(self, event: Event, seat: Seat) -> bool:
         if event.kind not in HARMLESS or event.forgets:

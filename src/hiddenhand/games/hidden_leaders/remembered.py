@@ -5,7 +5,6 @@ the same account, so a viewer remembers the same in every world it cannot tell f
 """
 
 from hiddenhand.core.seats import Seat
-from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
@@ -18,16 +17,15 @@ from hiddenhand.games.hidden_leaders.codes import (
 )
 
 
-def remembered(state: State, viewer: Seat) -> list[tuple[str, str]]:
+def remembered(board: Board, viewer: Seat) -> list[tuple[str, str]]:
     """Cards in the piles and with the other seats, each with its place: ("keen_koi", "hand.2")."""
-    assert isinstance(state, Board)
     bit = 1 << viewer if viewer >= 0 else int(PUBLIC_BIT)
     zones = [GRAVEYARD, WILDERNESS, HARBOR]
-    others = [seat for seat in range(state.seats) if seat != viewer]
+    others = [seat for seat in range(board.seats) if seat != viewer]
     zones += [zone + seat for seat in others for zone in (HAND, HIDDEN)]
     return [
-        (state.card_word(card), state.place_word(zone, index))
+        (board.card_word(card), board.place_word(zone, index))
         for zone in zones
-        for index in reversed(range(state.size(zone)))
-        if k.known(state, card := state.card(zone, index)) & bit
+        for index in reversed(range(board.size(zone)))
+        if k.known(board, card := board.card(zone, index)) & bit
     ]

@@ -108,7 +108,7 @@ class Helping:
             moment = (live.game_id, seat, live.seq)
             if moment not in self._pages:
                 table, name = live.table, live.table.game.name
-                memory = notebook.remembered(name, table.state, seat)
+                memory = table.game.remembered(table.state, seat)
                 view, feed = table.view(seat), table.feed(seat)
                 written = asyncio.to_thread(notebook.page, name, view, feed, memory)
                 _keep(self._pages, moment, written)

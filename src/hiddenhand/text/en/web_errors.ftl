@@ -21,6 +21,7 @@ error-bad-message = The server did not understand this page; load it anew.
 error-too-big = That is too long.
 error-not-watching = This room is not open any more; load the page anew.
 error-no-hints = There are no hints in this room.
+error-no-notebook = There is no notebook in this room.
 error-server-busy = The server has a lot to do; try again in a moment.
 error-not-signed-in = This device is not signed in.
 error-already-signed-in = This device is signed in already.

@@ -21,6 +21,7 @@ error-bad-message = Serwer nie zrozumiał tej strony; wczytaj ją ponownie.
 error-too-big = To jest za długie.
 error-not-watching = Ten pokój nie jest już otwarty; wczytaj stronę ponownie.
 error-no-hints = W tym pokoju nie ma podpowiedzi.
+error-no-notebook = W tym pokoju nie ma notatnika.
 error-server-busy = Serwer ma dużo pracy; spróbuj za chwilę.
 error-not-signed-in = To urządzenie nie jest zalogowane.
 error-already-signed-in = To urządzenie jest już zalogowane.

@@ -21,6 +21,7 @@ error-bad-message = Сервер не зрозумів цієї сторінки
 error-too-big = Це надто довге.
 error-not-watching = Цю кімнату вже закрито; завантажте сторінку знову.
 error-no-hints = У цій кімнаті немає підказок.
+error-no-notebook = У цій кімнаті немає нотатника.
 error-server-busy = Сервер має багато роботи; спробуйте за мить.
 error-not-signed-in = На цьому пристрої ви не ввійшли.
 error-already-signed-in = На цьому пристрої ви вже ввійшли.
