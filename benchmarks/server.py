@@ -50,7 +50,10 @@ class Server:
         environment = os.environ | {
             "HIDDENHAND_DATABASE": f"sqlite:///{self.folder}/games.db",
             "HIDDENHAND_PORT": str(self.port),
-            "HIDDENHAND_GUESTS_PER_HOUR": "0",
+            "HIDDENHAND_GUESTS_PER_HOUR": "0",  # everybody comes from one address
+            "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
+            "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
+            "HIDDENHAND_ROOMS_PER_HOUR": "0",
         }
         began = time.perf_counter()
         with (self.folder / "server.log").open("wb") as log:

@@ -48,7 +48,8 @@ class Running:
 @contextlib.contextmanager
 def server(folder: Path, **settings: Any) -> Iterator[Running]:
     settings.setdefault("database", f"sqlite:///{folder}/games.db")
-    settings.setdefault("guests_per_hour", 0)
+    for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
+        settings.setdefault(limit, 0)  # all people here come from one address
     settings.setdefault("bot_processes", 1)
     settings.setdefault("messages_at_once", 1000)  # scripted people are faster than real ones
     settings.setdefault("messages_per_second", 1000)

@@ -58,6 +58,7 @@ class Victim:
         environment = os.environ | {
             "HIDDENHAND_DATABASE": f"sqlite:///{self.folder}/games.db",
             "HIDDENHAND_GUESTS_PER_HOUR": "0",
+            "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
             "HIDDENHAND_BOT_PROCESSES": "1",
             "HIDDENHAND_PORT": str(self.port),
             "HIDDENHAND_MESSAGES_AT_ONCE": "1000",

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from hiddenhand.cli.main import carry_out
 from hiddenhand.cli.serving import has_display
+from hiddenhand.server.headers import DATA_POLICY
 from hiddenhand.server.logs import without_secrets
 from tests.server.serving import running_app
 
@@ -79,7 +80,7 @@ def test_it_serves_and_stops_in_good_order(database: str) -> None:
         assert "hiddenhand_store_commits_total 2.0" in metrics
         headers = httpx.get(f"{address}/api/games").headers
         assert headers["x-content-type-options"] == "nosniff"
-        assert headers.get_list("content-security-policy") == ["frame-ancestors 'none'"]
+        assert headers.get_list("content-security-policy") == [DATA_POLICY]
         process.send_signal(signal.SIGTERM)
         out, logged = process.communicate(timeout=20)
         assert process.returncode == 0

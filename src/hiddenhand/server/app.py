@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 import orjson
@@ -15,14 +15,15 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError, UnknownGame
-from hiddenhand.server import identity, ops, pages, refusals, shelf, socket
+from hiddenhand.server import gate, headers, identity, ops, pages, refusals, shelf, socket
 from hiddenhand.server.api import games, me, rooms, stats
-from hiddenhand.server.api.limits import Turnstile
+from hiddenhand.server.api.limits import turnstiles
 from hiddenhand.server.live.hall import Hall
-from hiddenhand.server.live.limits import Bucket
+from hiddenhand.server.live.limits import Buckets, Turnstile
 from hiddenhand.server.origins import OnlyOurPages, is_foreign
 from hiddenhand.server.settings import Settings, read_settings
 from hiddenhand.server.storage.sql_store import SqlStore
+from hiddenhand.server.sweeping import Sweeper
 from hiddenhand.server.think import bots_of, open_workshop
 from hiddenhand.server.wire import Me, Refusal
 
@@ -37,15 +38,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await SqlStore.open(settings.database)
-        hall = Hall(store, bots_of(settings, store))
+        hall = Hall(store, bots_of(settings, store), settings.watchers_per_room)
         workshop = open_workshop(settings, store)
-        app.state.store, app.state.hall = store, hall
+        sweeper = Sweeper(store, hall, settings)
+        app.state.store, app.state.hall, app.state.sweeper = store, hall, sweeper
         try:
             await hall.begin()
             # the first page asks for the games at once, and the list takes a moment to make
             warming = asyncio.create_task(asyncio.to_thread(shelf.game_infos))
+            sweeping = asyncio.create_task(sweeper.run())
             yield
-            await warming
+            sweeping.cancel()
+            await asyncio.gather(warming, sweeping, return_exceptions=True)
         finally:
             if workshop is not None:
                 await workshop.close()
@@ -57,17 +61,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version="1",
         lifespan=lifespan,
         responses={code: {"model": Refusal} for code in ("4XX", "5XX")},
+        docs_url=None,  # pages with scripts of another site
+        redoc_url=None,
     )
     app.state.settings = settings
     app.state.began = time.monotonic()
     app.state.meters = ops.Meters(app.state)
-    app.state.guests = Turnstile(settings.guests_per_hour)
-    app.state.uploads = Turnstile(games.UPLOADS_PER_HOUR)
+    app.state.gate = gate.Gate(settings)
+    app.state.turnstiles = turnstiles(settings)
+    app.state.asking = Turnstile(settings.requests_per_minute, 60)  # of one user
+    app.state.messages = Buckets(settings.messages_at_once, settings.messages_per_second)
     app.state.replays = games.Replays()
     app.state.reckoner = stats.Reckoner()
     # the last one added is the first one asked
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(OnlyOurPages, allowed=settings.origins)
+    app.add_middleware(gate.Gated, gate=app.state.gate)
+    app.add_middleware(OnlyOurPages, settings=settings)
+    app.add_middleware(headers.Guarded, is_secure=settings.is_secure)
     app.add_middleware(ops.Watched, meters=app.state.meters)
     app.include_router(me.router)
     app.include_router(rooms.router)
@@ -82,36 +92,45 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.websocket("/api/socket")
     async def live(websocket: WebSocket) -> None:
-        await _live(websocket, settings, build)
+        if is_foreign(websocket.headers, settings):
+            await websocket.close(FOREIGN)  # before it was accepted: the browser sees 403
+            return
+        address, doors = gate.address_of(websocket.scope), app.state.gate
+        try:
+            doors.check_socket(address)
+        except HiddenHandError as error:
+            doors.refused[error.code] += 1
+            await gate.turn_away(websocket, error)
+            return
+        with doors.counted(address):
+            await _live(websocket, build)
 
-    web = pages.pages()
+    web = pages.pages(settings.public_url)
     if web is not None:
         app.mount("/", web)
     return app
 
 
-async def _live(websocket: WebSocket, settings: Settings, build: str) -> None:
-    if is_foreign(websocket.headers, settings.origins):
-        await websocket.close(FOREIGN)  # before it was accepted: the browser sees 403
-        return
+async def _live(websocket: WebSocket, build: str) -> None:
     user = await identity.user_of_socket(websocket)
     await websocket.accept()
     if user is None:
         await websocket.close(UNKNOWN_USER)
         return
     me = Me(user=user.id, name=user.name, language=user.language)
-    bucket = Bucket(settings.messages_at_once, settings.messages_per_second)
+    bucket = websocket.app.state.messages.of(user.id)  # one for all open pages of a user
     await socket.Connection(websocket, websocket.app.state.hall, me, bucket).serve(build)
 
 
-def _refusal(status: int, refusal: Refusal) -> Response:
-    return Response(orjson.dumps(refusal.model_dump()), status, media_type="application/json")
+def _refusal(status: int, refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
+    text = orjson.dumps(refusal.model_dump())
+    return Response(text, status, headers, media_type="application/json")
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, HiddenHandError)
     status = 404 if isinstance(error, UnknownGame) else getattr(error, "status", 422)
-    return _refusal(status, refusals.told(error))
+    return _refusal(status, refusals.told(error), refusals.headers_of(error))
 
 
 async def _refuse_invalid(request: Request, error: Exception) -> Response:
@@ -132,4 +151,8 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 async def _fail(request: Request, error: Exception) -> Response:
     """A bug of ours: logged whole, told without its inside."""
     log.error("unhandled", route=str(request.scope.get("route")), exc_info=error)
-    return _refusal(500, refusals.told(refusals.ServerError("this is a bug", place="server")))
+    told = refusals.told(refusals.ServerError("this is a bug", place="server"))
+    secure = request.app.state.settings.is_secure or request.url.scheme == "https"
+    # this answer is made outside of all that adds headers to the others
+    guarding = {name.decode(): word.decode() for name, word in headers.headers(secure)}
+    return _refusal(500, told, guarding)

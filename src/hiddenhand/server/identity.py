@@ -17,11 +17,15 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.live.limits import Turnstile
+from hiddenhand.server.refusals import TooFast
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import DeviceRow, Store, UserRow
 
 COOKIE = "hiddenhand"
+SAFE_COOKIE = f"__Host-{COOKIE}"  # under https: no other host and no plain http can set this one
 COOKIE_DAYS = 400  # the longest that browsers keep
+RENEW_AFTER = 86400.0  # seconds; younger cookies need no new one
 SEEN_EVERY = 3600.0  # seconds between notes of when a device was last seen
 LONGEST_NAME = 24
 
@@ -100,21 +104,36 @@ def _label(agent: str) -> str:
 # -- the cookie --------------------------------------------------------------------------------
 
 
+def is_secure(connection: HTTPConnection) -> bool:
+    settings: Settings = connection.app.state.settings
+    return settings.is_secure or connection.url.scheme in ("https", "wss")
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    return SAFE_COOKIE if is_secure(connection) else COOKIE
+
+
 def set_cookie(response: Response, request: Request, token: str) -> None:
-    settings: Settings = request.app.state.settings
     response.set_cookie(
-        COOKIE,
+        cookie_of(request),
         token,
         max_age=COOKIE_DAYS * 86400,
         path="/",
-        secure=settings.is_secure or request.url.scheme == "https",
+        secure=is_secure(request),
         httponly=True,
         samesite="lax",
     )
 
 
-def clear_cookie(response: Response) -> None:
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+def renew_cookie(response: Response, request: Request, device: DeviceRow) -> None:
+    """Whoever comes by now and then is not forgotten after `COOKIE_DAYS`."""
+    if time.time() - device.created_at > RENEW_AFTER:
+        set_cookie(response, request, request.cookies[cookie_of(request)])
+
+
+def clear_cookie(response: Response, request: Request) -> None:
+    name, secure = cookie_of(request), is_secure(request)
+    response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
 
 
 # -- who asks ----------------------------------------------------------------------------------
@@ -122,7 +141,7 @@ def clear_cookie(response: Response) -> None:
 
 async def find_device(connection: HTTPConnection) -> tuple[UserRow, DeviceRow] | None:
     """The user and device behind a request or a socket; None for a stranger."""
-    token = connection.cookies.get(COOKIE, "")
+    token = connection.cookies.get(cookie_of(connection), "")
     if not looks_like_token(token):
         return None
     store: Store = connection.app.state.store
@@ -141,6 +160,10 @@ async def _signed_in_device(request: Request) -> tuple[UserRow, DeviceRow]:
     found = await find_device(request)
     if found is None:
         raise NotSignedIn("say who you are first: POST /api/me", place="cookie")
+    asking: Turnstile = request.app.state.asking
+    wait = asking.wait(found[0].id)
+    if wait:
+        raise TooFast("too many requests of yours", place="user", retry_after=wait)
     return found
 
 

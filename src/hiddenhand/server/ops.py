@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Iterator
+from hmac import compare_digest
+from ipaddress import ip_address
 
 import structlog
 from fastapi import APIRouter, Request, Response
@@ -17,9 +19,12 @@ from prometheus_client.registry import Collector
 from starlette.datastructures import State
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hiddenhand.server.gate import Gate
 from hiddenhand.server.http_wire import Health
 from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.refusals import NotForYou
 from hiddenhand.server.storage import SqlStore
+from hiddenhand.server.sweeping import KINDS, Sweeper
 
 log = structlog.get_logger()
 router = APIRouter(tags=["ops"])
@@ -40,9 +45,28 @@ async def healthz(request: Request) -> Health:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def metrics(request: Request) -> Response:
-    """For Prometheus. Counts and times only: no names, no codes."""
+    """For Prometheus. Counts and times only: no names, no codes. But how long a bot thinks is
+    nobody's business, so only this machine and whoever holds the token may look."""
+    _check_reader(request)
     meters: Meters = request.app.state.meters
     return Response(generate_latest(meters.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def _check_reader(request: Request) -> None:
+    token = request.app.state.settings.metrics_token
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and compare_digest(shown.encode(), token.encode()):
+        return
+    if not token and request.client is not None and _is_this_machine(request.client.host):
+        return
+    raise NotForYou("say HIDDENHAND_METRICS_TOKEN, or ask from this machine", place="metrics")
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 class Meters(Collector):
@@ -88,6 +112,19 @@ class Meters(Collector):
         }
         for name, (told, value) in counters.items():
             yield CounterMetricFamily(f"hiddenhand_{name}", told, value)
+        gate: Gate = self.state.gate
+        refused = CounterMetricFamily(
+            "hiddenhand_turned_away", "Requests and sockets refused at the gate", labels=["error"]
+        )
+        for error in ("server-busy", "too-big", "too-fast", "too-many"):
+            refused.add_metric([error], gate.refused[error])
+        yield refused
+        swept = CounterMetricFamily("hiddenhand_swept", "Stale rows removed", labels=["what"])
+        sweeper: Sweeper = self.state.sweeper
+        for kind in KINDS:
+            swept.add_metric([kind], sweeper.swept[kind])
+        yield swept
+        yield CounterMetricFamily("hiddenhand_sweeps", "Looks for stale rows", sweeper.sweeps)
 
 
 def _has_table(room: object) -> bool:

@@ -1,57 +1,41 @@
 """Pages of other sites stay out, even where the browser would send the cookie along."""
 
 from starlette.datastructures import Headers
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from hiddenhand.server.refusals import ForeignOrigin, told
+from hiddenhand.server.gate import refuse
+from hiddenhand.server.refusals import ForeignOrigin
+from hiddenhand.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+OURS = ("same-origin", "none")  # "none": typed, or opened from a bookmark
 
 
-def is_foreign(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """True for a page of another site. Programs that are no browser name no origin."""
+def is_foreign(headers: Headers, settings: Settings) -> bool:
+    """True for a page of another site. Programs that are no browser name no origin.
+
+    Where the settings name our address, only that one is ours, whatever the request calls us:
+    the name of the host is the client's word, and a hostile page may have had it looked up.
+    """
     origin = headers.get("origin")
     if origin is None:
-        return False
+        return headers.get("sec-fetch-site", "none") not in OURS
+    if settings.public_url:
+        return origin not in (settings.public_url, *settings.origins)
     host = headers.get("host", "")
-    return origin not in (f"http://{host}", f"https://{host}", *allowed)
-
-
-HEADERS = [
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"content-security-policy", b"frame-ancestors 'none'"),  # nobody puts us into a frame
-]
+    return origin not in (f"http://{host}", f"https://{host}", *settings.origins)
 
 
 class OnlyOurPages:
-    """Refuses what a foreign page wants to change, and tells browsers to help with that."""
+    """Refuses what a foreign page wants to change."""
 
-    def __init__(self, app: ASGIApp, allowed: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.allowed = allowed
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                said = {name for name, _ in message["headers"]}  # pages may be stricter
-                fresh = [header for header in HEADERS if header[0] not in said]
-                message["headers"] = [*message["headers"], *fresh]
-            await send(message)
-
-        if scope["method"] not in SAFE and is_foreign(Headers(scope=scope), self.allowed):
-            await _refuse(send_with_headers)
+        unsafe = scope["type"] == "http" and scope["method"] not in SAFE
+        if unsafe and is_foreign(Headers(scope=scope), self.settings):
+            await refuse(send, ForeignOrigin("a page of another site", place="origin"))
         else:
-            await self.app(scope, receive, send_with_headers)
-
-
-async def _refuse(send: Send) -> None:
-    refused = ForeignOrigin("a page of another site", place="origin")
-    body = told(refused).model_dump_json().encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+            await self.app(scope, receive, send)

@@ -10,18 +10,17 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from hiddenhand.server.headers import app_policy
+
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # files whose names carry a hash
 EACH_TIME = "no-cache"
-# Everything comes from here: no script, style or picture of another site, no frame around us.
-POLICY = (
-    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Pages(StaticFiles):
+    policy = app_policy("")
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         hashed = path.startswith("assets/")
         try:
@@ -31,9 +30,7 @@ class Pages(StaticFiles):
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["cache-control"] = FOREVER if hashed else EACH_TIME
-        response.headers["content-security-policy"] = POLICY
-        response.headers["referrer-policy"] = "no-referrer"
-        response.headers["x-content-type-options"] = "nosniff"
+        response.headers["content-security-policy"] = self.policy
         return response
 
     def _compressed(self, path: str, scope: Scope) -> Response | None:
@@ -50,9 +47,13 @@ class Pages(StaticFiles):
         return FileResponse(full, headers=headers, media_type=kind)
 
 
-def pages() -> Pages | None:
+def pages(public_url: str = "") -> Pages | None:
     """The built web app, None where it was not built."""
-    return Pages(directory=STATIC, html=True) if (STATIC / "index.html").is_file() else None
+    if not (STATIC / "index.html").is_file():
+        return None
+    found = Pages(directory=STATIC, html=True)
+    found.policy = app_policy(public_url)
+    return found
 
 
 def build_name() -> str:

@@ -13,6 +13,12 @@ def told(error: HiddenHandError) -> Refusal:
     )
 
 
+def headers_of(error: HiddenHandError) -> dict[str, str]:
+    """What goes with a refusal over HTTP: when it is worth trying again."""
+    wait = error.facts.get("retry_after")
+    return {} if wait is None else {"retry-after": str(wait)}
+
+
 class Refused(HiddenHandError):
     """Base of what a client can be refused; nothing has changed when it is raised."""
 
@@ -93,6 +99,27 @@ class CannotTakeBack(Refused):
 class TooFast(Refused):
     code = "too-fast"
     status = 429
+
+
+class TooMany(Refused):
+    """Too much from one address; later it goes on."""
+
+    code = "too-many"
+    status = 429
+
+
+class RoomIsFull(Refused):
+    """So many look on already that no one else fits."""
+
+    code = "room-is-full"
+    status = 429
+
+
+class NotForYou(Refused):
+    """Only whoever keeps the server running may read this."""
+
+    code = "not-for-you"
+    status = 403
 
 
 class Muted(Refused):

@@ -39,6 +39,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=list(settings.trusted_proxies),
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # a window per connection would cost more than it saves
             timeout_graceful_shutdown=LAST_WORDS,

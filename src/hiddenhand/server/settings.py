@@ -7,6 +7,7 @@ that the environment names, never from the command line's history.
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +18,21 @@ from hiddenhand.core.errors import HiddenHandError
 
 PREFIX = "HIDDENHAND_"
 USUAL_PORT = 8421
+NONE_AT_ZERO = (
+    "guests_per_hour",
+    "requests_per_minute",
+    "sockets_per_address",
+    "rooms_per_hour",
+    "watchers_per_room",
+    "most_sockets",
+    "requests_at_once",
+    "analysis_processes",
+    "keep_guests_days",
+    "keep_new_guests_days",
+    "keep_rooms_days",
+    "keep_stalled_days",
+    "keep_games_days",
+)
 
 
 class BadServerSettings(HiddenHandError):
@@ -40,15 +56,32 @@ class Settings:
     port: int = USUAL_PORT
     public_url: str = ""  # how people reach it, where a proxy stands between: https://example.org
     origins: tuple[str, ...] = ()  # pages of other sites that may talk to this server
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # only they may say who comes to us
     bot_processes: int = field(default_factory=usual_bot_processes)
     bot_limit: float = 10.0  # seconds a bot may think about one answer
     # analyses think at once here, behind everything else; 0: only thinking machines do
     analysis_processes: int = field(default_factory=lambda: min(4, os.cpu_count() or 1))
     messages_at_once: int = 60  # of one client over the socket, before it must slow down
     messages_per_second: int = 20
-    guests_per_hour: int = 60  # new guests from one address; 0: as many as come
+    # 0 takes away any of these limits
+    guests_per_hour: int = 60  # new guests from one address
+    requests_per_minute: int = 1200  # of one address, and of one user
+    sockets_per_address: int = 200
+    rooms_per_hour: int = 60  # made by one user
+    watchers_per_room: int = 10_000
+    most_sockets: int = 20_000  # on this server
+    requests_at_once: int = 1000  # on this server
     link_minutes: int = 15  # how long a sign-in link lives
+    body_bytes: int = 65_536  # the largest request
     upload_bytes: int = 1_000_000  # the largest record
+    # how long is kept what nobody comes back for; 0: for ever
+    keep_guests_days: int = 400  # all devices unseen: the cookies have ended by then
+    keep_new_guests_days: int = 30  # the same for guests who never sat anywhere
+    keep_rooms_days: int = 30  # rooms where no game goes on
+    keep_stalled_days: int = 180  # games without an answer, with their rooms
+    keep_games_days: int = 0  # finished games
+    sweep_hours: float = 24.0  # from one look for such things to the next
+    metrics_token: str = ""  # who may read /metrics from elsewhere; empty: this machine alone
     log_json: bool = False
 
     def __post_init__(self) -> None:
@@ -57,11 +90,17 @@ class Settings:
         for name in ("bot_processes", "messages_at_once", "messages_per_second"):
             if getattr(self, name) < 1:
                 raise BadServerSettings("at least 1", place=name)
-        if self.analysis_processes < 0:
-            raise BadServerSettings("at least 0", place="analysis_processes")
-        for name in ("bot_limit", "link_minutes", "upload_bytes"):
+        for name in ("bot_limit", "link_minutes", "body_bytes", "upload_bytes", "sweep_hours"):
             if getattr(self, name) <= 0:
                 raise BadServerSettings("more than 0", place=name)
+        for name in NONE_AT_ZERO:
+            if getattr(self, name) < 0:
+                raise BadServerSettings("0 or more", place=name)
+        for proxy in self.trusted_proxies:
+            try:
+                ip_network(proxy)
+            except ValueError as error:
+                raise BadServerSettings(f"{error}", place="trusted_proxies") from error
         for address in filter(None, (self.public_url, *self.origins)):
             parts = urlsplit(address)
             if (

@@ -135,7 +135,7 @@ class Connection:
             message = _read(text)
             name = getattr(message, "id", None)  # a refusal says which message it is about
             if not in_time:
-                raise TooFast("slow down", place="socket")
+                raise TooFast("slow down", place="socket", retry_after=self._bucket.wait)
             await self._do(message)
             self._refused = 0
         except HiddenHandError as error:
@@ -183,6 +183,7 @@ class Connection:
         if len(self.watching) >= MOST_ROOMS and message.room not in self.watching:
             raise TooFast(f"{MOST_ROOMS} rooms at once are enough", place=message.room)
         room = await self.hall.room(message.room)
+        room.check_space(self)
         self.watching[message.room] = room
         await room.watch(self, message.since, message.game_id)
 

@@ -4,13 +4,13 @@ import asyncio
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from hiddenhand import games
 from hiddenhand.core.errors import BadRecord, HiddenHandError
 from hiddenhand.server import archive, identity, shelf
 from hiddenhand.server.api.common import StoreOf
-from hiddenhand.server.api.limits import Turnstile
+from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.archive import NotFinished, TooLong
 from hiddenhand.server.http_wire import (
     DrawInfo,
@@ -23,7 +23,6 @@ from hiddenhand.server.http_wire import (
     RatingLine,
 )
 from hiddenhand.server.identity import SignedIn, find_device
-from hiddenhand.server.refusals import TooFast
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import AnswerRow, GameRow, NotThere, RatedRow, Store
 from hiddenhand.server.wire import Replay, Viewer
@@ -32,7 +31,6 @@ from hiddenhand.table.proven import read_deal
 router = APIRouter(tags=["games"])
 GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
-UPLOADS_PER_HOUR = 60
 REPLAYS_AT_ONCE = 2  # each takes a thread and some memory
 REPLAYS_KEPT = 16
 
@@ -134,6 +132,7 @@ async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
 @router.post(
     "/api/games",
     status_code=201,
+    dependencies=[Depends(FewPerUser("uploads"))],
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -143,9 +142,6 @@ async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
 )
 async def upload_record(request: Request, user: SignedIn, store: StoreOf) -> GameLine:
     """Keep a record played elsewhere. It is played again first: every answer must be legal."""
-    turnstile: Turnstile = request.app.state.uploads
-    if not turnstile.pass_through(user.id):
-        raise TooFast("enough records for now", place="record")
     text = await _body(request)
     game, answers = await asyncio.to_thread(
         archive.read_upload, text, identity.new_id(), user.id, time.time()

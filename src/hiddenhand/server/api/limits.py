@@ -1,47 +1,46 @@
-"""How often one address may try something."""
-
-import time
-from collections import OrderedDict
-from typing import ClassVar
+"""How often somebody may ask for what costs us dearly."""
 
 from fastapi import Request
 
-from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.gate import address_of
+from hiddenhand.server.identity import SignedIn
+from hiddenhand.server.live.limits import Turnstile
+from hiddenhand.server.refusals import TooFast, TooMany
+from hiddenhand.server.settings import Settings
 
-MOST_ADDRESSES = 10_000  # remembered at a time
+HOUR = 3600.0
+LINKS = EXPORTS = 30  # of one user in an hour
+UPLOADS = 60
 
 
-class TooMany(HiddenHandError):
-    """Too many tries from this address; later it goes on."""
-
-    code = "too-many"
-    status: ClassVar[int] = 429
-
-
-class Turnstile:
-    """Lets each address through so often in an hour, some of them at once."""
-
-    def __init__(self, per_hour: int) -> None:
-        self.open = per_hour == 0  # as many as come
-        self.rate = per_hour / 3600
-        self.most = max(1.0, per_hour / 2)
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def pass_through(self, address: str) -> bool:
-        if self.open:
-            return True
-        now = time.monotonic()
-        left, at = self._left.pop(address, (self.most, now))
-        left = min(self.most, left + (now - at) * self.rate)
-        through = left >= 1
-        self._left[address] = (left - 1 if through else left, now)
-        if len(self._left) > MOST_ADDRESSES:
-            self._left.popitem(last=False)  # the one not seen for longest
-        return through
+def turnstiles(settings: Settings) -> dict[str, Turnstile]:
+    """By what they count. Each application has its own."""
+    return {
+        "guests": Turnstile(settings.guests_per_hour, HOUR),
+        "rooms": Turnstile(settings.rooms_per_hour, HOUR),
+        "links": Turnstile(LINKS, HOUR),
+        "exports": Turnstile(EXPORTS, HOUR),
+        "uploads": Turnstile(UPLOADS, HOUR),
+    }
 
 
 async def few_from_one_address(request: Request) -> None:
     """Refuses addresses that make guests or guess at links without end."""
-    turnstile: Turnstile = request.app.state.guests
-    if not turnstile.pass_through(request.client.host if request.client else ""):
-        raise TooMany("too many new guests from here; try again later", place="address")
+    turnstile: Turnstile = request.app.state.turnstiles["guests"]
+    wait = turnstile.wait(address_of(request.scope))
+    if wait:
+        message = "too many new guests from here; try again later"
+        raise TooMany(message, place="address", retry_after=wait)
+
+
+class FewPerUser:
+    """A dependency: one user may do this so many times in an hour."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    async def __call__(self, request: Request, user: SignedIn) -> None:
+        turnstile: Turnstile = request.app.state.turnstiles[self.what]
+        wait = turnstile.wait(user.id)
+        if wait:
+            raise TooFast(f"enough {self.what} for now", place=self.what, retry_after=wait)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Header, Request, Response
 
 from hiddenhand.server import identity
 from hiddenhand.server.api.common import HallOf, StoreOf
-from hiddenhand.server.api.limits import few_from_one_address
+from hiddenhand.server.api.limits import FewPerUser, few_from_one_address
 from hiddenhand.server.http_wire import ChangeMe, Device, NewGuest, SignIn, SignInLink
 from hiddenhand.server.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
 from hiddenhand.server.settings import Settings
@@ -41,7 +41,8 @@ async def become_guest(
 
 
 @router.get("/api/me")
-async def who_am_i(user: SignedIn) -> Me:
+async def who_am_i(user: SignedIn, this: ThisDevice, request: Request, response: Response) -> Me:
+    identity.renew_cookie(response, request, this)
     return me_of(user)
 
 
@@ -56,7 +57,7 @@ async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, hall: Hall
     return me_of(changed)
 
 
-@router.get("/api/me/export")
+@router.get("/api/me/export", dependencies=[Depends(FewPerUser("exports"))])
 async def export_my_data(user: SignedIn, store: StoreOf, response: Response) -> dict[str, Any]:
     """Everything the server holds about me."""
     response.headers["content-disposition"] = 'attachment; filename="hiddenhand-my-data.json"'
@@ -64,19 +65,19 @@ async def export_my_data(user: SignedIn, store: StoreOf, response: Response) -> 
 
 
 @router.delete("/api/me", status_code=204)
-async def erase_me(user: SignedIn, store: StoreOf, hall: HallOf) -> Response:
+async def erase_me(user: SignedIn, request: Request, store: StoreOf, hall: HallOf) -> Response:
     """For good. Finished games stay for those who played them, without my name."""
     await hall.forget(user.id)
     await store.erase_user(user.id)
     response = Response(status_code=204)
-    identity.clear_cookie(response)
+    identity.clear_cookie(response, request)
     return response
 
 
 # -- devices -----------------------------------------------------------------------------------
 
 
-@router.post("/api/me/links", status_code=201)
+@router.post("/api/me/links", status_code=201, dependencies=[Depends(FewPerUser("links"))])
 async def make_sign_in_link(user: SignedIn, request: Request, store: StoreOf) -> SignInLink:
     """A link that signs another device in as me, once and soon."""
     settings: Settings = request.app.state.settings
@@ -123,7 +124,12 @@ async def my_devices(user: SignedIn, this: ThisDevice, store: StoreOf) -> list[D
 
 @router.delete("/api/me/devices/{device}", status_code=204)
 async def sign_out_device(
-    device: str, user: SignedIn, this: ThisDevice, store: StoreOf, hall: HallOf
+    device: str,
+    user: SignedIn,
+    this: ThisDevice,
+    request: Request,
+    store: StoreOf,
+    hall: HallOf,
 ) -> Response:
     """Sign a device of mine out; this one, too. Its open page is closed out at once."""
     if not await store.remove_device(user.id, device):
@@ -131,5 +137,5 @@ async def sign_out_device(
     hall.dismiss(user.id)  # the devices that stay come back by themselves
     response = Response(status_code=204)
     if device == this.id:
-        identity.clear_cookie(response)
+        identity.clear_cookie(response, request)
     return response

@@ -2,9 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Depends, Path
 
 from hiddenhand.server.api.common import HallOf, PersonOf
+from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.learn_wire import Marks, Notebook
 from hiddenhand.server.live.talk import said
 from hiddenhand.server.wire import (
@@ -24,7 +25,7 @@ router = APIRouter(prefix="/api/rooms", tags=["rooms"])
 CodeInPath = Annotated[Code, Path()]
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, dependencies=[Depends(FewPerUser("rooms"))])
 async def create_room(options: RoomOptions, hall: HallOf, person: PersonOf) -> RoomInfo:
     room = await hall.create(person, options)
     return room.info(person.user)

@@ -21,6 +21,7 @@ from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.play import Play
 from hiddenhand.server.live.room import Room, Watcher, check_options
 from hiddenhand.server.live.seating import Place, Seating
+from hiddenhand.server.live.tempo import Tempo
 from hiddenhand.server.refusals import NoSuchRoom, TooFast
 from hiddenhand.server.store import RoomRow, Store
 from hiddenhand.server.thinking import Thinkers
@@ -39,9 +40,11 @@ MOST_ROOMS = 100  # rooms one user may host that are not over
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, watchers_per_room: int = 0) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.watchers_per_room = watchers_per_room  # 0: as many as come
+        self.tempo = Tempo()
         self.rooms: dict[str, Room] = {}
         self.online: dict[str, dict[Watcher, None]] = {}  # user -> open connections
         self._opening: dict[str, asyncio.Lock] = {}
@@ -129,6 +132,16 @@ class Hall:
                 self.set_alarm(row.code, None)
                 self.rooms.pop(row.code, None)
         self.dismiss(user)
+
+    async def remove(self, code: str) -> bool:
+        """Nobody has touched this room for long: it goes, unless somebody is there right now."""
+        room = self.rooms.get(code)
+        if room is not None and not room.is_idle:
+            return False
+        self.rooms.pop(code, None)
+        self.set_alarm(code, None)
+        await self.store.remove_room(code)
+        return True
 
     def dismiss(self, user: str) -> None:
         """Close all connections of this user; whoever may come back will."""

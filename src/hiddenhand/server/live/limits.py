@@ -1,6 +1,10 @@
 """How fast is too fast."""
 
+import math
 import time
+from collections import OrderedDict
+
+MOST_REMEMBERED = 10_000  # addresses or users at a time
 
 
 class Bucket:
@@ -23,3 +27,39 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    @property
+    def wait(self) -> int:
+        """Whole seconds until there is a token again; at least one."""
+        return max(1, math.ceil((1 - self._left) / self.rate))
+
+
+class Buckets:
+    """A bucket for each address or user."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, who: str) -> Bucket:
+        bucket = self._buckets.pop(who, None) or Bucket(self.size, self.rate)
+        self._buckets[who] = bucket
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.popitem(last=False)  # the one not seen for longest
+        return bucket
+
+
+class Turnstile:
+    """Lets each address or user through so many times in `seconds`, half of that at once; with
+    `times` 0 it lets everybody through."""
+
+    def __init__(self, times: int, seconds: float) -> None:
+        self._buckets = Buckets(max(1.0, times / 2), times / seconds)
+
+    def wait(self, who: str) -> int:
+        """0: go through; otherwise the seconds until the next try is worth it."""
+        if not self._buckets.rate:
+            return 0
+        bucket = self._buckets.of(who)
+        return 0 if bucket.take() else bucket.wait

@@ -17,7 +17,7 @@ import structlog
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.server.counting import facts_of
-from hiddenhand.server.live import moment
+from hiddenhand.server.live import moment, tempo
 from hiddenhand.server.live.deals import dice_of
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.table import LiveTable, load
@@ -310,10 +310,10 @@ class Play:
             options = next(list(ask.options) for ask in live.asks if ask.seat == seat)
             seed = f"{live.game_id}/{seat}/{live.seq}"
             request = Request(live.game_id, live.table.record.text(), seat, bot, seed)
-            pause = live.pace.since[seat] + self.room.options.bot_pace - time.time()
-        paced = asyncio.create_task(asyncio.sleep(max(0.0, pause)))
-        key = await self._choose(request, options)
-        await paced
+            asked_at = live.pace.since[seat]
+            forced = len(options) == 1 and not tempo.may_have_a_choice(live.table.state, seat)
+        key = options[0] if forced else await self._choose(request, options)
+        await asyncio.sleep(tempo.until_beat(asked_at, self.room.options.bot_pace, time.time()))
         async with self.room.lock:
             live = await self.live()
             if seat in self.bots() and live.pace.asked.get(seat) == asked:
@@ -321,14 +321,18 @@ class Play:
         return True
 
     async def _choose(self, request: Request, options: list[str]) -> str:
-        if len(options) == 1:
-            return options[0]
         if request.bot == "random":  # needs no thinking
             return options[SystemDice().below(len(options))]
+        times = self.room.hall.tempo
+        if len(options) == 1:  # and nobody else may know
+            await asyncio.sleep(times.like(self.game.game, request.bot))
+            return options[0]
+        began = time.monotonic()
         try:
             choice = await self.room.hall.thinkers.choose(request)
         except ThinkingFailed as error:
             choice = Choice(options[SystemDice().below(len(options))], str(error))
+        times.note(self.game.game, request.bot, time.monotonic() - began)
         if choice.trouble:
             log.error("bot_failed", room=self.room.code, bot=request.bot, error=choice.trouble)
         return choice.key

@@ -19,6 +19,7 @@ from hiddenhand.server.refusals import (
     NotAtTheTable,
     NotTheHost,
     NotYourSeat,
+    RoomIsFull,
     SeatIsTaken,
     SeatsAreEmpty,
     WrongStage,
@@ -166,6 +167,14 @@ class Room:
             if self.play is not None:
                 same = game_id == self.play.game.id
                 await self.play.show(watcher, since if same else None)
+
+    def check_space(self, watcher: Watcher) -> None:
+        """Whoever sits here always gets in."""
+        most = self.hall.watchers_per_room
+        if watcher in self.watchers or not most or len(self.watchers) < most:
+            return
+        if not self.seating.seats_of(watcher.user):
+            raise RoomIsFull(f"{most} look on already", place=self.code, retry_after=30)
 
     def unwatch(self, watcher: Watcher) -> None:
         if watcher in self.watchers:

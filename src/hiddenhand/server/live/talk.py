@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 HINT = "hint"  # what is said for somebody who asked for a hint
 AT_ONCE, EVERY = 5, 2.0  # so many messages in a row, then one every so many seconds
+ALL_AT_ONCE, ALL_EVERY = 40, 0.1  # the same for everybody in the room together
 
 
 class Talk:
@@ -21,6 +22,7 @@ class Talk:
     def __init__(self) -> None:
         self._number: int | None = None  # of the newest message; None: ask the store
         self._speakers: dict[str, Bucket] = {}
+        self._everybody = Bucket(ALL_AT_ONCE, 1 / ALL_EVERY)
 
     async def say(
         self, room: "Room", person: Person, text: str | None, reaction: str | None
@@ -30,7 +32,9 @@ class Talk:
             raise Muted("the host has silenced you", place=room.code)
         bucket = self._speakers.setdefault(person.user, Bucket(AT_ONCE, 1 / EVERY))
         if not bucket.take():
-            raise TooFast("one message at a time", place=room.code)
+            raise TooFast("one message at a time", place=room.code, retry_after=bucket.wait)
+        if not self._everybody.take():
+            raise TooFast("all talk at once", place=room.code, retry_after=self._everybody.wait)
         return await self._write(room, person, text, reaction)
 
     async def note(self, room: "Room", person: Person, what: str) -> Said:

@@ -12,11 +12,12 @@ from hiddenhand.server.storage.migrate import upgrade
 from hiddenhand.server.storage.people import People
 from hiddenhand.server.storage.ratings import Ratings
 from hiddenhand.server.storage.rooms import Rooms
+from hiddenhand.server.storage.stale import Stale
 from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotStored
 
 
-class SqlStore(People, Rooms, Learning, Ratings, Jobs):
+class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale):
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:
         super().__init__(reader, writer)
         self._engines = engines

@@ -1,0 +1,66 @@
+"""What every answer tells the browser: trust nothing that does not come from here."""
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+Header = tuple[bytes, bytes]
+
+# The app: everything comes from here, and nothing is written into the page itself.
+APP_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+# Data: even if a browser took it for a page, that page could do nothing.
+DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+UNUSED = (
+    "accelerometer autoplay bluetooth camera display-capture geolocation gyroscope hid magnetometer"
+    " microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking"
+)
+PERMISSIONS = ", ".join(f"{feature}=()" for feature in UNUSED.split())
+HTTPS_ONLY = "max-age=31536000"  # a year; which other names a domain has is not ours to say
+
+ALWAYS: tuple[Header, ...] = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", PERMISSIONS.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+)
+
+
+def app_policy(public_url: str) -> str:
+    """Old browsers do not count a socket as 'self', so it is named where the address is known."""
+    sockets = f" {public_url.replace('http', 'ws', 1)}" if public_url else ""
+    return APP_POLICY.format(sockets=sockets)
+
+
+def headers(is_secure: bool) -> list[Header]:
+    """Of an answer that is no page of the app; a page brings its own policy."""
+    told = [*ALWAYS, (b"content-security-policy", DATA_POLICY.encode())]
+    if is_secure:
+        told.append((b"strict-transport-security", HTTPS_ONLY.encode()))
+    return told
+
+
+class Guarded:
+    """Adds these headers to every answer that does not say something else itself."""
+
+    def __init__(self, app: ASGIApp, is_secure: bool) -> None:
+        self.app = app
+        self.is_secure = is_secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                said = {name.lower() for name, _ in message["headers"]}
+                wanted = headers(self.is_secure or scope["scheme"] == "https")
+                fresh = [header for header in wanted if header[0] not in said]
+                message["headers"] = [*message["headers"], *fresh]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

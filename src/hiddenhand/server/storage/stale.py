@@ -1,0 +1,68 @@
+"""What nobody comes back for: found, and removed."""
+
+from sqlalchemy import ColumnElement, Table, delete, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hiddenhand.server.storage.base import Shelf
+from hiddenhand.server.storage.tables import (
+    chat,
+    devices,
+    games,
+    players,
+    ratings,
+    room_people,
+    rooms,
+    sign_ins,
+    users,
+)
+
+
+class Stale(Shelf):
+    async def stale_users(self, seen_before: float, *, new_only: bool, limit: int) -> list[str]:
+        """Users of whom no device was seen since; `new_only`: those who never took part."""
+        seen = select(func.max(devices.c.seen_at)).where(devices.c.user == users.c.id)
+        last = func.coalesce(seen.scalar_subquery(), users.c.created_at)
+        found = select(users.c.id).where(last < seen_before).order_by(users.c.id).limit(limit)
+        if new_only:
+            for column in (
+                room_people.c.user,
+                players.c.user,
+                games.c.uploaded_by,
+                chat.c.user,
+                ratings.c.player,
+            ):
+                found = found.where(~exists().where(column == users.c.id))
+        return [row.id for row in await self.all(found)]
+
+    async def stale_rooms(self, before: float, *, playing: bool, limit: int) -> list[str]:
+        """Rooms untouched since; `playing`: where a game goes on that nobody answers."""
+        moved = select(games.c.moved_at).where(games.c.id == rooms.c.game_id).scalar_subquery()
+        quiet: ColumnElement[bool] = rooms.c.touched_at < before
+        if playing:
+            quiet = quiet & (func.coalesce(moved, 0.0) < before)
+        stage = rooms.c.stage == "playing" if playing else rooms.c.stage != "playing"
+        found = select(rooms.c.code).where(quiet, stage).order_by(rooms.c.code).limit(limit)
+        return [row.code for row in await self.all(found)]
+
+    async def drop_links(self, now: float) -> int:
+        """Sign-in links that no longer open anything."""
+        return await self._drop(sign_ins, sign_ins.c.expires_at <= now)
+
+    async def stale_devices(self, seen_before: float, limit: int) -> list[tuple[str, str]]:
+        """(user, device) not seen since."""
+        found = select(devices).where(devices.c.seen_at < seen_before).order_by(devices.c.id)
+        return [(row.user, row.id) for row in await self.all(found.limit(limit))]
+
+    async def drop_games(self, ended_before: float) -> int:
+        """Finished games, unless a room still shows them."""
+        shown = exists().where(rooms.c.game_id == games.c.id)
+        return await self._drop(games, (games.c.ended_at < ended_before) & ~shown)
+
+    async def _drop(self, table: Table, old: ColumnElement[bool]) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(delete(table).where(old))).rowcount
+
+        if await self.first(select(table).where(old)) is None:
+            return 0  # most days: no transaction for nothing
+
+        return await self.writer.do(work)

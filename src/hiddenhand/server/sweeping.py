@@ -1,0 +1,124 @@
+"""Nothing is kept for ever by accident: what nobody comes back for goes.
+
+At the start and then once a day the server looks for links that have expired, devices and guests
+not seen for long, rooms that nobody has touched, games that nobody answers. How long is long stands
+in the settings. A guest goes exactly as if they had asked to be erased.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import structlog
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.settings import Settings
+from hiddenhand.server.store import NotThere, Store
+
+log = structlog.get_logger()
+DAY = 86_400.0
+AT_ONCE = 200  # rows between two breaths: people play on meanwhile
+T = TypeVar("T")
+KINDS = ("links", "devices", "guests", "rooms", "games")
+
+
+class Sweeper:
+    def __init__(self, store: Store, hall: Hall, settings: Settings) -> None:
+        self.store = store
+        self.hall = hall
+        self.settings = settings
+        self.sweeps = 0
+        self.swept: Counter[str] = Counter()  # since the start, for the metrics
+
+    async def run(self) -> None:
+        """Sweep now and then, until cancelled. A sweep that fails is tried again next time."""
+        while True:
+            try:
+                await self.sweep(time.time())
+            except HiddenHandError as error:
+                log.warning("sweep_failed", error=str(error))
+            await asyncio.sleep(self.settings.sweep_hours * 3600)
+
+    async def sweep(self, now: float) -> Counter[str]:
+        """Remove what is too old at `now`; returns how much of what."""
+        done: Counter[str] = Counter()
+        done["links"] = await self.store.drop_links(now)
+        await self._rooms(now, done)
+        await self._guests(now, done)
+        await self._devices(now, done)
+        days = self.settings.keep_games_days
+        if days:
+            done["games"] = await self.store.drop_games(now - days * DAY)
+        self.swept += done
+        self.sweeps += 1
+        if done.total():
+            log.info("swept", **{kind: count for kind, count in done.items() if count})
+        return done
+
+    async def _rooms(self, now: float, done: Counter[str]) -> None:
+        for days, playing in (
+            (self.settings.keep_rooms_days, False),
+            (self.settings.keep_stalled_days, True),
+        ):
+            if not days:
+                continue
+
+            async def find(before: float = now - days * DAY, playing: bool = playing) -> list[str]:
+                return await self.store.stale_rooms(before, playing=playing, limit=AT_ONCE)
+
+            done["rooms"] += await _each(find, self.hall.remove)
+
+    async def _guests(self, now: float, done: Counter[str]) -> None:
+        for days, new_only in (
+            (self.settings.keep_new_guests_days, True),
+            (self.settings.keep_guests_days, False),
+        ):
+            if not days:
+                continue
+
+            async def find(before: float = now - days * DAY, new: bool = new_only) -> list[str]:
+                return await self.store.stale_users(before, new_only=new, limit=AT_ONCE)
+
+            done["guests"] += await _each(find, self._erase)
+
+    async def _devices(self, now: float, done: Counter[str]) -> None:
+        days = self.settings.keep_guests_days
+        if not days:
+            return
+
+        async def find() -> list[tuple[str, str]]:
+            return await self.store.stale_devices(now - days * DAY, AT_ONCE)
+
+        async def remove(found: tuple[str, str]) -> bool:
+            user, device = found
+            return user not in self.hall.online and await self.store.remove_device(user, device)
+
+        done["devices"] += await _each(find, remove)
+
+    async def _erase(self, user: str) -> bool:
+        if user in self.hall.online:  # a page open all the time, and no request from it
+            return False
+        await self.hall.forget(user)
+        await self.store.erase_user(user)
+        return True
+
+
+async def _each(
+    find: Callable[[], Awaitable[list[T]]], remove: Callable[[T], Awaitable[bool]]
+) -> int:
+    """Remove what `find` finds, some at a time, until it finds nothing that can go."""
+    removed = 0
+    while True:
+        gone = 0
+        for name in await find():
+            try:
+                gone += await remove(name)
+            except NotThere:  # another server was quicker
+                continue
+        removed += gone
+        if not gone:
+            return removed
+        await asyncio.sleep(0)

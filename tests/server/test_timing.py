@@ -1,0 +1,226 @@
+"""Neither the size, nor the number, nor the time of messages tells what is hidden (HL-17.16)."""
+
+import asyncio
+import time
+from collections import defaultdict
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from hiddenhand.core.seats import SPECTATOR, Seat
+from hiddenhand.server.live import moment, tempo
+from hiddenhand.server.live.table import LiveTable, deal
+from hiddenhand.server.thinking import Request
+from hiddenhand.server.wire import Clock
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.table.table import Table
+from hiddenhand.testing.hidden_leaders import arrange
+from tests.server.people import Guest
+from tests.server.running import run, server
+from tests.server.test_refusals import a_table, error_of
+
+GAMES: list[tuple[str, dict[str, str]]] = [
+    ("hidden_leaders", {}),
+    ("secret_allies", {"map_mode": "automatic", "length": "short"}),
+]
+NOW = 1_800_000_000.0
+NOBODY: frozenset[Seat] = frozenset()
+# What is said aloud by the rules, though the board looks the same after it.
+SAID_ALOUD = {"bids-opened", "fired", "chose-player"}
+
+
+# -- sizes and numbers ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "settings"), GAMES)
+def test_answers_that_look_alike_make_the_same_bytes(name: str, settings: dict[str, str]) -> None:
+    """All answers somebody could give are tried: where onlookers may not tell two of them apart,
+    they are sent the same bytes, to the last digit of a deadline."""
+    dice = SeededDice("bytes")
+    live = table_of(name, settings)
+    shown: dict[Seat, moment.Shown] = {viewer: {} for viewer in (0, 1, 2, SPECTATOR)}
+    alike = 0
+    while not live.is_over and live.seq < 120:
+        seat = live.owing()[dice.below(len(live.owing()))]
+        keys = live.table.state.option_keys(seat)
+        heard: dict[tuple[Seat, bytes], set[bytes]] = defaultdict(set)
+        tried: dict[tuple[Seat, bytes], int] = defaultdict(int)
+        for key in keys[:12]:
+            for viewer, view, update in told_after(live, seat, key, shown):
+                heard[viewer, view].add(quietly(update))
+                tried[viewer, view] += 1
+        for alternatives in heard.values():
+            assert len(alternatives) == 1, difference(*list(alternatives)[:2])
+        alike += sum(count > 1 for count in tried.values())
+        live.accept(live.propose(seat, keys[dice.below(len(keys))], NOW, by_person=True))
+        for viewer, fields in shown.items():
+            telling(live, viewer).update(viewer, fields, seat)
+    assert alike > 10  # so many times two answers looked alike to somebody
+
+
+def table_of(name: str, settings: dict[str, str]) -> LiveTable:
+    def dice(rolled: int) -> SeededDice:
+        return SeededDice(f"{name} {rolled}")
+
+    return deal("game", Table(name, 3, dice(0), settings), dice, Clock(each=60, bank=60), NOW)
+
+
+def told_after(
+    live: LiveTable, seat: Seat, key: str, shown: dict[Seat, moment.Shown]
+) -> list[tuple[Seat, bytes, bytes]]:
+    """(viewer, view, update) of everybody else, had `seat` answered `key`. Nothing is changed.
+    Where chance answers too, it may be another one each time: then nothing is compared."""
+    proposal = live.propose(seat, key, NOW, by_person=True)
+    if proposal.row.chance or not proposal.asks:
+        return []
+    table = live.table
+    answered, told = len(table.record.answers), len(table.events)
+    after = replace(live, taken=list(live.taken), marks=list(live.marks))
+    before = table.state
+    after.accept(proposal)
+    found = []
+    for viewer, fields in shown.items():
+        if viewer != seat:
+            asks = [(decision.seat, decision.ask, decision.rule) for decision in proposal.asks]
+            seen = [table.view(viewer).as_dict(), asks]  # what is asked next is for all to see
+            view = orjson.dumps(seen, option=orjson.OPT_NON_STR_KEYS)
+            found.append((viewer, view, telling(after, viewer).update(viewer, dict(fields), seat)))
+    table.undo(before, answered, told)
+    return found
+
+
+def quietly(update: bytes) -> bytes:
+    """The update without what was said aloud."""
+    message = orjson.loads(update)
+    message["events"] = [e for e in message["events"] if e["event"] not in SAID_ALOUD]
+    return orjson.dumps(message)
+
+
+def difference(one: bytes, other: bytes) -> dict[str, Any]:
+    """Where two messages differ, for whoever has to find out why."""
+    first, second = orjson.loads(one), orjson.loads(other)
+    return {name: (first[name], second[name]) for name in first if first[name] != second[name]}
+
+
+def telling(live: LiveTable, viewer: Seat) -> moment.Telling:
+    return moment.Telling(live, "room", NOBODY, [viewer])
+
+
+def test_trying_and_asking_reaches_nobody_else(tmp_path: Path) -> None:
+    """While somebody decides, others hear nothing of what goes back and forth."""
+
+    async def scenario() -> None:
+        me, you, code = await a_table(here)
+        mine = next(iter(me.sights[code]))
+        eve = await Guest.arrive(here.address, "Eve")
+        await eve.connect()
+        await eve.watch(code)
+        await eve.look(code, SPECTATOR)
+        sight = me.sights[code][mine]
+        before = {}
+        for guest in (you, eve):
+            await quiet(guest)
+            before[guest.user] = len(guest.heard)
+        wrong = {"game_id": sight.moment["game_id"], "seat": mine, "asked": 0, "room": code}
+        for key in ("pass", "hide:no_such_card", "move:red+2"):
+            assert await error_of(me, type="answer", key=key, **wrong) == "not-an-option"
+        await me.ask("GET", f"/api/rooms/{code}/seats/{mine}/hints")
+        await me.ask("GET", f"/api/rooms/{code}")
+        await me.ask("GET", "/api/rooms/mine")
+        for guest in (you, eve):
+            await quiet(guest)
+            assert len(guest.heard) == before[guest.user] + 1  # the pong
+        seq = await me.answer(code, mine, sight.question(mine)["options"][0])
+        for guest, viewer in ((you, 1 - mine), (eve, SPECTATOR)):
+            await guest.reach(code, viewer, seq)
+            await quiet(guest)
+            kinds = [orjson.loads(data)["type"] for data in guest.heard[before[guest.user] + 1 :]]
+            kinds.remove("pong")
+            assert [kind for kind in kinds if kind != "your_turn"] == ["update"]
+            assert guest is you or "your_turn" not in kinds
+        for guest in (me, you, eve):
+            await guest.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+async def quiet(guest: Guest) -> None:
+    """Everything sent to this guest so far has arrived: messages keep their order."""
+    pongs = sum(m["type"] == "pong" for m in guest.inbox)
+    await guest.send(type="ping")
+    await guest.until(lambda: sum(m["type"] == "pong" for m in guest.inbox) > pongs)
+
+
+# -- time ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hand", ["ace_fighter buried_emperor", "ace_fighter keen_koi"])
+def test_a_bot_hides_whether_it_had_a_choice(hand: str) -> None:
+    table = arrange(hand={0: f"doubtful_priest {hand}"})
+    table.say("play:doubtful_priest", "move:red+2")
+    assert (len(table.options) > 1) == ("koi" in hand)
+    assert tempo.may_have_a_choice(table.state, 0, SeededDice("worlds"))
+
+
+def test_what_all_can_see_needs_no_hiding() -> None:
+    table = arrange(hand={0: "aimless_eel"}, party={0: "rotting_orangutan", 1: "keen_koi"})
+    table.say("play:aimless_eel", "move:red+1")
+    assert table.options == ("bury:0.rotting_orangutan",)
+    assert not tempo.may_have_a_choice(table.state, 0, SeededDice("worlds"))
+
+
+def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        me, you, code = await a_table(here)
+        mine = next(iter(me.sights[code]))
+        play = here.play(code)
+        live = play._live
+        assert live is not None
+        record = live.table.record.text()
+        request = Request(live.game_id, record, mine, "normal", "seed")
+        options = me.sights[code][mine].question(mine)["options"]
+
+        async def measured(options: list[str]) -> tuple[str, float]:
+            async def inside() -> tuple[str, float]:
+                began = time.monotonic()
+                key = await play._choose(request, options)
+                return key, time.monotonic() - began
+
+            soon = asyncio.run_coroutine_threadsafe(inside(), here.loop)
+            return await asyncio.wrap_future(soon)
+
+        times = here.hall.tempo
+        assert times.like("hidden_leaders", "normal") == 0.0
+        key, _ = await measured(options)  # a real bot in a real process
+        assert key in options
+        needed = times.like("hidden_leaders", "normal")
+        assert needed > 0
+        assert times.like("hidden_leaders", "hard") == 0.0
+        key, took = await measured(["only"])
+        assert key == "only"
+        assert took >= needed
+        for guest in (me, you):
+            await guest.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("pace", "thought", "wait"),
+    [(0.8, 0.0, 0.8), (0.8, 0.5, 0.3), (0.8, 0.9, 0.7), (0.5, 1.5, 0.0), (0.0, 5.0, 0.0)],
+)
+def test_bots_answer_on_the_beat(pace: float, thought: float, wait: float) -> None:
+    assert tempo.until_beat(100.0, pace, 100.0 + thought) == pytest.approx(wait, abs=1e-6)
+
+
+def test_the_latest_times_count() -> None:
+    times = tempo.Tempo(SeededDice("lot"))
+    for number in range(500):
+        times.note("game", "hard", float(number))
+    drawn = {times.like("game", "hard") for _ in range(2000)}
+    assert drawn == {float(number) for number in range(500 - tempo.REMEMBERED, 500)}
