@@ -13,7 +13,7 @@ APP_POLICY = (
 # Data: even if a browser took it for a page, that page could do nothing.
 DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 UNUSED = (
-    "accelerometer autoplay bluetooth camera display-capture geolocation gyroscope hid magnetometer"
+    "accelerometer camera display-capture geolocation gyroscope hid magnetometer"
     " microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking"
 )
 PERMISSIONS = ", ".join(f"{feature}=()" for feature in UNUSED.split())
