@@ -127,7 +127,7 @@ def test_trying_and_asking_reaches_nobody_else(tmp_path: Path) -> None:
         wrong = {"game_id": sight.moment["game_id"], "seat": mine, "asked": 0, "room": code}
         for key in ("pass", "hide:no_such_card", "move:red+2"):
             assert await error_of(me, type="answer", key=key, **wrong) == "not-an-option"
-        await me.ask("GET", f"/api/rooms/{code}/seats/{mine}/hints")
+        await me.ask("GET", f"/api/rooms/{code}/seats/{mine}/notebook")
         await me.ask("GET", f"/api/rooms/{code}")
         await me.ask("GET", "/api/rooms/mine")
         for guest in (you, eve):

@@ -311,7 +311,9 @@ class Play:
             seed = f"{live.game_id}/{seat}/{live.seq}"
             request = Request(live.game_id, live.table.record.text(), seat, bot, seed)
             asked_at = live.pace.since[seat]
-            forced = len(options) == 1 and not tempo.may_have_a_choice(live.table.state, seat)
+            forced = len(options) == 1 and (
+                bot == "random" or not tempo.may_have_a_choice(live.table.state, seat)
+            )
         key = options[0] if forced else await self._choose(request, options)
         await asyncio.sleep(tempo.until_beat(asked_at, self.room.options.bot_pace, time.time()))
         async with self.room.lock:
