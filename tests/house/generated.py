@@ -3,9 +3,11 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from hiddenhand.research import tables
 from hiddenhand.testing.rules import tested_file, tested_text
+from hiddenhand.text.reference import reference
 from tests.house.tree import ROOT, shipped_games
 from tests.house.typescript import wire_types
 
@@ -17,10 +19,23 @@ def owed() -> dict[Path, str]:
         if catalogue := game.catalogue():
             file = ROOT / "web" / "src" / "generated" / f"{game.name}.catalogue.json"
             files[file] = json.dumps(catalogue, indent=1) + "\n"
+        if table := reference(game):
+            file = ROOT / "web" / "src" / "generated" / f"{game.name}.reference.json"
+            files[file] = compact(table)
         page = ROOT / "docs" / "planes" / f"{game.name}_{tables.VERSION}.md"
         files[page] = tables.page_text(game.name)
     files[ROOT / "web" / "src" / "lib" / "wire.d.ts"] = wire_types()
     return {**files, **kept()}
+
+
+def compact(table: dict[str, Any]) -> str:
+    """A row in a line: a reader of a change sees what changed."""
+    parts = []
+    for part, rows in table.items():
+        lines = [f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()]
+        inside = "\n" + ",\n".join(lines) + "\n " if lines else ""
+        parts.append(f" {json.dumps(part)}: {{{inside}}}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def kept() -> dict[Path, str]:

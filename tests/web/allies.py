@@ -88,6 +88,14 @@ class Ally(Player):
 
     table = ".sa"
 
+    def cannot_be_chosen(self) -> str | None:
+        hexes: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll(".sa [data-hex]")]
+              .map((hex) => hex.dataset.hex)
+              .filter((hex) => !document.querySelector(`[data-spot="${hex}"]`))"""
+        )
+        return f".sa [data-hex='{hexes[0]}']" if hexes else None
+
     def click(self, key: str) -> None:
         """On the hex, on the button, or by turning the tile and laying it."""
         if key.startswith("place:"):

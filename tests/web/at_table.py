@@ -1,5 +1,6 @@
 """Hands and eyes of somebody who plays on the page."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -9,6 +10,7 @@ from tests.server.running import Running
 from tests.web.browsing import Visitor
 
 ASK = "[data-test=ask]"
+PARAGRAPH = re.compile(r"^(HL|SA)-\w+(\.\d+)*$")
 
 
 class Player:
@@ -69,6 +71,29 @@ class Player:
         """Things that cannot be seen whole."""
         found: list[str] = self.page.evaluate(CUT_OFF)
         return found
+
+    def opens_its_paragraph(self, rule: str) -> None:
+        """ "Why is this asked?" leads to the paragraph the engine names, with its words."""
+        self.page.locator("[data-test=why]").click()
+        told = self.page.locator(f"[data-test=lookup-text][data-rule='{rule}']")
+        expect(told).not_to_be_empty()
+        self.page.keyboard.press("Escape")
+        expect(told).to_have_count(0)
+
+    def cannot_be_chosen(self) -> str | None:
+        """How to find something on the table that does not glow."""
+        dull = ".hl .spot:not(.glows)"
+        return dull if self.page.locator(dull).count() else None
+
+    def is_told_why_not(self) -> None:
+        """Something that cannot be chosen is touched: the page says why, and by which paragraph."""
+        thing = self.cannot_be_chosen()
+        if thing is None:
+            return
+        self.page.locator(thing).first.dispatch_event("click")
+        reason = self.page.locator("[data-test=reason]")
+        expect(reason).to_have_attribute("data-rule", PARAGRAPH)
+        expect(reason).not_to_contain_text("-why-")  # a key without its sentence
 
     def listed(self) -> list[str]:
         found: list[str] = self.page.evaluate(

@@ -51,9 +51,11 @@ def test_every_kind_is_answered_by_clicking(served: Running, arriving: Any) -> N
     kinds, standings = every_kind()
     player = arriving()
     answered: set[Kind] = set()
+    opened: set[str] = set()
     for game in standings:
         for kind in sorted(kinds_of(game) - answered):
-            _answer(player, game, kind)
+            _answer(player, game, kind, game.decision.ask not in opened)
+            opened.add(game.decision.ask)
             answered.add(kind)
     assert answered == kinds
     assert len({ask for ask, _ in kinds}) == 26
@@ -75,7 +77,7 @@ def test_every_question_is_answered_with_keys(arriving: Any) -> None:
     assert len(answered) == 26
 
 
-def _answer(player: Ally, game: Standing, kind: Kind) -> None:
+def _answer(player: Ally, game: Standing, kind: Kind, first: bool) -> None:
     options = list(game.decision.options)
     player.sit(lay_out(player.running, game, player.user))
     player.asked(game.decision.ask)
@@ -85,6 +87,9 @@ def _answer(player: Ally, game: Standing, kind: Kind) -> None:
     else:
         assert player.reachable() == set(options), kind
     key = next(key for key in options if kind_of(game.decision, key) == kind)
+    if first:
+        player.opens_its_paragraph(game.decision.rule)
+        player.is_told_why_not()
     before = player.taken()
     player.click(key)
     player.settle(before)

@@ -169,15 +169,6 @@ def test_the_language_changes_without_loading_anew(visit: Visit) -> None:
     assert page.evaluate("window.stayed") == marked
 
 
-def test_rules_are_searched_and_linked(visit: Visit) -> None:
-    page = visit().page
-    page.goto("/rules/hidden_leaders#HL-8.1")
-    expect(page.locator("article.aimed")).to_contain_text("HL-8.1")
-    page.get_by_label("Search").fill("harbor empty")
-    expect(page.get_by_role("status").filter(has_text="paragraph")).not_to_have_text("0 paragraphs")
-    assert "harbor" in page.locator("article").first.inner_text().lower()
-
-
 def test_keyboard_alone_is_enough(visit: Visit) -> None:
     """From the home page to the table, and through some turns, without a pointer."""
     ola = visit()

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import catalogue from "../src/generated/hidden_leaders.catalogue.json";
 import portraits from "../src/art/portraits.json";
@@ -20,6 +21,9 @@ import {
   VERBS_ON_TABLE,
   VERBS_SAID,
 } from "../src/games/hidden_leaders/options";
+import { REFERENCE } from "../src/games/hidden_leaders/reference";
+import { VERB_OF, whyNot } from "../src/games/hidden_leaders/whynot";
+import type { Question } from "../src/lib/wire";
 import { othersAround, type View } from "../src/games/hidden_leaders/view";
 import { shelves, Words } from "../src/lib/words";
 import { sprite } from "../build/art";
@@ -226,5 +230,93 @@ describe("words", () => {
     const lacking = asks.filter((ask) => !words.has(`hl-does-${ask}`));
     expect(lacking).toEqual([]);
     expect(asks.length).toBeGreaterThan(25);
+  });
+});
+
+describe("why something cannot be chosen", () => {
+  const view = (more: Partial<View> = {}): View =>
+    ({
+      viewer: 0,
+      seats: 3,
+      phase: "play",
+      active: 0,
+      settings: {},
+      looking: {},
+      tavern: ["keen_koi", null, null],
+      graveyard: null,
+      graveyard_top: "buried_emperor",
+      abilities: [],
+      parties: [
+        { seat: 0, heroes: ["aimless_eel"], hidden: ["furious_frog"], hand: [], hand_size: 0 },
+        { seat: 1, heroes: ["canned_champion"], hidden: [null], hand: null, hand_size: 3 },
+        { seat: 2, heroes: ["mummy_mystic"], hidden: [], hand: null, hand_size: 3 },
+      ],
+      ...more,
+    }) as unknown as View;
+  const ask = (key: string, rule: string, options: string[] = []) =>
+    ({ seat: 0, ask: key, rule, asked: 0, options, deadline: null }) satisfies Question;
+  const why = (
+    table: View,
+    question: Question | undefined,
+    spot: string,
+    others: Question[] = [],
+  ) =>
+    whyNot(
+      { view: table, question, others, choices: choicesOf(table, question?.options ?? []) },
+      spot,
+    );
+
+  it("is somebody else's turn to decide", () => {
+    const theirs = { ...ask("ask-draw", "HL-6.4"), seat: 2 };
+    expect(why(view(), undefined, "tavern.0", [theirs])).toEqual({
+      say: "hl-why-others",
+      facts: { seat: 2 },
+      rule: "HL-6.4",
+      card: "keen_koi",
+    });
+    expect(why(view({ phase: "over" }), undefined, "harbor").rule).toBe("HL-13.4");
+  });
+
+  it("is not the step for it", () => {
+    const turn = ask("ask-turn", "HL-6.2", ["pass"]);
+    expect(why(view(), turn, "tavern.0").say).toBe("hl-why-draw-later");
+    expect(why(view(), turn, "hidden.0.0")).toMatchObject({ rule: "HL-9.5", card: "furious_frog" });
+    expect(why(view(), turn, "seat.1").say).toBe("hl-why-no-player");
+    expect(why(view(), ask("ask-draw", "HL-6.4", ["draw"]), "wilderness").rule).toBe("HL-6.4");
+  });
+
+  it("is not what the text of the ability names", () => {
+    // bury one face-up Empire hero from any party
+    const table = view({ abilities: [{ seat: 0, card: "shaky_sharpshooter", held: [] }] });
+    const bury = ask("ask-bury", "HL-8.1", ["bury:1.canned_champion"]);
+    expect(why(table, bury, "party.2.0")).toMatchObject({
+      say: "hl-why-faction",
+      facts: { factions: ["empire"] },
+    });
+    expect(why(table, bury, "hidden.1.0").say).toBe("hl-why-face-up");
+    expect(why(table, bury, "tavern.0").say).toBe("hl-why-only-party");
+  });
+
+  it("is whose hero it is", () => {
+    // take a face-up hero of another player
+    const table = view({ abilities: [{ seat: 0, card: "saber_toothed_troll", held: [] }] });
+    const take = ask("ask-take", "HL-8.10", ["take:1.canned_champion"]);
+    expect(why(table, take, "party.0.0").say).toBe("hl-why-another");
+  });
+
+  it("is told in words that are there", async () => {
+    const words = new Words(await shelves("hidden_leaders", "en"));
+    const source = readFileSync(
+      new URL("../src/games/hidden_leaders/whynot.ts", import.meta.url),
+      "utf8",
+    );
+    const said = [...source.matchAll(/say: "([a-z-]+)"/g)].map(([, key]) => key!);
+    expect(said.length).toBeGreaterThan(20);
+    const zones = Object.values(REFERENCE.targets).flatMap((steps) =>
+      steps.filter((step) => Object.values(VERB_OF).includes(step.do)).map((step) => step.zone),
+    );
+    const chosen = new Set(zones.filter((zone) => !["wilderness", "harbor"].includes(zone)));
+    for (const key of [...said, ...[...chosen].map((zone) => `hl-why-only-${zone}`)])
+      expect(words.has(key), key).toBe(true);
   });
 });

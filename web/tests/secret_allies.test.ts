@@ -19,7 +19,8 @@ import { packOf, packWith, raceOf, treeOf, unitOf, wasteOf } from "../src/games/
 import { Tracks } from "../src/games/secret_allies/tracks";
 import { landOf, type View } from "../src/games/secret_allies/view";
 import { targetsFrom, waysFrom, wayTo } from "../src/games/secret_allies/ways";
-import type { UnitShown } from "../src/lib/wire";
+import { whyHex, whyTechnology } from "../src/games/secret_allies/whynot";
+import type { Question, UnitShown } from "../src/lib/wire";
 import { shelves, Words } from "../src/lib/words";
 
 const engine = (file: string) =>
@@ -265,5 +266,90 @@ describe("units from one moment to the next", () => {
     const tracks = new Tracks();
     const before = tracks.follow([unit("0.0")], []);
     expect(tracks.follow([unit("0.0", "tank")], []).get("0.0")).not.toBe(before.get("0.0"));
+  });
+});
+
+describe("why something cannot be chosen", () => {
+  const pack = packOf("tiny");
+  const land = (state: string, hexes: string[], terrain: string[], token = false) => ({
+    ...{ state, hexes, terrain, partisan_token: token, revealed_by: null, mines: {} },
+  });
+  const unit = (hex: string, kind: string, seat: number, more = {}) => ({
+    ...{ hex, unit: kind, seat, moved: false, wreck: false, partisan: false, damage: [0, 0] },
+    ...more,
+  });
+  const view = (more: object = {}): View =>
+    ({
+      viewer: 0,
+      phase: "battle",
+      states: [
+        land("home", ["0.0", "1.0", "0.1"], ["plain", "water", "plain"]),
+        land("there", ["2.0", "3.0", "9.0"], ["plain", "plain", "plain"], true),
+      ],
+      units: [
+        unit("0.0", "rv", 0),
+        unit("2.0", "tank", 1),
+        unit("0.1", "tank", 0, { wreck: true }),
+      ],
+      battle: {
+        ...{ moving: "0.0", points: 2, hit: 0, targets: [], may_attack: true },
+        state_attacked: false,
+      },
+      players: [{ seat: 0, race: "lanterns", technologies: [] }],
+      ...more,
+    }) as unknown as View;
+  const ask = (key: string) =>
+    ({ seat: 0, ask: key, rule: "SA-2.1.1", asked: 0, options: [], deadline: null }) as Question;
+  const why = (table: View, key: string, hex: string) =>
+    whyHex({ view: table, pack, question: ask(key), others: [] }, hex);
+
+  it("is the unit: moved, a wreck, somebody else's, or none", () => {
+    const moved = view({ units: [unit("0.0", "rv", 0, { moved: true })] });
+    expect(why(moved, "ask-unit", "0.0")).toMatchObject({ rule: "SA-R36", card: "rv" });
+    expect(why(view(), "ask-unit", "2.0").say).toBe("sa-why-not-yours");
+    expect(why(view(), "ask-unit", "0.1").say).toBe("sa-why-wreck");
+    expect(why(view(), "ask-unit", "1.0").say).toBe("sa-why-choose-unit");
+  });
+
+  it("is the way: water, an occupied hex, the last subturn, or too far", () => {
+    expect(why(view(), "ask-hex", "1.0")).toMatchObject({
+      say: "sa-why-closed",
+      facts: { terrain: "water" },
+      rule: "SA-2.1.12",
+    });
+    expect(why(view(), "ask-hex", "0.1").say).toBe("sa-why-wreck");
+    expect(why(view(), "ask-hex", "2.0").say).toBe("sa-why-fire-later");
+    expect(why(view(), "ask-hex", "9.0")).toMatchObject({ say: "sa-why-too-far", rule: "SA-R37" });
+    const last = view({ battle: { moving: "0.0", points: 2, may_attack: false } });
+    expect(why(last, "ask-hex", "3.0").rule).toBe("SA-R29");
+  });
+
+  it("is the target: one's own, or out of range", () => {
+    expect(why(view(), "ask-target", "2.0").say).toBe("sa-why-out-of-range");
+    expect(why(view(), "ask-target", "0.0").say).toBe("sa-why-own-fire");
+    expect(why(view(), "ask-target", "3.0").say).toBe("sa-why-no-target");
+  });
+
+  it("is what a technology needs", () => {
+    const race = pack.races.lanterns!;
+    const needing = Object.entries(race.technologies).find(([, row]) => row.requires.length)!;
+    const asked = { view: view(), pack, question: ask("ask-research"), others: [] };
+    expect(whyTechnology(asked, needing[0])).toMatchObject({
+      say: "sa-why-requires",
+      facts: { technologies: needing[1].requires },
+    });
+    const foreign = Object.keys(pack.races.drummers!.technologies)[0]!;
+    expect(whyTechnology(asked, foreign).say).toBe("sa-why-other-race");
+  });
+
+  it("is told in words that are there", async () => {
+    const words = new Words(await shelves("secret_allies", "en"));
+    const source = readFileSync(
+      new URL("../src/games/secret_allies/whynot.ts", import.meta.url),
+      "utf8",
+    );
+    const said = [...source.matchAll(/"(sa-[a-z-]+)"/g)].map(([, key]) => key!);
+    expect(said.length).toBeGreaterThan(25);
+    for (const key of said) expect(words.has(key), key).toBe(true);
   });
 });

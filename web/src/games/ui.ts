@@ -8,6 +8,7 @@
 import type { Component } from "svelte";
 import type { Facts, Question } from "../lib/wire";
 import type { Words } from "../lib/words";
+import type { Reference } from "./reference";
 
 export const SPECTATOR = -3; // sees exactly what is public
 export const OPEN = -4; // sees everything; in replays after the end
@@ -47,8 +48,12 @@ export interface TableProps {
   send: (key: string) => void; // an option of my own question; refusals are shown by the shell
   takeBack: () => void;
   skip: () => void; // show everything that is waiting, at once
-  showRule: (paragraph: string) => void; // "HL-8.1", in a dialog over the table
+  showRule: ShowRule; // "HL-8.1", in a dialog over the table
+  showCard: (card: string) => void; // with its rulings and paragraphs, in the same dialog
 }
+
+/** Opens a paragraph; `also` names others that help. */
+export type ShowRule = (paragraph: string, also?: readonly string[]) => void;
 
 export interface EndProps {
   moment: TableMoment; // result is set
@@ -65,6 +70,7 @@ export interface GameUI {
   Table: Component<TableProps>;
   EndScreen: Component<EndProps>; // the result step by step; the shell puts rematch and replay below
   CardPreview: Component<CardProps>; // a card read large: log, rules, tooltips
+  reference?: Reference; // which paragraphs speak of what
   /** Sounds for an event, by name (see lib/sound.ts); undefined is silence. */
   soundOf?: (event: Facts, viewer: number) => Sound | undefined;
   /** Which of an event's fields name cards, so that the log can show them. */

@@ -22,6 +22,17 @@ export function gameOfRule(paragraph: string): string {
   return PREFIXES[paragraph.split("-")[0] ?? ""] ?? "hidden_leaders";
 }
 
+/** How a paragraph begins, without its marks: for lists. */
+export function beginning(text: string, most = 96): string {
+  const [first] = blocks(text.replaceAll(" | ", " · "));
+  const line = first?.kind === "line" ? first.text : "";
+  const plain = pieces(line)
+    .map((piece) => piece.text)
+    .join("");
+  if (plain.length <= most) return plain;
+  return `${plain.slice(0, most).replace(/\s+\S*$/, "")} …`;
+}
+
 export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule"; text: string };
 
 /** The little Markdown that stands inside a paragraph, as pieces: never as HTML. */
@@ -43,18 +54,31 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-export type Block = { kind: "line"; text: string } | { kind: "table"; rows: string[][] };
+export type Block =
+  | { kind: "line"; text: string }
+  | { kind: "table"; rows: string[][] }
+  | { kind: "code"; text: string };
 
-/** A paragraph's lines; rows of a table come together. */
+/** A paragraph's lines; rows of a table come together, and so do lines of code. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   let line = "";
   const flush = () => {
-    if (line.trim()) found.push({ kind: "line", text: line.trim() });
+    // a row of a table that is a paragraph of its own: its cells one below the other
+    const [first, ...cells] = line.trim().split(" | ");
+    if (first) found.push({ kind: "line", text: cells.length ? `**${first}**` : first });
+    for (const cell of cells) found.push({ kind: "line", text: cell });
     line = "";
   };
+  let code: string[] | null = null;
   for (const raw of text.split("\n")) {
-    if (raw.trimStart().startsWith("|")) {
+    if (raw.startsWith("```")) {
+      flush();
+      if (code) found.push({ kind: "code", text: code.join("\n") });
+      code = code ? null : [];
+    } else if (code) {
+      code.push(raw);
+    } else if (raw.trimStart().startsWith("|")) {
       flush();
       const cells = raw
         .trim()
@@ -69,6 +93,7 @@ export function blocks(text: string): Block[] {
       flush();
       line = raw.replace(/^\s*[-*] /, "• ");
     } else {
+      if (raw.startsWith("**")) flush(); // question, ruling and reason have lines of their own
       line += (line ? " " : "") + raw.trim();
     }
   }

@@ -6,8 +6,11 @@
 import { getContext, setContext } from "svelte";
 import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
+import type { Reason } from "../reference";
+import type { ShowRule } from "../ui";
 import { choicesOf, type Choice } from "./options";
 import type { View } from "./view";
+import { whyNot } from "./whynot";
 
 const KEY = Symbol("desk");
 
@@ -15,8 +18,11 @@ export interface Given {
   view: View;
   words: Words;
   question: Question | undefined; // my own
+  others: readonly Question[];
   busy: boolean;
   send: (key: string) => void;
+  showRule?: ShowRule; // not after the end
+  showCard?: (card: string) => void;
 }
 
 export interface Reading {
@@ -40,6 +46,7 @@ export class Desk {
   roving = $state<string | null>(null); // the one thing of the table that Tab reaches
   dragged = $state.raw<Dragged | null>(null);
   over = $state<string | null>(null); // what lies under the dragged card
+  reason = $state.raw<Reason | null>(null); // why what was touched cannot be chosen
 
   readonly choices: Choice[] = $derived.by(() => {
     const { view, question, busy } = this.given();
@@ -86,6 +93,7 @@ export class Desk {
   /** Something was clicked, tapped or entered. A finger is clumsy: its first touch only selects. */
   press(spot: string, touched: boolean): void {
     const found = this.at(spot);
+    this.reason = null;
     if (found.length === 0) return;
     if (found.length === 1 && (!touched || this.selected === spot)) this.choose(found[0]!);
     else this.selected = this.selected === spot && found.length > 1 ? null : spot;
@@ -96,6 +104,15 @@ export class Desk {
     if (busy || !question?.options?.includes(choice.key)) return;
     this.rest();
     send(choice.key);
+  }
+
+  /** Something that does not glow was touched: say why. */
+  refuse(spot: string): void {
+    const { view, question, others, busy } = this.given();
+    if (busy) return;
+    this.selected = null;
+    const { choices } = this;
+    this.reason = whyNot({ view, question, others, choices }, spot, this.isPicked(spot));
   }
 
   /** Where may the dragged thing be dropped? */
@@ -120,6 +137,7 @@ export class Desk {
     this.weighing = null;
     this.dragged = null;
     this.over = null;
+    this.reason = null;
   }
 }
 

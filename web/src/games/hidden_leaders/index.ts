@@ -3,6 +3,7 @@ import type { GameUI, Sound } from "../ui";
 import CardPreview from "./CardPreview.svelte";
 import EndScreen from "./EndScreen.svelte";
 import { cardsOf } from "./motions";
+import { REFERENCE as reference } from "./reference";
 import Table from "./Table.svelte";
 
 const SOUNDS: Record<string, Sound> = {
@@ -28,4 +29,4 @@ function soundOf(event: Facts): Sound | undefined {
   return SOUNDS[String(event.event)];
 }
 
-export default { Table, EndScreen, CardPreview, soundOf, cardsOf } satisfies GameUI;
+export default { Table, EndScreen, CardPreview, soundOf, cardsOf, reference } satisfies GameUI;

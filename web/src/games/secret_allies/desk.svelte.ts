@@ -4,9 +4,12 @@
 import { getContext, setContext } from "svelte";
 import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
+import type { Reason } from "../reference";
+import type { ShowRule } from "../ui";
 import { choicesOf, layingsOf, type Choice } from "./options";
 import { packOf, unitOf, type Pack } from "./pack";
 import { unitAt, type View } from "./view";
+import { whyHex, type Asked } from "./whynot";
 
 const KEY = Symbol("allies");
 
@@ -14,8 +17,11 @@ export interface Given {
   view: View;
   words: Words;
   question: Question | undefined; // my own
+  others: readonly Question[];
   busy: boolean;
   send: (key: string) => void;
+  showRule?: ShowRule; // not after the end
+  showCard?: (card: string) => void;
 }
 
 export class Desk {
@@ -27,6 +33,7 @@ export class Desk {
   marked = $state.raw<readonly string[]>([]); // hexes a line of the log speaks of
   laying = $state(false); // the tile is being dragged
   sending = $state<string | null>(null); // the token that is dragged: "send:ambrel.gold"
+  reason = $state.raw<Reason | null>(null); // why what was touched cannot be chosen
   private next: string | null = null; // the second half of a gesture: where that token goes
 
   readonly choices: Choice[] = $derived.by(() => {
@@ -84,6 +91,7 @@ export class Desk {
 
   press(hex: string): void {
     const [first] = this.at(hex);
+    this.reason = null;
     if (first) this.choose(first.key);
   }
 
@@ -92,6 +100,15 @@ export class Desk {
     if (busy || !question?.options?.includes(key)) return;
     this.rest();
     send(key);
+  }
+
+  /** A hex that does not glow was touched: say why. */
+  refuse(hex: string): void {
+    if (!this.given().busy) this.reason = whyHex(this.asked, hex);
+  }
+  get asked(): Asked {
+    const { view, question, others } = this.given();
+    return { view, pack: this.pack, question, others };
   }
 
   /** A token was dropped on a state: it is sent, and then received there. */
@@ -116,6 +133,7 @@ export class Desk {
     this.bid = null;
     this.laying = false;
     this.sending = null;
+    this.reason = null;
   }
 }
 

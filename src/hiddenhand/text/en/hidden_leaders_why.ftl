@@ -1,0 +1,34 @@
+# Why something on the table cannot be chosen now.
+
+hl-why-over = The game is over.
+hl-why-others = Somebody else decides now: { SEAT($seat) }.
+hl-why-goes-on = The game goes on by itself; nobody is asked now.
+hl-why-picked = This one is chosen already.
+hl-why-setup = Before the game one of your five cards is hidden and one is put into the wilderness.
+hl-why-draw-later = Cards are taken in step 2, after you have played or discarded.
+hl-why-hero-rests = A hero in a party acts only when it is played, or when a card says to perform it.
+hl-why-hidden-rests = A hidden hero stays hidden until an ability turns it over.
+hl-why-wilderness = The wilderness lies face down; only abilities use it.
+hl-why-graveyard = Only abilities bring cards back from the graveyard.
+hl-why-no-player = No player has to be chosen now.
+hl-why-draw-only = You draw now, from the tavern or from the harbor, until you have four cards.
+hl-why-reduce = Now you discard from your hand.
+hl-why-play-more = You may play one more card from your hand, but no Empire hero.
+hl-why-buttons = This question is answered with the buttons.
+hl-why-pick-player = Now a player has to be chosen.
+hl-why-another = The text says another player: not the one who performs it.
+hl-why-player-without = This player has no such card; somebody who has one must be chosen.
+hl-why-ability = The card “{ NAME($card) }” names other cards.
+hl-why-only-party = Now only heroes in a party count.
+hl-why-only-hand = Now only cards in hand count.
+hl-why-only-tavern = Now only cards of the tavern count.
+hl-why-only-graveyard = Now only cards of the graveyard count.
+hl-why-only-held = Now only cards that were set aside count.
+hl-why-face-up = Only face-up heroes count here.
+hl-why-face-down = Only hidden heroes count here.
+hl-why-own = Only heroes of the player who performs the ability count here.
+hl-why-next = Only heroes of the next player count here.
+hl-why-chosen = Only heroes of the chosen player count here.
+hl-why-faction = Only heroes of this faction count here: { NAMES($factions) }.
+hl-why-not-faction = Heroes of this faction do not count here: { NAMES($factions) }.
+hl-why-loop = A copier never performs itself, and the same card only once in a turn.

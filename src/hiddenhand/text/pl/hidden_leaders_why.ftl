@@ -1,0 +1,34 @@
+# Dlaczego czegoś na stole nie można teraz wybrać.
+
+hl-why-over = Gra jest skończona.
+hl-why-others = Teraz decyduje ktoś inny: { SEAT($seat) }.
+hl-why-goes-on = Gra toczy się dalej sama; nikt nie jest teraz pytany.
+hl-why-picked = Ta karta jest już wybrana.
+hl-why-setup = Przed grą jedna z twoich pięciu kart zostaje ukryta, a jedna trafia do Dziczy.
+hl-why-draw-later = Karty bierze się w kroku 2, po zagraniu lub odrzuceniu.
+hl-why-hero-rests = Bohater w drużynie działa tylko, gdy zostaje zagrany albo gdy karta każe wykonać jego zdolność.
+hl-why-hidden-rests = Ukryty Bohater pozostaje ukryty, dopóki nie odwróci go zdolność.
+hl-why-wilderness = Dzicz leży zakryta; korzystają z niej tylko zdolności.
+hl-why-graveyard = Tylko zdolności przywracają karty z Cmentarzyska.
+hl-why-no-player = Teraz nie trzeba wybierać gracza.
+hl-why-draw-only = Teraz dobierasz, z Karczmy albo z Portu, aż masz cztery karty.
+hl-why-reduce = Teraz odrzucasz karty z ręki.
+hl-why-play-more = Możesz zagrać z ręki jeszcze jedną kartę, ale nie Bohatera Armii Imperialnej.
+hl-why-buttons = Na to pytanie odpowiada się przyciskami.
+hl-why-pick-player = Teraz trzeba wybrać gracza.
+hl-why-another = Tekst mówi o innym graczu: nie o tym, kto wykonuje zdolność.
+hl-why-player-without = Ten gracz nie ma takiej karty; trzeba wybrać kogoś, kto ją ma.
+hl-why-ability = Karta „{ NAME($card) }” wskazuje inne karty.
+hl-why-only-party = Teraz liczą się tylko Bohaterowie w drużynie.
+hl-why-only-hand = Teraz liczą się tylko karty na ręce.
+hl-why-only-tavern = Teraz liczą się tylko karty z Karczmy.
+hl-why-only-graveyard = Teraz liczą się tylko karty z Cmentarzyska.
+hl-why-only-held = Teraz liczą się tylko odłożone karty.
+hl-why-face-up = Tu liczą się tylko odkryci Bohaterowie.
+hl-why-face-down = Tu liczą się tylko Ukryci Bohaterowie.
+hl-why-own = Tu liczą się tylko Bohaterowie gracza, który wykonuje zdolność.
+hl-why-next = Tu liczą się tylko Bohaterowie następnego gracza.
+hl-why-chosen = Tu liczą się tylko Bohaterowie wybranego gracza.
+hl-why-faction = Tu liczą się tylko Bohaterowie tej frakcji: { NAMES($factions) }.
+hl-why-not-faction = Bohaterowie tej frakcji się tu nie liczą: { NAMES($factions) }.
+hl-why-loop = Karta kopiująca nigdy nie wykonuje samej siebie, a tej samej karty tylko raz w turze.

@@ -1,0 +1,13 @@
+# Правила й карти: щоб читати й шукати.
+
+web-nav-cards = Карти
+web-rules-search-told = Слово або номер, наприклад 7.5. Клавіша / веде сюди; Enter і стрілки ведуть від знайденого до знайденого.
+web-rules-contents = Зміст
+web-rules-back = Назад, де ми були
+web-rules-forth = Знову вперед
+web-rules-nothing = Ніде в цих правилах немає всіх цих слів разом.
+web-rules-link = Посилання на { $rule }
+web-rules-also = Дивіться також
+web-rulings = Роз’яснення
+web-card-rules = У правилах
+web-card-in-gallery = Відкрити галерею тут

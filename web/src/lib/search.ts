@@ -1,0 +1,111 @@
+/** Searching the rules as people type: without capitals, accents and apostrophes, by word or by
+ * number. Whatever was found is marked at its place in the text as it is written. */
+
+import type { Paragraph } from "./wire";
+
+// Letters that Unicode does not take apart into a plain one and its accent.
+const PLAIN: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", ґ: "г", æ: "ae" };
+const MARKS = /\p{M}/gu;
+const SILENT = /['’ʼ`´]/;
+const SHORTEST = 4; // letters a word keeps when its ending is cut off
+
+/** A text as it is compared, and for each of its letters where it came from. */
+export interface Folded {
+  text: string;
+  at: number[];
+}
+
+export function fold(text: string): Folded {
+  let folded = "";
+  const at: number[] = [];
+  let index = 0;
+  for (const letter of text) {
+    const small = letter.toLowerCase();
+    const plain = SILENT.test(small)
+      ? ""
+      : (PLAIN[small] ?? small.normalize("NFD").replace(MARKS, ""));
+    for (const _ of plain) at.push(index);
+    folded += plain;
+    index += letter.length;
+  }
+  at.push(text.length);
+  return { text: folded, at };
+}
+
+/** The words of a query, folded. */
+export function wordsOf(query: string): string[] {
+  return fold(query)
+    .text.split(/[\s,;]+/)
+    .filter(Boolean);
+}
+
+export interface Found {
+  rows: Paragraph[];
+  words: string[]; // what to mark; shorter than typed where only that was found
+}
+
+/** "7.5", "hl-7.5", "r27": the number of one paragraph, or the beginning of several. */
+function isNumber(word: string): boolean {
+  return /^([a-z]{2}-)?([a-z]?\d+(\.\d+)*\.?)$/.test(word);
+}
+
+export function search(all: readonly Paragraph[], query: string): Found {
+  const words = wordsOf(query);
+  if (!words.length) return { rows: [...all], words };
+  if (words.length === 1 && isNumber(words[0]!)) {
+    const rows = byNumber(all, words[0]!);
+    if (rows.length) return { rows, words: [] };
+  }
+  const folded = all.map((row) => fold(`${row.id} ${row.section} ${row.text}`).text);
+  const having = (parts: readonly string[]) =>
+    all.filter((_, index) => parts.every((part) => folded[index]!.includes(part)));
+  let parts = words;
+  let rows = having(parts);
+  // Languages bend the ends of words: if nothing has them all, look for shorter and shorter stems.
+  for (let cut = 1; cut <= 3 && !rows.length; cut += 1) {
+    parts = words.map((word) => word.slice(0, Math.max(SHORTEST, word.length - cut)));
+    rows = having(parts);
+  }
+  return { rows, words: rows.length ? parts : words };
+}
+
+function byNumber(all: readonly Paragraph[], word: string): Paragraph[] {
+  const number = word.replace(/^[a-z]{2}-/, "").replace(/\.$/, "");
+  const own = (row: Paragraph) => row.id.slice(row.id.indexOf("-") + 1).toLowerCase();
+  const exact = all.filter((row) => own(row) === number);
+  const inside = all.filter((row) => own(row).startsWith(`${number}.`));
+  return [...exact, ...inside];
+}
+
+export interface Stretch {
+  text: string;
+  hit: boolean;
+}
+
+/** A text cut where one of the words stands. */
+export function marked(text: string, words: readonly string[]): Stretch[] {
+  if (!words.length) return [{ text, hit: false }];
+  const folded = fold(text);
+  const hits: [number, number][] = [];
+  for (const word of words) {
+    for (
+      let from = folded.text.indexOf(word);
+      from >= 0;
+      from = folded.text.indexOf(word, from + word.length)
+    ) {
+      hits.push([folded.at[from]!, folded.at[from + word.length]!]);
+    }
+  }
+  hits.sort((a, b) => a[0] - b[0]);
+  const found: Stretch[] = [];
+  let at = 0;
+  for (const [from, to] of hits) {
+    if (to <= at) continue;
+    const start = Math.max(from, at);
+    if (start > at) found.push({ text: text.slice(at, start), hit: false });
+    found.push({ text: text.slice(start, to), hit: true });
+    at = to;
+  }
+  if (at < text.length) found.push({ text: text.slice(at), hit: false });
+  return found;
+}
