@@ -22,7 +22,7 @@ WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hidde
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check test test-long bench bench-web bench-server bench-peers generated clean
+.PHONY: help play terminal build web check audit test test-long bench bench-web bench-server bench-peers generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,10 +45,13 @@ check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types
 	$(NPM) --silent run lint
 	$(NPM) --silent run check
 
+audit: $(VENV)/installed web/node_modules/.installed  ## known vulnerabilities of what we use, secrets in the repository
+	$(BIN)/python -m tests.house.audit
+
 test: check $(VENV)/built $(STATIC)  ## all checks and tests, in some minutes
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-long: check $(VENV)/built $(STATIC)  ## the same with the long tests
+test-long: check audit $(VENV)/built $(STATIC)  ## the same with the long tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
 bench: $(VENV)/built $(BENCH_VENV)/installed bench-web  ## our speed beside OpenSpiel, and in the browser

@@ -12,6 +12,7 @@ from prometheus_client import (
     CollectorRegistry,
     Counter,
     Histogram,
+    ProcessCollector,
     generate_latest,
 )
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -88,6 +89,7 @@ class Meters(Collector):
             buckets=BUCKETS,
             registry=self.registry,
         )
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files
         self.registry.register(self)
 
     def describe(self) -> list[Metric]:
