@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 2
+rules 3
 seats 2
 set pack=tiny
 set length=long
@@ -318,4 +318,4 @@ set prestige_log=turn
 1 buy:reedwater.rv
 1 put:2.-3
 1 look:0
-end 309 7cde86b6f1b51631
+end 309 a39406384b2ca6ad

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 2
+rules 3
 seats 2
 set pack=tiny
 set length=long
@@ -92,4 +92,4 @@ set prestige_log=turn
 1 done
 0 pass
 1 pass
-end 83 5ab8d76760f5ef78
+end 83 b2fb2939ebfa22fd

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 2
+rules 3
 seats 2
 set pack=tiny
 set length=standard
@@ -293,4 +293,4 @@ set prestige_log=turn
 1 go:0.-1
 1 unit:1.-1
 1 go:0.0
-end 284 4d4dc5e21357e405
+end 284 939ae47f6782ea87

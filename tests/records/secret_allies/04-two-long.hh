@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 2
+rules 3
 seats 2
 set pack=reconstruction
 set length=long
@@ -340,8 +340,7 @@ set prestige_log=turn
 1 research:xandrel.el_early_watch
 1 research:quarrenmark.el_patient_blade
 1 research:ambrel.el_second_sunrise
-1 research:gintara.el_first_strike
-1 research:bryndal.el_open_ears
+1 research:gintara.el_open_ears
 1 done
 1 buy:xandrel.star_lancer
 1 put:4.-2
@@ -450,4 +449,4 @@ set prestige_log=turn
 1 go:-1.7
 1 unit:7.-4
 1 go:6.-4
-end 441 22c6d87359bdfce6
+end 440 95d49d053ca31994

@@ -53,7 +53,7 @@ def _realm(state: State) -> SecretAllies:
 
 class SecretAlliesGame(Game):
     name = "secret_allies"
-    rules_version = "2"
+    rules_version = "3"
     paragraph_prefix = "SA"
     seat_numbers = range(2, 5)
     may_resign = True
