@@ -2,16 +2,15 @@
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hiddenhand.server.storage import SqlStore
-from hiddenhand.server.store import AnswerTaken, BadStore, StoreInUse
+from hiddenhand.server.store import AnswerTaken, BadStore, ChatRow, Guard, Overtaken
 from tests.server import rows, test_store
 from tests.server.postgres import postgresql
-
-pytestmark = pytest.mark.long
 
 
 @pytest.fixture
@@ -20,6 +19,7 @@ def database() -> Iterator[str]:
         yield address
 
 
+@pytest.mark.long
 def test_the_store_in_postgresql(database: str) -> None:
     async def scenario() -> None:
         store = await SqlStore.open(database)
@@ -32,14 +32,55 @@ def test_the_store_in_postgresql(database: str) -> None:
         assert [row.number for row in await store.answers("g1")] == [0, 1, 2, 3]
         await test_store.finish(store, "r1", "[[0], [2], [1]]")
         assert [row.games for row in await store.best("hidden_leaders", 9)] == [1, 1, 1]
-        with pytest.raises(StoreInUse):
-            await SqlStore.open(database)
         assert (await store.export_user("u-ola"))["games"]
         await store.erase_user("u-ola")
         await store.close()
         again = await SqlStore.open(database)  # of this version already
         assert [game.id for game in await again.running_games()] == ["g1"]
         await again.close()
+
+    asyncio.run(scenario())
+
+
+def test_who_has_not_read_a_room_to_its_end_writes_nothing(database: str) -> None:
+    """Two nodes believe that they are next; one of them was stopped for a while."""
+
+    async def scenario() -> None:
+        one = await SqlStore.open(database, "one")
+        two = await SqlStore.open(database, "two")
+        await test_store.seat_two(one)
+        code = "abcdefghjk"
+        await one.take(replace(rows.turn(1), guard=Guard(code, 0, "game")))
+        with pytest.raises(Overtaken, match="made for version 0, and it has 1"):
+            await two.take(replace(rows.turn(2), guard=Guard(code, 0, "game")))
+        room = await two.room(code)
+        assert room is not None
+        assert (room.version, room.holder) == (1, "one")
+        line = ChatRow(1, "u-ola", "ola", "hello", None, 1.0)
+        late = Guard(code, 0)
+        refused = await asyncio.gather(
+            two.save_room(replace(room, stage="over"), late),
+            two.save_clock("g1", '{"stolen": 1}', (), late),
+            two.take_back("g1", 1, "{}", (), late),
+            two.add_chat(code, line, late),
+            two.end_game(room, rows.game("g1", code, "ola"), guard=late),
+            two.take(replace(rows.turn(2), guard=Guard(code, 1, "game"))),  # this one has read it
+            return_exceptions=True,
+        )
+        assert [type(told) for told in refused] == [Overtaken] * 5 + [type(None)]
+        assert [row.number for row in await one.answers("g1")] == [0, 1, 2]
+        assert await one.chat(code, 10) == []
+        after = await one.room(code)
+        assert after is not None
+        assert (after.version, after.holder, after.stage) == (2, "two", room.stage)
+        # many at once from both sides: each number is taken once, and nobody waits for the other
+        for number in range(3, 9):
+            guard = Guard(code, number - 1, "game")
+            turn = replace(rows.turn(number), guard=guard)
+            told = await asyncio.gather(one.take(turn), two.take(turn), return_exceptions=True)
+            assert sorted(type(answer).__name__ for answer in told) == ["NoneType", "Overtaken"]
+        await one.close()
+        await two.close()
 
     asyncio.run(scenario())
 

@@ -23,6 +23,7 @@ from hiddenhand.server.live.limits import Buckets, Turnstile
 from hiddenhand.server.origins import OnlyOurPages, is_foreign
 from hiddenhand.server.settings import Settings, read_settings
 from hiddenhand.server.storage.sql_store import SqlStore
+from hiddenhand.server.store import NotStored
 from hiddenhand.server.sweeping import Sweeper
 from hiddenhand.server.think import bots_of, open_workshop
 from hiddenhand.server.wire import Me, Refusal
@@ -37,12 +38,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await SqlStore.open(settings.database)
+        node = identity.new_node(settings.node)
+        store = await SqlStore.open(settings.database, node)
         hall = Hall(store, bots_of(settings, store), settings.watchers_per_room)
         workshop = open_workshop(settings, store)
         sweeper = Sweeper(store, hall, settings)
         app.state.store, app.state.hall, app.state.sweeper = store, hall, sweeper
         try:
+            if store.is_shared:
+                from hiddenhand.server.nodes import Nodes  # needs asyncpg, which SQLite does not
+
+                hall.others = app.state.nodes = Nodes(store, hall, node, settings.node)
+                await app.state.nodes.begin()
             await hall.begin()
             # the first page asks for the games at once, and the list takes a moment to make
             warming = asyncio.create_task(asyncio.to_thread(shelf.game_infos))
@@ -54,6 +61,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             if workshop is not None:
                 await workshop.close()
             await hall.end()
+            if app.state.nodes is not None:
+                await app.state.nodes.end()
             await store.close()
 
     app = FastAPI(
@@ -65,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
+    app.state.nodes = None  # only where several servers share a database
     app.state.began = time.monotonic()
     app.state.meters = ops.Meters(app.state)
     app.state.gate = gate.Gate(settings)
@@ -112,7 +122,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def _live(websocket: WebSocket, build: str) -> None:
-    user = await identity.user_of_socket(websocket)
+    try:
+        user = await identity.user_of_socket(websocket)
+    except NotStored:  # the database is away; another node may still see it
+        away = refusals.ServerBusy("the database is away", place="store", retry_after=1)
+        await gate.turn_away(websocket, away)
+        return
     await websocket.accept()
     if user is None:
         await websocket.close(UNKNOWN_USER)

@@ -61,6 +61,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_node(name: str) -> str:
+    """A node among others; one that was started again is another one."""
+    return f"{name}-{secrets.token_hex(4)}"
+
+
 def hash_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 

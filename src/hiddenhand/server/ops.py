@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from hmac import compare_digest
 from ipaddress import ip_address
+from typing import TYPE_CHECKING
 
 import structlog
 from fastapi import APIRouter, Request, Response
@@ -23,9 +24,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hiddenhand.server.gate import Gate
 from hiddenhand.server.http_wire import Health
 from hiddenhand.server.live.hall import Hall
-from hiddenhand.server.refusals import NotForYou
+from hiddenhand.server.refusals import NotForYou, NotReady
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.sweeping import KINDS, Sweeper
+
+if TYPE_CHECKING:
+    from hiddenhand.server.nodes import Nodes
 
 log = structlog.get_logger()
 router = APIRouter(tags=["ops"])
@@ -34,8 +38,11 @@ BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 @router.get("/healthz")
 async def healthz(request: Request) -> Health:
-    """200 while the database answers, 503 with the refusal otherwise."""
+    """200 while clients are welcome here, 503 with the refusal otherwise: the database does not
+    answer, or this node is about to stop."""
     state = request.app.state
+    if state.nodes is not None and not state.nodes.is_ready:
+        raise NotReady("this node stops, or has lost its database", place="node")
     await state.store.check()
     return Health(status="ok", seconds=time.monotonic() - state.began)
 
@@ -112,6 +119,8 @@ class Meters(Collector):
             "store_commits": ("Transactions written", store.writer.commits),
             "store_writes": ("Writes in these transactions", store.writer.writes),
         }
+        if self.state.nodes is not None:
+            yield from _of_nodes(self.state.nodes, store)
         for name, (told, value) in counters.items():
             yield CounterMetricFamily(f"hiddenhand_{name}", told, value)
         gate: Gate = self.state.gate
@@ -127,6 +136,26 @@ class Meters(Collector):
             swept.add_metric([kind], sweeper.swept[kind])
         yield swept
         yield CounterMetricFamily("hiddenhand_sweeps", "Looks for stale rows", sweeper.sweeps)
+
+
+def _of_nodes(nodes: "Nodes", store: SqlStore) -> Iterator[Metric]:
+    fence = store.writer.fence
+    gauges = {
+        "nodes": ("Nodes that live, this one included", len(nodes.living)),
+        "tables_held": ("Running tables whose bots and clocks are looked after here", nodes.held()),
+    }
+    for name, (told, value) in gauges.items():
+        yield GaugeMetricFamily(f"hiddenhand_{name}", told, value)
+    counters = {
+        "tables_taken_over": ("Tables of lost nodes taken over", nodes.takeovers),
+        "node_news": ("News heard from other nodes", nodes.heard),
+        "writes_overtaken": (
+            "Writes refused, as another node was faster",
+            0 if fence is None else fence.refused,
+        ),
+    }
+    for name, (told, value) in counters.items():
+        yield CounterMetricFamily(f"hiddenhand_{name}", told, value)
 
 
 def _has_table(room: object) -> bool:

@@ -183,6 +183,13 @@ class NoNotebook(Refused):
     status = 403
 
 
+class NotReady(Refused):
+    """This node takes no clients now; others do."""
+
+    code = "not-ready"
+    status = 503
+
+
 class ServerBusy(Refused):
     code = "server-busy"
     status = 503

@@ -6,6 +6,7 @@ import errno
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -46,7 +47,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=LAST_WORDS,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(app, _Server(config), listener, ready))
+            runner.run(_serve(app, _Server(config, app), listener, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -88,7 +89,18 @@ async def _serve(
 
 
 class _Server(uvicorn.Server):
-    """Stops on a signal without raising it again: the store has to be closed after it."""
+    """Stops on a signal without raising it again: the store has to be closed after it. Tables go
+    to other nodes before the last client is gone."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+        self._draining: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self._app.state.nodes is not None and self._draining is None:
+            self._draining = asyncio.create_task(self._app.state.nodes.drain())
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -5,6 +5,8 @@ that the environment names, never from the command line's history.
 """
 
 import os
+import platform
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from ipaddress import ip_network
@@ -49,6 +51,11 @@ def usual_bot_processes() -> int:
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
+def usual_node() -> str:
+    name = platform.node().split(".")[0]
+    return re.sub(r"[^\w-]", "-", name)[:40] or "node"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     database: str = field(default_factory=usual_database)
@@ -83,10 +90,13 @@ class Settings:
     sweep_hours: float = 24.0  # from one look for such things to the next
     metrics_token: str = ""  # who may read /metrics from elsewhere; empty: this machine alone
     log_json: bool = False
+    node: str = field(default_factory=usual_node)  # how logs and metrics of one node name it
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise BadServerSettings("0 to 65535", place="port")
+        if not re.fullmatch(r"[\w-]{1,40}", self.node):
+            raise BadServerSettings("1 to 40 letters, digits, _ and -", place="node")
         for name in ("bot_processes", "messages_at_once", "messages_per_second"):
             if getattr(self, name) < 1:
                 raise BadServerSettings("at least 1", place=name)

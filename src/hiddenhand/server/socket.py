@@ -6,7 +6,6 @@ dropped, and finds everything again when it comes back with the last number it h
 """
 
 import asyncio
-import time
 from typing import Any
 
 import orjson
@@ -19,7 +18,7 @@ from hiddenhand.server import refusals, wire
 from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.live.room import Room
-from hiddenhand.server.refusals import BadMessage, NoSuchGame, NotWatching, TooBig, TooFast
+from hiddenhand.server.refusals import BadMessage, NotWatching, TooBig, TooFast
 
 log = structlog.get_logger()
 BIGGEST = 4096  # bytes of one message
@@ -148,16 +147,10 @@ class Connection:
         match message:
             case wire.Answer():
                 room = await self._playing(message.room)
-                async with room.lock:
-                    if room.play is None:
-                        raise NoSuchGame("no game has begun", place=message.room)
-                    await room.play.answer(self.user, message, self._ack(message.id))
+                await room.answer(self.user, message, self._ack(message.id))
             case wire.TakeBack():
                 room = await self._playing(message.room)
-                async with room.lock:
-                    if room.play is None:
-                        raise NoSuchGame("no game has begun", place=message.room)
-                    await room.play.take_back(self.user, message, self._ack(message.id))
+                await room.take_back(self.user, message, self._ack(message.id))
             case wire.Watch():
                 await self._watch(message)
             case wire.Unwatch():
@@ -171,7 +164,7 @@ class Connection:
                 number = await room.say(self._person(), None, message.reaction)
                 self.tell(wire.Acknowledged(id=message.id, seq=number))
             case wire.Ping():
-                self.tell(wire.Pong(at=time.time()))
+                self.tell(wire.Pong(at=self.hall.now()))
 
     def _ack(self, name: str) -> Any:
         return lambda seq: self.tell(wire.Acknowledged(id=name, seq=seq))

@@ -6,7 +6,7 @@ leaves nothing behind. Writes that arrive together share one trip to the disk.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.jobs import JobStore
@@ -29,6 +29,13 @@ class NotStored(HiddenHandError):
     """The disk or the database failed; nothing of it was kept."""
 
     code = "not-stored"
+    status: ClassVar[int] = 503
+
+
+class Overtaken(HiddenHandError):
+    """Another node has written to this room since it was read; read it again first."""
+
+    code = "overtaken"
     status: ClassVar[int] = 503
 
 
@@ -76,6 +83,8 @@ class RoomRow:
     touched_at: float
     people: tuple[str, ...] = ()  # users whose list of games names this room; the host always
     deal: str | None = None  # JSON of the coming game's deal, secret included; None: not begun
+    version: int = 0  # counts the writes to this room and its games; see Guard
+    holder: str | None = None  # the node that looks after its bots and clocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +212,22 @@ class ChatRow:
     at: float
 
 
+GuardKind = Literal["begin", "game", "room", "chat"]
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """Goes with every write to a room that several nodes may have in memory. The write counts only
+    if the room still has this version; with it the version goes up by one, and the other nodes
+    hear what kind of thing has changed. Where there is only one server, nobody asks for it."""
+
+    room: str
+    version: int | None  # None: whatever it is
+    # "begin", "game": from now on the node that writes looks after bots and clocks
+    kind: GuardKind = "room"
+    turns: dict[str, bool] = field(default_factory=dict)  # user -> whether they owe an answer now
+
+
 @dataclass(slots=True)
 class Turn:
     """What is written when an answer is taken, all or nothing."""
@@ -211,6 +236,17 @@ class Turn:
     answer: AnswerRow
     clock: str
     owing: tuple[str, ...] = field(default_factory=tuple)  # users who must answer next
+    guard: Guard | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game is, read at one moment."""
+
+    clock: str
+    owing: tuple[str, ...]
+    moved_at: float
+    answers: list[AnswerRow]
 
 
 class Store(JobStore, Protocol):
@@ -238,28 +274,48 @@ class Store(JobStore, Protocol):
     # rooms
     async def add_room(self, room: RoomRow) -> None: ...
     async def room(self, code: str) -> RoomRow | None: ...
-    async def save_room(self, room: RoomRow) -> None: ...
+    async def save_room(self, room: RoomRow, guard: Guard | None = None) -> None: ...
     async def remove_room(self, code: str) -> None: ...
     async def open_rooms(self, limit: int) -> list[RoomRow]: ...  # public and waiting, newest first
     async def rooms_of(self, user: str) -> list[RoomRow]: ...
-    async def add_chat(self, code: str, row: ChatRow) -> None: ...
-    async def chat(self, code: str, limit: int) -> list[ChatRow]: ...  # the newest, oldest first
+    async def versions(self, codes: list[str]) -> dict[str, int]: ...  # of rooms that are there
+    async def add_chat(self, code: str, row: ChatRow, guard: Guard | None = None) -> None: ...
+    async def chat(self, code: str, limit: int, after: int = 0) -> list[ChatRow]:
+        """The newest with numbers above `after`, oldest first."""
 
     # games
-    async def begin_game(self, room: RoomRow, game: GameRow, first: AnswerRow) -> None: ...
+    async def begin_game(
+        self, room: RoomRow, game: GameRow, first: AnswerRow, guard: Guard | None = None
+    ) -> None: ...
     async def take(self, turn: Turn) -> None: ...  # AnswerTaken if that number is already there
     async def take_back(
-        self, game_id: str, number: int, clock: str, owing: tuple[str, ...]
+        self,
+        game_id: str,
+        number: int,
+        clock: str,
+        owing: tuple[str, ...],
+        guard: Guard | None = None,
     ) -> None:
         """Forget the newest answer, which must be `number`."""
 
-    async def save_clock(self, game_id: str, clock: str, owing: tuple[str, ...]) -> None: ...
-    async def end_game(self, room: RoomRow, game: GameRow, facts: Sequence[FactRow] = ()) -> None:
+    async def save_clock(
+        self, game_id: str, clock: str, owing: tuple[str, ...], guard: Guard | None = None
+    ) -> None: ...
+    async def end_game(
+        self,
+        room: RoomRow,
+        game: GameRow,
+        facts: Sequence[FactRow] = (),
+        guard: Guard | None = None,
+    ) -> None:
         """The end, the room after it, ratings and facts at once. A second time changes nothing."""
 
     async def add_finished(self, game: GameRow, answers: list[AnswerRow]) -> None: ...  # uploads
     async def game(self, game_id: str) -> GameRow | None: ...
     async def answers(self, game_id: str) -> list[AnswerRow]: ...
+    async def progress(self, game_id: str, after: int = -1) -> Progress | None:
+        """How far the game is, with the answers above number `after`."""
+
     async def running_games(self) -> list[GameRow]: ...
     async def games_of(
         self, user: str, limit: int, before: tuple[float, str] | None

@@ -17,8 +17,8 @@ import structlog
 from hiddenhand.server import wire
 from hiddenhand.server.archive import count_again
 from hiddenhand.server.live import deals
+from hiddenhand.server.live.others import Alone, Others
 from hiddenhand.server.live.pace import Pace
-from hiddenhand.server.live.play import Play
 from hiddenhand.server.live.room import Room, Watcher, check_options
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.tempo import Tempo
@@ -36,6 +36,7 @@ FULL_SWEEP = 720  # sweeps from one thorough look at the memory to the next: an 
 LONGEST_NAP = 3600.0  # alarms look at the wall clock again at least this often
 LOBBY_HOURS = 24
 OLD_GAMES = 50  # looked up at a time
+ELSEWHERE = 4012  # code of closing: come back, another node will have you
 MOST_ROOMS = 100  # rooms one user may host that are not over
 
 
@@ -45,24 +46,34 @@ class Hall:
         self.thinkers = thinkers
         self.watchers_per_room = watchers_per_room  # 0: as many as come
         self.tempo = Tempo()
+        self.others: Others = Alone()
         self.rooms: dict[str, Room] = {}
         self.online: dict[str, dict[Watcher, None]] = {}  # user -> open connections
         self._opening: dict[str, asyncio.Lock] = {}
+        self._missed: dict[str, int] = {}  # room being opened -> newest version heard of meanwhile
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
-        """Go on where the server stopped: clocks run, and bots that owe an answer think."""
-        for game in await self.store.running_games():
-            if game.room is None:
-                continue
-            pace = Pace.from_json(game.clock)
-            if not pace.asked:  # over, and the server stopped before it was noted
-                self.later(0.0, game.room)
-            elif pace.rings is not None:
-                self.set_alarm(game.room, pace.rings)
-        self._spawn(self._sweep())
-        self._spawn(self._count_old_games())
+        """Go on where the server stopped: clocks run, and bots that owe an answer think. One of
+        several nodes takes what no other looks after, and hears by and by what that is."""
+        if not self.others.id:
+            for game in await self.store.running_games():
+                if game.room is not None:
+                    self.look_after(game.room, game.clock)
+        self.spawn(self._sweep())
+        self.spawn(self._count_old_games())
+
+    def look_after(self, code: str, clock: str) -> None:
+        """From now on the clocks and bots of this room are ours."""
+        pace = Pace.from_json(clock)
+        if not pace.asked:  # over, and the server stopped before it was noted
+            self.later(0.0, code)
+        else:
+            self.set_alarm(code, pace.rings)
+
+    def now(self) -> float:
+        return self.others.now()
 
     async def end(self) -> None:
         for alarm in self._alarms.values():
@@ -91,13 +102,14 @@ class Hall:
             game_id=None,
             games_played=0,
             public=options.public,
-            touched_at=time.time(),
+            touched_at=self.now(),
             people=(),
             deal=deals.new(),
         )
         await self.store.add_room(row)
-        self.rooms[row.code] = Room(self, row, person)
-        return self.rooms[row.code]
+        self.rooms[row.code] = room = Room(self, row, person)
+        room.talk.number = 0
+        return room
 
     async def room(self, code: str) -> Room:
         found = self.rooms.get(code)
@@ -108,6 +120,9 @@ class Hall:
                     found = self.rooms.get(code) or await self._open(code)
             finally:
                 self._opening.pop(code, None)
+                missed = self._missed.pop(code, None)
+            if missed is not None:
+                found.following.hear(missed, "room")
         found.used_at = time.monotonic()
         return found
 
@@ -117,11 +132,44 @@ class Hall:
             raise NoSuchRoom("there is no such room", place=code)
         host = await self.store.user(row.host)
         room = Room(self, row, Person(user=row.host, name=host.name if host else ""))
-        if row.game_id is not None:
-            game = await self.store.game(row.game_id)
-            room.play = Play(room, game) if game is not None else None
+        game = None if row.game_id is None else await self.store.game(row.game_id)
+        if game is not None:
+            room.open_play(game)
+        if self.others.id:  # they may say something
+            await room.talk.begin(self.store, code)
         self.rooms[code] = room
         return room
+
+    def close(self, room: Room) -> None:
+        """The room is gone; whoever looks at it finds out by coming back."""
+        self.set_alarm(room.code, None)
+        self.rooms.pop(room.code, None)
+        for watcher in list(room.watchers):
+            watcher.dismiss(ELSEWHERE)
+
+    # -- other nodes ----------------------------------------------------------------------------
+
+    def hear(self, code: str, version: int, kind: str, node: str | None = None) -> None:
+        """Another node has written to a room."""
+        if code in self.rooms:
+            self.rooms[code].following.hear(version, kind, node)
+            return
+        if code in self._opening:
+            self._missed[code] = max(version, self._missed.get(code, 0))
+        if kind in ("begin", "game", "held"):
+            self.set_alarm(code, None)
+
+    def take_over(self, code: str, version: int, clock: str) -> None:
+        """A node is lost, and we look after one of its tables from now on."""
+        if code in self.rooms:
+            self.rooms[code].following.hear(version, "held", self.others.id)
+        self.look_after(code, clock)
+
+    def send_away(self) -> None:
+        """Nothing can be stored here any more: on another node everything goes on."""
+        for user in list(self.online):
+            for watcher in list(self.online.get(user, ())):
+                watcher.dismiss(ELSEWHERE)
 
     async def forget(self, user: str) -> None:
         """The user is being erased: bots take the seats, and rooms with others get a new host."""
@@ -136,7 +184,7 @@ class Hall:
     async def remove(self, code: str) -> bool:
         """Nobody has touched this room for long: it goes, unless somebody is there right now."""
         room = self.rooms.get(code)
-        if room is not None and not room.is_idle:
+        if (room is not None and not room.is_idle) or self.others.present(code) != (set(), 0):
             return False
         self.rooms.pop(code, None)
         self.set_alarm(code, None)
@@ -145,20 +193,28 @@ class Hall:
 
     def dismiss(self, user: str) -> None:
         """Close all connections of this user; whoever may come back will."""
+        self.dismiss_here(user)
+        self.others.dismiss(user)
+
+    def dismiss_here(self, user: str) -> None:
         for watcher in list(self.online.get(user, ())):
             watcher.dismiss()
 
     async def rename(self, person: Person) -> None:
         """From now on under another name: in talk, and in rooms where no game goes on."""
-        for watcher in self.online.get(person.user, ()):
-            watcher.rename(person.name)
+        self.rename_here(person)
+        self.others.rename(person)
         for row in await self.store.rooms_of(person.user):
             if row.stage != "playing":
                 await (await self.room(row.code)).rename(person)
 
+    def rename_here(self, person: Person) -> None:
+        for watcher in self.online.get(person.user, ()):
+            watcher.rename(person.name)
+
     async def lobby(self) -> list[RoomLine]:
         """Public rooms that wait; one that nobody has touched for a day is not offered any more."""
-        since = time.time() - LOBBY_HOURS * 3600
+        since = self.now() - LOBBY_HOURS * 3600
         rows = await self.store.open_rooms(100)
         return [line(row, False) for row in rows if row.touched_at > since]
 
@@ -185,7 +241,11 @@ class Hall:
 
     def tell_turns(self, code: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
         for user in {*before} ^ {*after}:
-            notice = wire.YourTurn(room=code, my_turn=user in after)
+            self.tell_turn(code, user, user in after)
+
+    def tell_turn(self, code: str, user: str, my_turn: bool) -> None:
+        if user in self.online:
+            notice = wire.YourTurn(room=code, my_turn=my_turn)
             self.tell_user(user, notice.model_dump_json().encode())
 
     # -- alarms -----------------------------------------------------------------------------------
@@ -196,27 +256,27 @@ class Hall:
         if old is not None:
             old.cancel()
         if when is not None:
-            nap = min(max(0.0, when - time.time()) + 0.01, LONGEST_NAP)
+            nap = min(max(0.0, when - self.now()) + 0.01, LONGEST_NAP)
             self.later(nap, code)
 
     def later(self, seconds: float, code: str) -> None:
+        old = self._alarms.pop(code, None)
+        if old is not None:
+            old.cancel()
         loop = asyncio.get_running_loop()
         self._alarms[code] = loop.call_later(seconds, self._ring, code)
 
     def _ring(self, code: str) -> None:
         self._alarms.pop(code, None)
-        self._spawn(self._rung(code))
+        self.spawn(self._rung(code))
 
     async def _rung(self, code: str) -> None:
         try:
-            room = await self.room(code)
-            async with room.lock:
-                if room.play is not None:
-                    await room.play.run_out()
+            await (await self.room(code)).ring()
         except Exception as error:  # one bad room must not stop the clocks of the others
             log.error("alarm_failed", room=code, error=repr(error))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -25,6 +25,7 @@ from hiddenhand.server.learn_wire import (
 from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.live.talk import HINT
 from hiddenhand.server.refusals import BotPlays, NoHints, NoNotebook, TooFast, WrongStage
+from hiddenhand.server.store import ChatRow
 from hiddenhand.server.thinking import Request
 from hiddenhand.server.wire import HintLine, Person
 
@@ -95,8 +96,9 @@ class Helping:
         ]
         play.game = replace(play.game, players=tuple(players))
         name = self.room.seating.places[seat].name or person.name
-        said = await self.room.talk.note(self.room, Person(user=person.user, name=name), HINT)
-        self.room.tell(said.model_dump_json().encode())
+        line = ChatRow(0, person.user, name, None, HINT, self.room.hall.now())
+        talk, room = self.room.talk, self.room
+        await room.following.insist(lambda: talk.say(room, line, "room"))
         self.room.tell_room()
 
     # -- the notebook --------------------------------------------------------------------------

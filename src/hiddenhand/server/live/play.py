@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import orjson
 import structlog
@@ -22,7 +22,7 @@ from hiddenhand.server.live.deals import dice_of
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.table import LiveTable, load
 from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
-from hiddenhand.server.store import GameRow, Turn
+from hiddenhand.server.store import GameRow, Guard, GuardKind, Progress, Turn
 from hiddenhand.server.thinking import Choice, Request, ThinkingFailed
 from hiddenhand.server.wire import Answer, TakeBack
 from hiddenhand.table.dice import SystemDice
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room, Watcher
 
 log = structlog.get_logger()
-T = TypeVar("T")
 STAND_IN = "normal"  # plays for whoever ran out of time or left
 RETRY = 5.0  # seconds until a bot tries again after the store failed
 
@@ -53,25 +52,30 @@ class Play:
         """The table; read from the store if it is not in memory. Hold the lock."""
         self.used_at = time.monotonic()
         if self._live is None:
-            self._live = await self._load()
-            if self._told not in (-1, self._live.seq):  # something was written and never told
-                await self.resend()
-            self._told = self._live.seq
+            self._live = await self._read()
             if self._live.is_over and self.room.row.stage == "playing":
                 await self._finish(self._live)
         return self._live
+
+    async def _read(self) -> LiveTable:
+        live = self._live = await self._load()
+        told, self._told = self._told, live.seq
+        if told not in (-1, live.seq):  # something was written and never told
+            await self.resend(told)
+        return live
 
     async def _load(self) -> LiveTable:
         store = self.room.hall.store
         game = await store.game(self.game.id)
         if game is None:
             raise NoSuchGame("it is gone", place=self.game.id)
-        self.game = game
+        progress = await store.progress(self.game.id)
+        if progress is None:
+            raise NoSuchGame("it is gone", place=self.game.id)
+        self.game = replace(game, **_caches(progress))
         record = Record(game.game, game.rules, game.seats, dict(game.settings), self.names())
-        rows = await store.answers(game.id)
-        clock = self.room.options.clock
-        pace = Pace.from_json(game.clock)
-        return load(game.id, record, rows, dice_of(game.deal), clock, pace)
+        clock, pace = self.room.options.clock, Pace.from_json(progress.clock)
+        return load(game.id, record, progress.answers, dice_of(game.deal), clock, pace)
 
     @property
     def in_memory(self) -> bool:
@@ -86,16 +90,56 @@ class Play:
         self._live = None
 
     def close(self) -> None:
+        """Bots stop thinking here."""
         for task in self._thinking.values():
-            task.cancel()
+            if task is not asyncio.current_task():
+                task.cancel()
+        self._thinking.clear()
 
-    async def written(self, writing: Awaitable[T]) -> T:
+    async def _write(
+        self,
+        writing: Callable[[Guard], Awaitable[None]],
+        owing: tuple[str, ...],
+        kind: GuardKind = "game",
+    ) -> None:
         """Wait for the store. Whatever goes wrong, the store knows better than our memory."""
         try:
-            return await writing
+            await self.room.following.write(writing, kind, self.game.owing, owing)
         except BaseException:
             self._live = None
             raise
+
+    # -- what other nodes have written -------------------------------------------------------
+
+    async def follow(self) -> None:
+        """Lay on the table what is new in the store, and tell it. Hold the lock."""
+        live = self._live
+        if live is None:
+            if self.room.watchers:
+                await self._read()
+            return
+        progress = await self.room.hall.store.progress(self.game.id, live.seq)
+        if progress is None:
+            raise NoSuchGame("it is gone", place=self.game.id)
+        self.game = replace(self.game, **_caches(progress))
+        pace = Pace.from_json(progress.clock)
+        numbers = [row.number for row in progress.answers]
+        if numbers != list(range(live.seq + 1, pace.seq + 1)):  # something was taken back
+            await self._read()
+        elif numbers:
+            for row in progress.answers:
+                live.follow(row, pace if row.number == pace.seq else None)
+                self._tell(live, row.seat)
+        elif pace != live.pace:
+            live.pace = pace
+            await self.resend()
+
+    def look_after(self) -> None:
+        """The table is ours: its bots think here and its clocks ring here."""
+        if self._live is not None:
+            self.wake(self._live)
+        elif self.room.row.stage == "playing":
+            self.room.hall.look_after(self.room.code, self.game.clock)
 
     # -- who plays and who looks on ----------------------------------------------------------
 
@@ -129,11 +173,13 @@ class Play:
 
     async def take_back(self, user: str, message: TakeBack, ack: Callable[[int], None]) -> None:
         live = await self.mine(user, message.game_id, message.seat)
-        number, pace = live.propose_take_back(message.seat, message.seq, time.time())
+        number, pace = live.propose_take_back(message.seat, message.seq, self.room.hall.now())
         pace.set_alarm(live.clock, self.bots())
-        owing = self.users_owing(list(pace.asked))
+        owing, game_id = self.users_owing(list(pace.asked)), live.game_id
         store = self.room.hall.store
-        await self.written(store.take_back(live.game_id, number, pace.json(), owing))
+        await self._write(
+            lambda guard: store.take_back(game_id, number, pace.json(), owing, guard), owing
+        )
         live.accept_take_back(pace)
         ack(live.seq)
         self._tell(live, message.seat, taken_back=True)
@@ -160,11 +206,12 @@ class Play:
         by_person: bool,
         ack: Callable[[int], None] | None = None,
     ) -> None:
-        proposal = live.propose(seat, key, time.time(), by_person=by_person)
+        proposal = live.propose(seat, key, self.room.hall.now(), by_person=by_person)
         pace = proposal.pace
         pace.set_alarm(live.clock, self.bots())
         turn = Turn(live.game_id, proposal.row, pace.json(), self.users_owing(list(pace.asked)))
-        await self.written(self.room.hall.store.take(turn))
+        store = self.room.hall.store
+        await self._write(lambda guard: store.take(replace(turn, guard=guard)), turn.owing)
         live.accept(proposal)
         if ack is not None:
             ack(live.seq)
@@ -175,7 +222,7 @@ class Play:
 
     def _after(self, live: LiveTable) -> None:
         self.game.clock = live.pace.json()
-        self.game.moved_at = time.time()
+        self.game.moved_at = self.room.hall.now()
         owing = self.users_owing(live.owing())
         self.room.hall.tell_turns(self.room.code, self.game.owing, owing)
         self.game.owing = owing
@@ -188,9 +235,10 @@ class Play:
 
     async def end(self, result: str | None, table: Table | None = None) -> None:
         """The game is over, or abandoned (no result)."""
-        game = replace(self.game, ended_at=time.time(), result=result, owing=())
+        game = replace(self.game, ended_at=self.room.hall.now(), result=result, owing=())
         row = self.room.row_after_game("abandoned" if result is None else "over")
-        await self.written(self.room.hall.store.end_game(row, game, facts_of(game, table)))
+        store, facts = self.room.hall.store, facts_of(game, table)
+        await self._write(lambda guard: store.end_game(row, game, facts, guard), (), "room")
         self.room.hall.tell_turns(self.room.code, self.game.owing, ())
         self.game = game
         self.room.adopt(row)
@@ -229,18 +277,19 @@ class Play:
         for viewer in viewers:
             text, self._shown[viewer] = telling.snapshot(viewer, self.names(), first)
             watcher.send(text)
+        self.room.watchers[watcher] = True
         self.wake(live)
 
-    async def resend(self) -> None:
-        """Everybody who looks on gets the table afresh."""
-        for watcher in list(self.room.watchers):
-            await self.show(watcher, None)
+    async def resend(self, since: int | None = None) -> None:
+        """Everybody who looks on gets the table afresh; with `since`, what came after it."""
+        for watcher, has_seen in list(self.room.watchers.items()):
+            await self.show(watcher, since if has_seen else None)
 
     # -- bots and clocks ----------------------------------------------------------------------
 
     def wake(self, live: LiveTable) -> None:
         """Let bots think that owe an answer, and set the alarm for people who do."""
-        if self.room.row.stage != "playing":
+        if self.room.row.stage != "playing" or not self.room.following.is_mine:
             return
         bots = self.bots()
         for seat in live.owing():
@@ -257,7 +306,7 @@ class Play:
         live = await self.live()
         if self.room.row.stage != "playing":
             return
-        now = time.time()
+        now = self.room.hall.now()
         bots = self.bots()
         late = [
             seat
@@ -278,11 +327,11 @@ class Play:
         pace = live.pace.copy()
         for seat in seats:
             if seat not in self.bots():
-                pace.renew(seat, live.clock, time.time())
+                pace.renew(seat, live.clock, self.room.hall.now())
         pace.set_alarm(live.clock, self.bots())
         owing = self.users_owing(live.owing())
-        store = self.room.hall.store
-        await self.written(store.save_clock(live.game_id, pace.json(), owing))
+        store, game_id = self.room.hall.store, live.game_id
+        await self._write(lambda guard: store.save_clock(game_id, pace.json(), owing, guard), owing)
         live.pace = pace
         self._after(live)
         await self.resend()
@@ -298,12 +347,14 @@ class Play:
             log.error("bot_stopped", room=self.room.code, seat=seat, error=repr(error))
             self.room.hall.later(RETRY, self.room.code)
         finally:
-            self._thinking.pop(seat, None)
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
 
     async def _think(self, seat: Seat) -> bool:
         async with self.room.lock:
             live = await self.live()
-            if seat not in self.bots() or seat not in live.owing():
+            mine = self.room.following.is_mine
+            if not mine or seat not in self.bots() or seat not in live.owing():
                 return False
             asked = live.pace.asked[seat]
             bot = self.room.seating.places[seat].bot or STAND_IN
@@ -315,12 +366,16 @@ class Play:
                 bot == "random" or not tempo.may_have_a_choice(live.table.state, seat)
             )
         key = options[0] if forced else await self._choose(request, options)
-        await asyncio.sleep(tempo.until_beat(asked_at, self.room.options.bot_pace, time.time()))
-        async with self.room.lock:
-            live = await self.live()
-            if seat in self.bots() and live.pace.asked.get(seat) == asked:
-                await self._take(live, seat, key, by_person=False)
+        await asyncio.sleep(
+            tempo.until_beat(asked_at, self.room.options.bot_pace, self.room.hall.now())
+        )
+        await self.room.bot_answers(self, seat, asked, key)
         return True
+
+    async def answer_for_bot(self, seat: Seat, asked: int, key: str) -> None:
+        live = await self.live()
+        if seat in self.bots() and live.pace.asked.get(seat) == asked:
+            await self._take(live, seat, key, by_person=False)
 
     async def _choose(self, request: Request, options: list[str]) -> str:
         if request.bot == "random":  # needs no thinking
@@ -338,3 +393,12 @@ class Play:
         if choice.trouble:
             log.error("bot_failed", room=self.room.code, bot=request.bot, error=choice.trouble)
         return choice.key
+
+
+def _caches(progress: Progress) -> dict[str, Any]:
+    """What the row of a game keeps beside its answers."""
+    return {
+        "clock": progress.clock,
+        "owing": progress.owing,
+        "moved_at": progress.moved_at,
+    }

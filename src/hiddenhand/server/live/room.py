@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
@@ -9,12 +10,16 @@ from hiddenhand import games
 from hiddenhand.core.seats import Seat
 from hiddenhand.server import wire
 from hiddenhand.server.live import deals
+from hiddenhand.server.live.beginning import new_game
+from hiddenhand.server.live.following import Following, in_turn
 from hiddenhand.server.live.helping import Helping
 from hiddenhand.server.live.play import STAND_IN, Play
+from hiddenhand.server.live.room_info import info_of
 from hiddenhand.server.live.seating import Place, Seating
-from hiddenhand.server.live.table import deal, first_row
+from hiddenhand.server.live.table import first_row
 from hiddenhand.server.live.talk import Talk
 from hiddenhand.server.refusals import (
+    NoSuchGame,
     NoSuchSeat,
     NotAtTheTable,
     NotTheHost,
@@ -24,10 +29,9 @@ from hiddenhand.server.refusals import (
     SeatsAreEmpty,
     WrongStage,
 )
-from hiddenhand.server.store import GameRow, PlayerRow, RoomRow
+from hiddenhand.server.store import ChatRow, GameRow, RoomRow
 from hiddenhand.server.thinking import check_level
-from hiddenhand.server.wire import DealProof, Person, RoomInfo, RoomOptions, SeatChange, SeatInfo
-from hiddenhand.table.table import Table
+from hiddenhand.server.wire import Person, RoomInfo, RoomOptions, SeatChange
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.hall import Hall
@@ -48,17 +52,24 @@ class Room:
         self.hall = hall
         self.host = host
         self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, None] = {}
+        self.watchers: dict[Watcher, bool] = {}  # whether they have seen the table
         self.play: Play | None = None
         self.talk = Talk()
         self.helping = Helping(self)
         self.used_at = time.monotonic()
+        self.following = Following(self, row)
         self.adopt(row)
 
     def adopt(self, row: RoomRow) -> None:
         self.row = row
         self.options = RoomOptions.model_validate_json(row.options)
         self.seating = Seating.from_json(row.seats)
+
+    def open_play(self, game: GameRow) -> None:
+        """From now on this game is played here; the table is read when somebody needs it."""
+        if self.play is not None:
+            self.play.close()
+        self.play = Play(self, game)
 
     @property
     def code(self) -> str:
@@ -87,13 +98,14 @@ class Room:
             self.row,
             seats=seating.json(),
             people=tuple(seating.people()),
-            touched_at=time.time(),
+            touched_at=self.hall.now(),
             deal=deal or self.row.deal,
             host=(host or self.host).user,
         )
         if options is not None:
             row.options, row.public = options.model_dump_json(), options.public
-        await self.hall.store.save_room(row)
+        store = self.hall.store
+        await self.following.write(lambda guard: store.save_room(row, guard), "room")
         self.host = host or self.host
         self.adopt(row)
         self.tell_room()
@@ -101,54 +113,10 @@ class Room:
     # -- what others see of it ---------------------------------------------------------------
 
     def info(self, user: str) -> RoomInfo:
-        present = {watcher.user for watcher in self.watchers}
-        seats = [
-            self._seat_info(n, place, user, present) for n, place in enumerate(self.seating.places)
-        ]
-        sitting = self.seating.people()
-        return RoomInfo.model_construct(
-            code=self.code,
-            stage=self.row.stage,
-            options=self.options,
-            host=self.host,
-            seats=seats,
-            watchers=len(present - sitting.keys()),
-            game_id=self.row.game_id,
-            games_played=self.row.games_played,
-            deal=self._proof(),
-            next_deal=self._next_proof(),
-            muted=self.seating.muted,
-            protocol=wire.PROTOCOL,
-        )
-
-    def _seat_info(self, seat: Seat, place: Place, user: str, present: set[str]) -> SeatInfo:
-        return SeatInfo(
-            seat=seat,
-            person=Person(user=place.user, name=place.name) if place.user is not None else None,
-            bot=place.bot,
-            connected=place.user in present,
-            here=place.user == user,
-            local=place.local,
-            wants_abandon=place.wants_abandon,
-            wants_rematch=place.wants_rematch,
-            hints=self._hints_of(seat),
-        )
-
-    def _hints_of(self, seat: Seat) -> int:
-        if self.play is None or self.row.stage == "waiting":
-            return 0
-        return sum(player.hints for player in self.play.game.players if player.seat == seat)
-
-    def _proof(self) -> DealProof | None:
-        if self.row.stage == "waiting" or self.play is None:
-            return deals.proof(self.row.deal)
-        return deals.proof(self.play.game.deal, open_now=self.play.game.ended_at is not None)
-
-    def _next_proof(self) -> DealProof | None:
-        over = self.row.stage in ("over", "abandoned")
-        return deals.proof(self.row.deal) if over else None
+        return info_of(self, user)
 
     def tell_room(self) -> None:
+        self.hall.others.noticed(self)
         texts: dict[str, bytes] = {}
         for watcher in list(self.watchers):
             if watcher.user not in texts:
@@ -160,13 +128,13 @@ class Room:
 
     # -- looking on -----------------------------------------------------------------------------
 
+    @in_turn
     async def watch(self, watcher: Watcher, since: int | None, game_id: str | None) -> None:
-        async with self.lock:
-            self.watchers[watcher] = None
-            self.tell_room()
-            if self.play is not None:
-                same = game_id == self.play.game.id
-                await self.play.show(watcher, since if same else None)
+        self.watchers[watcher] = False
+        self.tell_room()
+        if self.play is not None:
+            same = game_id == self.play.game.id
+            await self.play.show(watcher, since if same else None)
 
     def check_space(self, watcher: Watcher) -> None:
         """Whoever sits here always gets in."""
@@ -182,16 +150,45 @@ class Room:
             self.used_at = time.monotonic()
             self.tell_room()
 
+    # -- the table --------------------------------------------------------------------------------
+
+    @in_turn
+    async def answer(self, user: str, message: wire.Answer, ack: Callable[[int], None]) -> None:
+        await self._table().answer(user, message, ack)
+
+    @in_turn
+    async def take_back(
+        self, user: str, message: wire.TakeBack, ack: Callable[[int], None]
+    ) -> None:
+        await self._table().take_back(user, message, ack)
+
+    def _table(self) -> Play:
+        if self.play is None:
+            raise NoSuchGame("no game has begun", place=self.code)
+        return self.play
+
+    @in_turn
+    async def bot_answers(self, play: Play, seat: Seat, asked: int, key: str) -> None:
+        """A bot has thought about the question with the number `asked`."""
+        if play is self.play:
+            await play.answer_for_bot(seat, asked, key)
+
+    @in_turn
+    async def ring(self) -> None:
+        """The alarm of the room's clocks."""
+        if self.play is not None and self.following.is_mine:
+            await self.play.run_out()
+
     # -- seats ------------------------------------------------------------------------------------
 
+    @in_turn
     async def change_seat(self, person: Person, seat: Seat, change: SeatChange) -> None:
-        async with self.lock:
-            if seat not in range(self.options.seats):
-                raise NoSuchSeat(f"there are {self.options.seats}", place=f"seat {seat}")
-            if self.row.stage == "playing":
-                await self._change_in_play(person, seat, change)
-            else:
-                await self._change_before(person, seat, change)
+        if seat not in range(self.options.seats):
+            raise NoSuchSeat(f"there are {self.options.seats}", place=f"seat {seat}")
+        if self.row.stage == "playing":
+            await self._change_in_play(person, seat, change)
+        else:
+            await self._change_before(person, seat, change)
 
     async def _change_before(self, person: Person, seat: Seat, change: SeatChange) -> None:
         seating = self.fresh_seating()
@@ -240,60 +237,58 @@ class Room:
         if not self.seating.seats_of(person.user):
             raise NotAtTheTable("only those who sit here may do this", place=self.code)
 
+    @in_turn
     async def forget(self, user: str) -> None:
         """A user is erased: the seats go free, or to bots where a game goes on."""
-        async with self.lock:
-            seating = self.fresh_seating()
-            for seat in seating.seats_of(user):
-                playing = self.row.stage == "playing"
-                seating.places[seat] = Place(bot=STAND_IN if playing else None)
-            heirs = seating.people()
-            if self.row.host == user and heirs:
-                heir, name = next(iter(heirs.items()))
-                await self.save(seating=seating, host=Person(user=heir, name=name))
-            else:
-                await self.save(seating=seating)
-            if self.play is not None:
-                players = [
-                    replace(p, user=None, name="") if p.user == user else p
-                    for p in self.play.game.players
-                ]
-                self.play.game = replace(self.play.game, players=tuple(players))
-                if self.row.stage == "playing":
-                    await self.play.changed_hands([])
+        seating = self.fresh_seating()
+        for seat in seating.seats_of(user):
+            playing = self.row.stage == "playing"
+            seating.places[seat] = Place(bot=STAND_IN if playing else None)
+        heirs = seating.people()
+        if self.row.host == user and heirs:
+            heir, name = next(iter(heirs.items()))
+            await self.save(seating=seating, host=Person(user=heir, name=name))
+        else:
+            await self.save(seating=seating)
+        if self.play is not None:
+            players = [
+                replace(p, user=None, name="") if p.user == user else p
+                for p in self.play.game.players
+            ]
+            self.play.game = replace(self.play.game, players=tuple(players))
+            if self.row.stage == "playing":
+                await self.play.changed_hands([])
 
+    @in_turn
     async def rename(self, person: Person) -> None:
-        async with self.lock:
-            seating = self.fresh_seating()
-            for seat in seating.seats_of(person.user):
-                if not seating.places[
-                    seat
-                ].local:  # chairs of others on the same device keep theirs
-                    seating.places[seat].name = person.name
-            host = person if self.row.host == person.user else None
-            await self.save(seating=seating, host=host)
+        seating = self.fresh_seating()
+        for seat in seating.seats_of(person.user):
+            if not seating.places[seat].local:  # chairs of others on the same device keep theirs
+                seating.places[seat].name = person.name
+        host = person if self.row.host == person.user else None
+        await self.save(seating=seating, host=host)
 
     # -- options, start, votes ------------------------------------------------------------------
 
+    @in_turn
     async def change_options(self, person: Person, options: RoomOptions) -> None:
-        async with self.lock:
-            self.check_host(person)
-            if self.row.stage == "playing":
-                raise WrongStage("the game has begun", place=self.code)
-            check_options(options)
-            seating = self.fresh_seating()
-            if any(not place.is_free for place in seating.places[options.seats :]):
-                raise SeatIsTaken("somebody sits on a seat that would go", place="seats")
-            more = options.seats - len(seating.places)
-            seating.places = seating.places[: options.seats] + [Place() for _ in range(more)]
-            await self.save(seating=seating, options=options)
+        self.check_host(person)
+        if self.row.stage == "playing":
+            raise WrongStage("the game has begun", place=self.code)
+        check_options(options)
+        seating = self.fresh_seating()
+        if any(not place.is_free for place in seating.places[options.seats :]):
+            raise SeatIsTaken("somebody sits on a seat that would go", place="seats")
+        more = options.seats - len(seating.places)
+        seating.places = seating.places[: options.seats] + [Place() for _ in range(more)]
+        await self.save(seating=seating, options=options)
 
+    @in_turn
     async def start(self, person: Person) -> None:
-        async with self.lock:
-            self.check_host(person)
-            if self.row.stage == "playing":
-                raise WrongStage("the game has begun", place=self.code)
-            await self._begin(self.fresh_seating())
+        self.check_host(person)
+        if self.row.stage == "playing":
+            raise WrongStage("the game has begun", place=self.code)
+        await self._begin(self.fresh_seating())
 
     async def _begin(self, seating: Seating) -> None:
         if any(place.is_free for place in seating.places):
@@ -302,45 +297,22 @@ class Room:
         for place in seating.places:
             if place.user is not None:
                 place.bot = None
-        now = time.time()
-        game_id = self.hall.new_game_id()
-        told_deal = deals.sealed(self.row.deal, set(seating.people()))
-        options, dice = self.options, deals.dice_of(told_deal)
-        table = Table(options.game, options.seats, dice(0), options.settings, seating.names())
-        live = deal(game_id, table, dice, options.clock, now)
-        players = tuple(
-            PlayerRow(seat, place.name, place.user, place.bot)
-            for seat, place in enumerate(seating.places)
-        )
-        game = GameRow(
-            game_id,
-            self.code,
-            table.game.name,
-            table.game.rules_version,
-            options.seats,
-            dict(table.record.settings),
-            players,
-            told_deal,
-            now,
-            now,
-            rated=options.rated,
-        )
-        live.pace.set_alarm(options.clock, seating.bots())
-        game.clock = live.pace.json()
+        now = self.hall.now()
+        live, game = new_game(self, seating, now)
         play = Play(self, game, live)
         row = replace(
             self.row,
             stage="playing",
             seats=seating.json(),
             people=tuple(seating.people()),
-            game_id=game_id,
+            game_id=game.id,
             touched_at=now,
             deal=None,
         )
-        game.owing = tuple(
-            sorted({p.user for p in players if p.user is not None and p.seat in live.owing()})
+        store, first = self.hall.store, first_row(live, now)
+        await self.following.write(
+            lambda guard: store.begin_game(row, game, first, guard), "begin", (), game.owing
         )
-        await self.hall.store.begin_game(row, game, first_row(live, now))
         if self.play is not None:
             self.play.close()
         self.adopt(row)
@@ -359,56 +331,59 @@ class Room:
             stage=stage,
             seats=seating.json(),
             games_played=self.row.games_played + 1,
-            touched_at=time.time(),
+            touched_at=self.hall.now(),
             deal=deals.new(),
         )
 
+    @in_turn
     async def vote_to_abandon(self, person: Person, want: bool) -> None:
-        async with self.lock:
-            self.check_at_table(person)
-            if self.row.stage != "playing" or self.play is None:
-                raise WrongStage("no game is being played", place=self.code)
-            seating = self.fresh_seating()
-            for seat in seating.seats_of(person.user):
-                seating.places[seat].wants_abandon = want
-            await self.save(seating=seating)
-            if _all_want(seating, "wants_abandon"):
-                await self.play.end(None)
-                await self.play.resend()
+        self.check_at_table(person)
+        if self.row.stage != "playing" or self.play is None:
+            raise WrongStage("no game is being played", place=self.code)
+        seating = self.fresh_seating()
+        for seat in seating.seats_of(person.user):
+            seating.places[seat].wants_abandon = want
+        await self.save(seating=seating)
+        if _all_want(seating, "wants_abandon"):
+            await self.play.end(None)
+            await self.play.resend()
 
+    @in_turn
     async def vote_for_rematch(self, person: Person, want: bool, entropy: str | None) -> None:
-        async with self.lock:
-            self.check_at_table(person)
-            if self.row.stage not in ("over", "abandoned"):
-                raise WrongStage("no game is over here", place=self.code)
-            seating = self.fresh_seating()
-            for seat in seating.seats_of(person.user):
-                seating.places[seat].wants_rematch = want
-            added = deals.add(self.row.deal, person.user, entropy) if entropy else None
-            await self.save(seating=seating, deal=added)
-            if _all_want(seating, "wants_rematch"):
-                for place in seating.places:  # who was away at the end is not asked: a bot stays
-                    if place.bot is not None:
-                        place.user, place.name, place.local = None, "", False
-                seating.rotate()
-                await self._begin(seating)
+        self.check_at_table(person)
+        if self.row.stage not in ("over", "abandoned"):
+            raise WrongStage("no game is over here", place=self.code)
+        seating = self.fresh_seating()
+        for seat in seating.seats_of(person.user):
+            seating.places[seat].wants_rematch = want
+        added = deals.add(self.row.deal, person.user, entropy) if entropy else None
+        await self.save(seating=seating, deal=added)
+        if _all_want(seating, "wants_rematch"):
+            for place in seating.places:  # who was away at the end is not asked: a bot stays
+                if place.bot is not None:
+                    place.user, place.name, place.local = None, "", False
+            seating.rotate()
+            await self._begin(seating)
 
     async def say(self, person: Person, text: str | None, reaction: str | None) -> int:
-        async with self.lock:
-            said = await self.talk.say(self, person, text, reaction)
-        self.tell(said.model_dump_json().encode())
-        return said.number
+        self.talk.check(self, person)
+        line = ChatRow(0, person.user, person.name, text, reaction, self.hall.now())
+        return await self._say(line)
+
+    @in_turn
+    async def _say(self, line: ChatRow) -> int:
+        return await self.talk.say(self, line)
 
     def tell(self, text: bytes) -> None:
         for watcher in list(self.watchers):
             watcher.send(text)
 
+    @in_turn
     async def mute(self, person: Person, user: str, muted: bool) -> None:
-        async with self.lock:
-            self.check_host(person)
-            seating = self.fresh_seating()
-            seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])
-            await self.save(seating=seating)
+        self.check_host(person)
+        seating = self.fresh_seating()
+        seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])
+        await self.save(seating=seating)
 
 
 def _all_want(seating: Seating, wish: str) -> bool:

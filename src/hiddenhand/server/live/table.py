@@ -141,10 +141,21 @@ class LiveTable:
         table = self.table
         before = Before(row.seat, table.state.clone(), table.pending)
         told, answered = len(table.events), len(table.record.answers)
+        self.before = None
         self.put(row)
         step = Step(table.state, table.record.answers[answered:], table.events[told:])
         if takeback.allowed(table.game, step):
             self.before = before
+
+    def follow(self, row: AnswerRow, pace: Pace | None) -> None:
+        """Lay an answer on the table that another node has written. `pace` is the one that was
+        written with it; for all but the newest it is worked out again."""
+        before, after = self.asks, self.pace.copy()
+        self.put_newest(row)
+        self.asks = self.table.pending
+        after.step()
+        after.ask(before, self.asks, row.seat, row.at)
+        self.pace = pace or after
 
     # -- taking back ----------------------------------------------------------------------
 

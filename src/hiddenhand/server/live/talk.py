@@ -1,11 +1,11 @@
 """Table talk: chat and quick reactions, with a limit on how fast one person may speak."""
 
-import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.refusals import Muted, TooFast
-from hiddenhand.server.store import ChatRow
+from hiddenhand.server.store import ChatRow, GuardKind, Store
 from hiddenhand.server.wire import Person, Said
 
 if TYPE_CHECKING:
@@ -20,14 +20,18 @@ class Talk:
     """What is said in one room."""
 
     def __init__(self) -> None:
-        self._number: int | None = None  # of the newest message; None: ask the store
+        self.number: int | None = None  # of the newest message; None: ask the store
+        self._followed: list[ChatRow] = []  # what other nodes have written since
         self._speakers: dict[str, Bucket] = {}
         self._everybody = Bucket(ALL_AT_ONCE, 1 / ALL_EVERY)
 
-    async def say(
-        self, room: "Room", person: Person, text: str | None, reaction: str | None
-    ) -> Said:
-        """Write it down and tell everybody who looks on. Hold the room's lock."""
+    async def begin(self, store: Store, code: str) -> None:
+        """Know where the talk stands; what is said elsewhere from now on is told here."""
+        newest = await store.chat(code, 1)
+        self.number = newest[-1].number if newest else 0
+
+    def check(self, room: "Room", person: Person) -> None:
+        """Whether this person may speak now."""
         if person.user in room.seating.muted:
             raise Muted("the host has silenced you", place=room.code)
         bucket = self._speakers.setdefault(person.user, Bucket(AT_ONCE, 1 / EVERY))
@@ -35,22 +39,32 @@ class Talk:
             raise TooFast("one message at a time", place=room.code, retry_after=bucket.wait)
         if not self._everybody.take():
             raise TooFast("all talk at once", place=room.code, retry_after=self._everybody.wait)
-        return await self._write(room, person, text, reaction)
 
-    async def note(self, room: "Room", person: Person, what: str) -> Said:
-        """Something all should know of this person, whether or not they may speak."""
-        return await self._write(room, person, None, what)
+    async def say(self, room: "Room", line: ChatRow, kind: GuardKind = "chat") -> int:
+        """Write it down under the next number and tell everybody. Hold the room's lock. `kind`
+        tells other nodes whether the room has changed, too."""
+        for row in self._followed:
+            if (row.user, row.at) == (line.user, line.at):  # it was written, and we did not hear so
+                return row.number
+        if self.number is None:
+            await self.begin(room.hall.store, room.code)
+        row = replace(line, number=(self.number or 0) + 1)
+        store = room.hall.store
+        await room.following.write(lambda guard: store.add_chat(room.code, row, guard), kind)
+        self._tell(room, row)
+        return row.number
 
-    async def _write(
-        self, room: "Room", person: Person, text: str | None, reaction: str | None
-    ) -> Said:
-        if self._number is None:
-            newest = await room.hall.store.chat(room.code, 1)
-            self._number = newest[-1].number if newest else 0
-        row = ChatRow(self._number + 1, person.user, person.name, text, reaction, time.time())
-        await room.hall.store.add_chat(room.code, row)
-        self._number = row.number
-        return said(room.code, row)
+    async def follow(self, room: "Room") -> None:
+        """Tell what was said on other nodes."""
+        self._followed = []
+        if self.number is not None:
+            self._followed = await room.hall.store.chat(room.code, 200, self.number)
+        for row in self._followed:
+            self._tell(room, row)
+
+    def _tell(self, room: "Room", row: ChatRow) -> None:
+        self.number = row.number
+        room.tell(said(room.code, row).model_dump_json().encode())
 
 
 def said(code: str, row: ChatRow) -> Said:

@@ -21,7 +21,7 @@ class Shelf:
             async with self.reader.connect() as connection:
                 found: Sequence[Row[Any]] = (await connection.execute(statement)).all()
                 return found
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             raise NotStored(f"{type(error).__name__}: {error}", place="store") from error
 
     async def first(self, statement: Select[Any]) -> Row[Any] | None:

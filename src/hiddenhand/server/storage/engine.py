@@ -1,7 +1,7 @@
 """Opens a database. The only place that knows which databases there are.
 
-SQLite keeps its log in WAL mode and waits for the disk at every commit. One server works on a
-database at a time: rooms live in memory, and two servers would deal the same cards twice.
+SQLite keeps its log in WAL mode and waits for the disk at every commit. One server works on a file
+at a time. A PostgreSQL may be shared by several nodes: there every write goes through the fence.
 """
 
 import sqlite3
@@ -10,28 +10,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event, make_url, text
+from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hiddenhand.server.store import BadStore, StoreInUse
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 10
 EXAMPLE = "sqlite:///games.db"
-ADVISORY_LOCK = 0x48_69_64_64  # "Hidd"
+GONE_SECONDS = 10  # a PostgreSQL that does not answer for so long is gone
 
 
 @dataclass(slots=True)
 class Engines:
     reader: AsyncEngine  # each statement alone
     writer: AsyncEngine  # one connection, explicit transactions
-    release: Callable[[], None]  # lets another server have the database
-    hold: AsyncConnection | None = None  # keeps PostgreSQL's lock
+    release: Callable[[], None] = lambda: None  # lets another server have the file
 
     async def close(self) -> None:
-        if self.hold is not None:
-            await self.hold.close()
         await self.reader.dispose()
         await self.writer.dispose()
         self.release()
@@ -120,17 +117,17 @@ def begin_immediate(connection: Any) -> None:
 
 
 async def _open_postgresql(url: URL) -> Engines:
+    patience = {"timeout": GONE_SECONDS, "command_timeout": GONE_SECONDS}
+    usual: dict[str, Any] = {"connect_args": patience, "pool_pre_ping": True}
+    usual["pool_timeout"] = GONE_SECONDS
     try:
-        reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
-        writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
-        hold = await reader.connect()
-        held = await hold.scalar(text(f"SELECT pg_try_advisory_lock({ADVISORY_LOCK})"))
+        reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **usual)
+        writer = create_async_engine(url, pool_size=1, max_overflow=0, **usual)
+        async with reader.connect():
+            pass
     except (OSError, SQLAlchemyError) as error:
         raise BadStore(f"no connection: {error}", place="db") from error
-    if not held:
-        await hold.close()
-        raise StoreInUse("another server works on this database", place="db")
-    return Engines(reader, writer, lambda: None, hold)
+    return Engines(reader, writer)
 
 
 async def open_beside(address: str) -> Engines:
@@ -141,4 +138,4 @@ async def open_beside(address: str) -> Engines:
         raise BadStore(message, place="db", reason="think")
     reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
     writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
-    return Engines(reader, writer, lambda: None)
+    return Engines(reader, writer)

@@ -13,22 +13,39 @@ from hiddenhand.server.storage.counting import write_facts
 from hiddenhand.server.storage.ratings import write_ratings
 from hiddenhand.server.storage.rooms import write_room
 from hiddenhand.server.storage.tables import answers, games, players
-from hiddenhand.server.store import AnswerRow, FactRow, GameRow, NotThere, PlayerRow, RoomRow, Turn
+from hiddenhand.server.store import (
+    AnswerRow,
+    FactRow,
+    GameRow,
+    Guard,
+    NotThere,
+    PlayerRow,
+    Progress,
+    RoomRow,
+    Turn,
+)
 
 
 class Games(Shelf):
-    async def begin_game(self, room: RoomRow, game: GameRow, first: AnswerRow) -> None:
+    async def begin_game(
+        self, room: RoomRow, game: GameRow, first: AnswerRow, guard: Guard | None = None
+    ) -> None:
         async def work(connection: AsyncConnection) -> None:
             await _add_game(connection, game, [first])
             await write_room(connection, room)
 
-        await self.writer.do(work)
+        await self.writer.do(work, guard)
 
     async def take(self, turn: Turn) -> None:
         await self.writer.take(turn)
 
     async def take_back(
-        self, game_id: str, number: int, clock: str, owing: tuple[str, ...]
+        self,
+        game_id: str,
+        number: int,
+        clock: str,
+        owing: tuple[str, ...],
+        guard: Guard | None = None,
     ) -> None:
         async def work(connection: AsyncConnection) -> None:
             newest = select(func.max(answers.c.number)).where(answers.c.game_id == game_id)
@@ -39,12 +56,22 @@ class Games(Shelf):
             )
             await _set_clock(connection, game_id, clock, owing)
 
-        await self.writer.do(work)
+        await self.writer.do(work, guard)
 
-    async def save_clock(self, game_id: str, clock: str, owing: tuple[str, ...]) -> None:
-        await self.writer.do(lambda connection: _set_clock(connection, game_id, clock, owing))
+    async def save_clock(
+        self, game_id: str, clock: str, owing: tuple[str, ...], guard: Guard | None = None
+    ) -> None:
+        await self.writer.do(
+            lambda connection: _set_clock(connection, game_id, clock, owing), guard
+        )
 
-    async def end_game(self, room: RoomRow, game: GameRow, facts: Sequence[FactRow] = ()) -> None:
+    async def end_game(
+        self,
+        room: RoomRow,
+        game: GameRow,
+        facts: Sequence[FactRow] = (),
+        guard: Guard | None = None,
+    ) -> None:
         async def work(connection: AsyncConnection) -> None:
             values = {"ended_at": game.ended_at, "result": game.result, "owing": "[]"}
             running = games.c.ended_at.is_(None)
@@ -54,7 +81,7 @@ class Games(Shelf):
                 await write_ratings(connection, game)
                 await write_facts(connection, game.id, facts)
 
-        await self.writer.do(work)
+        await self.writer.do(work, guard)
 
     async def add_finished(self, game: GameRow, answers: list[AnswerRow]) -> None:
         await self.writer.do(lambda connection: _add_game(connection, game, answers))
@@ -66,6 +93,21 @@ class Games(Shelf):
     async def answers(self, game_id: str) -> list[AnswerRow]:
         statement = select(answers).where(answers.c.game_id == game_id).order_by(answers.c.number)
         return [rows.answer(row) for row in await self.all(statement)]
+
+    async def progress(self, game_id: str, after: int = -1) -> Progress | None:
+        newer = and_(answers.c.game_id == games.c.id, answers.c.number > after)
+        statement = (
+            select(games.c.clock, games.c.owing, games.c.moved_at, answers)
+            .select_from(games.outerjoin(answers, newer))
+            .where(games.c.id == game_id)
+            .order_by(answers.c.number)
+        )
+        found = await self.all(statement)  # one statement: clock and answers fit together
+        if not found:
+            return None
+        given = [rows.answer(row) for row in found if row.number is not None]
+        first = found[0]
+        return Progress(first.clock, tuple(json.loads(first.owing)), first.moved_at, given)
 
     async def running_games(self) -> list[GameRow]:
         statement = select(games).where(games.c.ended_at.is_(None)).order_by(games.c.started_at)

@@ -30,7 +30,7 @@ class Listener:
             await self._task
 
     async def _listen_on(self) -> None:
-        import asyncpg  # type: ignore[import-untyped]  # untyped, and only PostgreSQL needs it
+        import asyncpg
 
         while True:
             try:

@@ -12,7 +12,8 @@ from hiddenhand.server.store import BadStore
 if TYPE_CHECKING:
     from alembic.config import Config
 
-VERSION = "0004"  # the newest of migrations/versions
+VERSION = "0005"  # the newest of migrations/versions
+MIGRATING = 0x48_69_64_64  # "Hidd", the number of a lock
 
 
 async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:
@@ -37,6 +38,8 @@ async def check_version(engine: AsyncEngine) -> None:
 
 
 def upgrade_on(connection: Connection, target: str) -> None:
+    if connection.dialect.name == "postgresql":  # nodes that start together: one does it
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     now = version_of(connection)
     if now == target:
         return

@@ -23,7 +23,7 @@ from hiddenhand.server.storage.tables import (
     sign_ins,
     users,
 )
-from hiddenhand.server.store import DeviceRow, UserRow
+from hiddenhand.server.store import DeviceRow, Guard, UserRow
 
 
 class People(Shelf):
@@ -74,13 +74,9 @@ class People(Shelf):
         self, link_hash: bytes, device: DeviceRow, token_hash: bytes, now: float
     ) -> UserRow | None:
         async def work(connection: AsyncConnection) -> UserRow | None:
-            link = select(sign_ins).where(sign_ins.c.link_hash == link_hash)
-            found = (await connection.execute(link)).first()
-            await connection.execute(
-                delete(sign_ins).where(
-                    (sign_ins.c.link_hash == link_hash) | (sign_ins.c.expires_at <= now)
-                )
-            )
+            link = delete(sign_ins).where(sign_ins.c.link_hash == link_hash)
+            found = (await connection.execute(link.returning(sign_ins))).first()
+            await connection.execute(delete(sign_ins).where(sign_ins.c.expires_at <= now))
             if found is None or found.expires_at <= now:
                 return None
             values = {**_device(device, token_hash), "user": found.user}
@@ -161,6 +157,9 @@ class People(Shelf):
         }
 
     async def erase_user(self, user: str) -> None:
+        mine = select(room_people.c.room).where(room_people.c.user == user)
+        changed = [Guard(row.room, None) for row in await self.all(mine)]
+
         async def work(connection: AsyncConnection) -> None:
             await _leave_rooms(connection, user)
             await _leave_games(connection, user)
@@ -168,7 +167,7 @@ class People(Shelf):
             # devices, links, chat, notes and lists of rooms go with the user, by their foreign keys
             await change(connection, delete(users).where(users.c.id == user), f"user {user}")
 
-        await self.writer.do(work)
+        await self.writer.do(work, *changed)
 
 
 def _device(device: DeviceRow, token_hash: bytes) -> rows.Values:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.ratings import Rating, bot_player, rate
@@ -44,6 +44,8 @@ async def write_ratings(connection: AsyncConnection, game: GameRow) -> None:
         return
     if len(known) != game.seats:  # somebody was erased meanwhile
         return
+    if connection.dialect.name == "postgresql":  # other nodes end games of the same people, too
+        await connection.execute(_ONE_AT_A_TIME, {"game": game.game})
     before = await _read(connection, game.game, known)
     after = rate(known, json.loads(game.result)["ranking"], before)
     for player in game.players:
@@ -69,6 +71,9 @@ async def write_ratings(connection: AsyncConnection, game: GameRow) -> None:
         for name, rating in after.items()
     ]
     await connection.execute(insert(ratings), rows)
+
+
+_ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('ratings of ' || :game))")
 
 
 async def _read(connection: AsyncConnection, game: str, names: list[str]) -> dict[str, Rating]:

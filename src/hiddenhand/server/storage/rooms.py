@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, Select, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
 from hiddenhand.server.storage.base import Shelf, change
-from hiddenhand.server.storage.tables import chat, games, room_people, rooms
-from hiddenhand.server.store import ChatRow, RoomRow
+from hiddenhand.server.storage.tables import chat, games, holds, room_people, rooms
+from hiddenhand.server.store import ChatRow, Guard, RoomRow
 
 
 class Rooms(Shelf):
@@ -17,11 +17,13 @@ class Rooms(Shelf):
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(rooms).values(rows.room_values(room)))
             await _note_people(connection, room)
+            hold = {"room": room.code, "version": room.version, "held_at": room.touched_at}
+            await connection.execute(insert(holds).values(hold))
 
         await self.writer.do(work)
 
-    async def save_room(self, room: RoomRow) -> None:
-        await self.writer.do(lambda connection: write_room(connection, room))
+    async def save_room(self, room: RoomRow, guard: Guard | None = None) -> None:
+        await self.writer.do(lambda connection: write_room(connection, room), guard)
 
     async def remove_room(self, code: str) -> None:
         """Finished games stay; an unfinished one goes with its room."""
@@ -34,12 +36,12 @@ class Rooms(Shelf):
         await self.writer.do(work)
 
     async def room(self, code: str) -> RoomRow | None:
-        found = await self.all(select(rooms).where(rooms.c.code == code))
+        found = await self.all(_rooms().where(rooms.c.code == code))
         return (await self._with_people(found))[0] if found else None
 
     async def open_rooms(self, limit: int) -> list[RoomRow]:
         statement = (
-            select(rooms)
+            _rooms()
             .where(rooms.c.public.is_(True), rooms.c.stage == "waiting")
             .order_by(rooms.c.touched_at.desc(), rooms.c.code)
             .limit(limit)
@@ -49,13 +51,19 @@ class Rooms(Shelf):
     async def rooms_of(self, user: str) -> list[RoomRow]:
         mine = select(room_people.c.room).where(room_people.c.user == user)
         statement = (
-            select(rooms)
-            .where(rooms.c.code.in_(mine))
-            .order_by(rooms.c.touched_at.desc(), rooms.c.code)
+            _rooms().where(rooms.c.code.in_(mine)).order_by(rooms.c.touched_at.desc(), rooms.c.code)
         )
         return await self._with_people(await self.all(statement))
 
-    async def add_chat(self, code: str, row: ChatRow) -> None:
+    async def versions(self, codes: list[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for start in range(0, len(codes), 500):  # databases bound the length of a list
+            some = holds.c.room.in_(codes[start : start + 500])
+            statement = select(holds.c.room, holds.c.version).where(some)
+            found |= {row.room: row.version for row in await self.all(statement)}
+        return found
+
+    async def add_chat(self, code: str, row: ChatRow, guard: Guard | None = None) -> None:
         values = {
             "room": code,
             "number": row.number,
@@ -65,12 +73,12 @@ class Rooms(Shelf):
             "reaction": row.reaction,
             "at": row.at,
         }
-        await self.writer.do(lambda connection: connection.execute(insert(chat).values(values)))
+        statement = insert(chat).values(values)
+        await self.writer.do(lambda connection: connection.execute(statement), guard)
 
-    async def chat(self, code: str, limit: int) -> list[ChatRow]:
-        statement = (
-            select(chat).where(chat.c.room == code).order_by(chat.c.number.desc()).limit(limit)
-        )
+    async def chat(self, code: str, limit: int, after: int = 0) -> list[ChatRow]:
+        here = and_(chat.c.room == code, chat.c.number > after)
+        statement = select(chat).where(here).order_by(chat.c.number.desc()).limit(limit)
         return [rows.chat(row) for row in reversed(await self.all(statement))]
 
     async def _with_people(self, found: Sequence[Row[Any]]) -> list[RoomRow]:
@@ -84,6 +92,11 @@ class Rooms(Shelf):
         for row in await self.all(statement) if codes else []:
             people[row.room].append(row.user)
         return [rows.room(row, tuple(people[row.code])) for row in found]
+
+
+def _rooms() -> Select[Any]:
+    joined = rooms.outerjoin(holds, holds.c.room == rooms.c.code)
+    return select(rooms, holds.c.version, holds.c.holder).select_from(joined)
 
 
 async def write_room(connection: AsyncConnection, room: RoomRow) -> None:

@@ -61,6 +61,8 @@ def room(row: Row[Any], people: tuple[str, ...]) -> RoomRow:
         row.touched_at,
         people,
         row.deal,
+        row.version or 0,
+        row.holder,
     )
 
 

@@ -5,6 +5,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hiddenhand.server.storage.engine import Engines, open_engines
+from hiddenhand.server.storage.fence import Fence
 from hiddenhand.server.storage.jobs import Jobs
 from hiddenhand.server.storage.learning import Learning
 from hiddenhand.server.storage.listening import Listener
@@ -24,21 +25,23 @@ class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale):
         self._listener = Listener(reader.url, self.bell) if self.is_shared else None
 
     @classmethod
-    async def open(cls, address: str) -> "SqlStore":
-        """Open the database, bringing it to this version first. `sqlite:///games.db`."""
+    async def open(cls, address: str, node: str = "a tool") -> "SqlStore":
+        """Open the database, bringing it to this version first. `sqlite:///games.db`. Where
+        several nodes share it, `node` says who writes."""
         engines = await open_engines(address)
         try:
             await upgrade(engines.writer)
         except BaseException:
             await engines.close()
             raise
-        return cls(engines, engines.reader, Writer(engines.writer))
+        fence = Fence(node) if engines.reader.dialect.name == "postgresql" else None
+        return cls(engines, engines.reader, Writer(engines.writer, fence))
 
     async def check(self) -> None:
         try:
             async with self.reader.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             raise NotStored("the database does not answer", place="store") from error
 
     async def close(self) -> None:

@@ -1,6 +1,7 @@
 """The tables, in types that every database has. The migrations make them; a test compares both."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -196,4 +197,24 @@ facts = Table(  # what is counted of a finished game; names nobody
     Column("fair", Double, nullable=False),  # what chance alone would win
     Index("ix_facts_kind", "kind", "what", "won", "amount", "fair"),
     sqlite_with_rowid=False,  # the rows of a seat lie together
+)
+
+# -- several nodes over one PostgreSQL; in SQLite nobody looks at these ----------------------------
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String, primary_key=True),  # a new one with every start
+    Column("name", String, nullable=False),
+    Column("started_at", Double, nullable=False),  # all times by the clock of the database
+    Column("seen_at", Double, nullable=False),
+)
+
+holds = Table(
+    "holds",
+    metadata,
+    Column("room", String, ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("holder", String, index=True),  # the node that looks after bots and clocks
+    Column("held_at", Double, nullable=False),  # since when
 )

@@ -3,10 +3,13 @@
 First everything waiting is written in one go. If something in it is refused, the transaction is
 rolled back and done again piece by piece, each inside a savepoint, so that a bad piece hurts nobody
 else. Whoever waits hears back only after the commit.
+
+Where several nodes share the database, a write to a room goes through the fence: inside the same
+transaction, before anything else.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -15,8 +18,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hiddenhand.server.storage import rows
+from hiddenhand.server.storage.fence import Fence
 from hiddenhand.server.storage.tables import answers, games
-from hiddenhand.server.store import AnswerTaken, NotStored, NotThere, Turn
+from hiddenhand.server.store import AnswerTaken, Guard, NotStored, NotThere, Turn
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[Any]]  # may run twice: it touches only the database
@@ -26,26 +30,31 @@ MOST_AT_ONCE = 500
 @dataclass(slots=True)
 class _Job:
     work: Work | Turn
+    guards: Sequence[Guard] = ()
     done: "asyncio.Future[Any]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, fence: Fence | None = None) -> None:
         self._engine = engine
+        self.fence = fence  # None: no other node writes to this database
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_on(), name="store writer")
         self.commits = 0
         self.writes = 0
 
-    async def do(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def do(self, work: Callable[[AsyncConnection], Awaitable[T]], *guards: Guard | None) -> T:
         """Run `work` inside a transaction; returns after the commit."""
-        done: T = await self._put(_Job(work))
+        done: T = await self._put(_Job(work, self._asked(guards)))
         return done
 
     async def take(self, turn: Turn) -> None:
-        await self._put(_Job(turn))
+        await self._put(_Job(turn, self._asked([turn.guard])))
+
+    def _asked(self, guards: Sequence[Guard | None]) -> list[Guard]:
+        return [] if self.fence is None else [guard for guard in guards if guard is not None]
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -78,6 +87,7 @@ class Writer:
     async def _write(self, batch: list[_Job]) -> None:
         try:
             async with self._engine.begin() as connection:
+                await self._enter(connection, batch)
                 told = await _all_at_once(connection, batch)
         except Exception:  # whatever it was, the careful way finds out whose it is
             await self._write_carefully(batch)
@@ -90,8 +100,11 @@ class Writer:
         told: list[object] = []
         try:
             async with self._engine.begin() as connection:
+                if self.fence is not None:
+                    rooms = [guard.room for job in batch for guard in job.guards]
+                    await self.fence.lock(connection, rooms)
                 for job in batch:
-                    told.append(await _alone(connection, job))
+                    told.append(await self._alone(connection, job))
         except Exception as error:  # the disk is full, the database is gone: nobody's was kept
             failure = NotStored(f"{type(error).__name__}: {error}", place="store")
             told = [failure] * len(batch)
@@ -99,6 +112,28 @@ class Writer:
             self._count(len(batch))
         for job, answer in zip(batch, told, strict=True):
             _tell(job, answer)
+
+    async def _enter(self, connection: AsyncConnection, batch: Sequence[_Job]) -> None:
+        if self.fence is not None:
+            await self.fence.enter(connection, [guard for job in batch for guard in job.guards])
+
+    async def _alone(self, connection: AsyncConnection, job: _Job) -> object:
+        """What the job answers, or why it was refused."""
+        try:
+            async with connection.begin_nested():
+                await self._enter(connection, [job])
+                if not isinstance(job.work, Turn):
+                    return await job.work(connection)
+                await _take_turns(connection, [job.work])
+                return None
+        except IntegrityError as error:
+            if isinstance(job.work, Turn):
+                return await _why_not_taken(connection, job.work)
+            return NotStored(str(error.orig), place="store")
+        except SQLAlchemyError as error:
+            return NotStored(f"{type(error).__name__}: {error}", place="store")
+        except Exception as error:  # a named refusal of the work itself
+            return error
 
     def _count(self, writes: int) -> None:
         self.commits += 1
@@ -127,24 +162,6 @@ async def _all_at_once(connection: AsyncConnection, batch: list[_Job]) -> list[o
             told.append(await job.work(connection))
     await _take_turns(connection, turns)
     return told
-
-
-async def _alone(connection: AsyncConnection, job: _Job) -> object:
-    """What the job answers, or why it was refused."""
-    try:
-        async with connection.begin_nested():
-            if not isinstance(job.work, Turn):
-                return await job.work(connection)
-            await _take_turns(connection, [job.work])
-            return None
-    except IntegrityError as error:
-        if isinstance(job.work, Turn):
-            return await _why_not_taken(connection, job.work)
-        return NotStored(str(error.orig), place="store")
-    except SQLAlchemyError as error:
-        return NotStored(f"{type(error).__name__}: {error}", place="store")
-    except Exception as error:  # a named refusal of the work itself
-        return error
 
 
 async def _take_turns(connection: AsyncConnection, turns: list[Turn]) -> None:

@@ -1,0 +1,42 @@
+"""A new game for a room: dealt, with everybody's time, ready to be written down."""
+
+from typing import TYPE_CHECKING
+
+from hiddenhand.server.live import deals
+from hiddenhand.server.live.seating import Seating
+from hiddenhand.server.live.table import LiveTable, deal
+from hiddenhand.server.store import GameRow, PlayerRow
+from hiddenhand.table.table import Table
+
+if TYPE_CHECKING:
+    from hiddenhand.server.live.room import Room
+
+
+def new_game(room: "Room", seating: Seating, now: float) -> tuple[LiveTable, GameRow]:
+    game_id = room.hall.new_game_id()
+    told_deal = deals.sealed(room.row.deal, set(seating.people()))
+    options, dice = room.options, deals.dice_of(told_deal)
+    table = Table(options.game, options.seats, dice(0), options.settings, seating.names())
+    live = deal(game_id, table, dice, options.clock, now)
+    live.pace.set_alarm(options.clock, seating.bots())
+    players = tuple(
+        PlayerRow(seat, place.name, place.user, place.bot)
+        for seat, place in enumerate(seating.places)
+    )
+    owing = {p.user for p in players if p.user is not None and p.seat in live.owing()}
+    game = GameRow(
+        game_id,
+        room.code,
+        table.game.name,
+        table.game.rules_version,
+        options.seats,
+        dict(table.record.settings),
+        players,
+        told_deal,
+        now,
+        now,
+        clock=live.pace.json(),
+        owing=tuple(sorted(owing)),
+        rated=options.rated,
+    )
+    return live, game

@@ -1,0 +1,262 @@
+"""This server as one of several nodes that share a PostgreSQL behind a plain load balancer.
+
+Any node takes any client. Each keeps the rooms its own clients look at, hears by LISTEN/NOTIFY when
+another one has written to them, and reads what is new. Nobody needs to know anybody's address.
+
+Every node says once in a while that it lives. Tables of one that has not done so for some seconds,
+by the clock of the database, are taken over by the others: bots think on, clocks ring.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterable
+
+import structlog
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.room import Room
+from hiddenhand.server.storage.news import News
+from hiddenhand.server.storage.pulse import BROKEN, Beat, Pulse
+from hiddenhand.server.storage.sql_store import SqlStore
+from hiddenhand.server.wire import Person
+
+log = structlog.get_logger()
+BEAT = 0.75  # seconds from one sign of life to the next
+LOST = 3.0  # seconds without one until a node counts as lost
+COMPARE = 3  # beats from one look at the versions of our rooms to the next
+ALL = 20  # beats from one look for tables without any node to the next
+AT_ONCE = 100  # tables taken over in one go, so that the living share them
+BREATH = 0.05  # seconds in which small news gather
+
+Presence = tuple[frozenset[str], int]  # who sits at the table and looks on, and how many others
+NOBODY: Presence = (frozenset(), 0)
+
+
+class Nodes:
+    """The other nodes (see live/others.py), and how this one stays alive among them."""
+
+    def __init__(self, store: SqlStore, hall: Hall, node: str, name: str) -> None:
+        self.id = node
+        self.name = name
+        self.store = store
+        self.hall = hall
+        self.pulse = Pulse(store.reader.url, node, name, self._heard)
+        self.living: frozenset[str] = frozenset({node})
+        self.takeovers = 0
+        self.heard = 0
+        self.draining = False
+        self._ahead = time.time() - time.monotonic()
+        self._beaten_at = -LOST  # steady time of the last sign of life
+        self._claims_from = 0.0
+        self._beats = 0
+        self._sent_away = False
+        self._hurry = asyncio.Event()
+        self._left: set[str] = set()  # nodes that said goodbye
+        self._to_tell: list[News] = []
+        self._something = asyncio.Event()
+        self._elsewhere: dict[str, dict[str, Presence]] = {}  # room -> node -> who is there
+        self._told: dict[str, Presence] = {}  # room -> who is here, as the others know it
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        await self._greet()
+        await self._beat()
+        self._tasks = [
+            asyncio.create_task(self._live_on(), name="heartbeat"),
+            asyncio.create_task(self._tell_on(), name="news"),
+        ]
+
+    async def drain(self) -> None:
+        """We are about to go: take no new clients, and let the others have our tables at once."""
+        self.draining = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(*BROKEN):
+            await self.pulse.leave()
+
+    async def end(self) -> None:
+        await self.drain()  # again: what was written since then is free, too
+        await self.pulse.close()
+
+    # -- what the rooms ask -----------------------------------------------------------------------
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a balancer should send clients here."""
+        return not self.draining and not self._is_cut_off()
+
+    def now(self) -> float:
+        """The database's clock, carried on by our steady one."""
+        return time.monotonic() + self._ahead
+
+    def present(self, code: str) -> tuple[set[str], int]:
+        users: set[str] = set()
+        others = 0
+        for sitting, more in self._elsewhere.get(code, {}).values():
+            users |= sitting
+            others += more
+        return users, others
+
+    def noticed(self, room: Room) -> None:
+        here = _presence(room)
+        if here != self._told.get(room.code, NOBODY):
+            self._told[room.code] = here
+            self._tell([self._here(room.code, here)])
+            if here == NOBODY:
+                del self._told[room.code]
+
+    def dismiss(self, user: str) -> None:
+        self._tell([News(self.id, "dismiss", user=user)])
+
+    def rename(self, person: Person) -> None:
+        self._tell([News(self.id, "rename", user=person.user, name=person.name)])
+
+    def held(self) -> int:
+        """How many running tables in memory are ours to look after."""
+        rooms = self.hall.rooms.values()
+        return sum(room.row.stage == "playing" and room.following.is_mine for room in rooms)
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def _here(self, code: str, here: Presence) -> News:
+        return News(self.id, "here", code, users=sorted(here[0]), others=here[1])
+
+    def _tell(self, news: Iterable[News]) -> None:
+        self._to_tell += news
+        self._something.set()
+
+    async def _tell_on(self) -> None:
+        while True:
+            await self._something.wait()
+            await asyncio.sleep(BREATH)
+            self._something.clear()
+            telling = self._to_tell[:AT_ONCE]
+            try:
+                await self.pulse.tell(telling)
+            except BROKEN as error:
+                log.warning("not_told", error=repr(error))
+                await asyncio.sleep(BEAT)  # the heartbeat makes the connection anew
+                telling = []
+            del self._to_tell[: len(telling)]
+            if self._to_tell:
+                self._something.set()
+
+    # -- hearing ----------------------------------------------------------------------------------
+
+    def _heard(self, news: News) -> None:
+        self.heard += 1
+        match news.kind:
+            case "here":
+                self._note_presence(news.room, news.node, (frozenset(news.users), news.others))
+            case "dismiss":
+                self.hall.dismiss_here(news.user)
+            case "rename":
+                self.hall.rename_here(Person(user=news.user, name=news.name))
+            case "hello":  # it knows nothing yet
+                self._tell([self._here(code, here) for code, here in self._told.items()])
+            case "bye":
+                log.info("node_left", node=news.node)
+                self._left.add(news.node)
+                self._forget_presence(news.node)
+                self._hurry.set()
+            case _:
+                for user, mine in news.turns.items():
+                    self.hall.tell_turn(news.room, user, mine)
+                self.hall.hear(news.room, news.version, news.kind, news.node)
+
+    def _note_presence(self, code: str, node: str, here: Presence) -> None:
+        there = self._elsewhere.setdefault(code, {})
+        there[node] = here
+        if here == NOBODY:
+            del there[node]
+        if not there:
+            del self._elsewhere[code]
+        if code in self.hall.rooms:
+            self.hall.rooms[code].tell_room()
+
+    def _forget_presence(self, node: str) -> None:
+        for code in [code for code, there in self._elsewhere.items() if node in there]:
+            self._note_presence(code, node, NOBODY)
+
+    # -- living -----------------------------------------------------------------------------------
+
+    async def _greet(self) -> None:
+        """A new connection: what was told while there was none is found by comparing."""
+        await self.pulse.open()
+        here = [self._here(code, here) for code, here in self._told.items()]
+        await self.pulse.tell([News(self.id, "hello"), *here])
+        self.hall.spawn(self._compare())
+
+    async def _live_on(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), BEAT)
+            self._hurry.clear()
+            try:
+                if not self.pulse.is_open:
+                    await self._greet()
+                await self._beat()
+            except BROKEN as error:
+                log.warning("no_heartbeat", error=repr(error))
+                await self.pulse.close()
+                if self._is_cut_off() and not self._sent_away:
+                    self._sent_away = True
+                    self.hall.send_away()
+
+    def _is_cut_off(self) -> bool:
+        return time.monotonic() - self._beaten_at > LOST
+
+    async def _beat(self) -> None:
+        was_away = self._is_cut_off()
+        beat = await self.pulse.beat(LOST)
+        now = time.monotonic()
+        if was_away and self._beats:  # perhaps everybody was: let them come back first
+            self._claims_from = now + LOST
+        self._beaten_at, self._sent_away = now, False
+        self._set_clock(beat)
+        for node in self.living - beat.living - self._left:
+            log.warning("node_lost", node=node)
+            self._forget_presence(node)
+        self.living = beat.living
+        if (beat.lost or self._beats % ALL == 0) and now >= self._claims_from:
+            await self._take_over(beat.lost)
+        if self._beats % COMPARE == 0:
+            self.hall.spawn(self._compare())
+        self._beats += 1
+
+    def _set_clock(self, beat: Beat) -> None:
+        """A measurement that our clock agrees with moves nothing: slow answers are no news."""
+        if self._beats == 0 or abs(beat.ahead - self._ahead) > beat.doubt:
+            self._ahead = beat.ahead
+
+    async def _take_over(self, lost: tuple[str, ...]) -> None:
+        while True:
+            found = await self.pulse.claim(LOST, AT_ONCE)
+            self.takeovers += len(found)
+            for table in found:
+                log.info("taken_over", room=table.room, version=table.version)
+                self.hall.take_over(table.room, table.version, table.clock)
+            if len(found) < AT_ONCE:
+                break
+        await self.pulse.forget(lost, LOST)
+
+    async def _compare(self) -> None:
+        """News make us fast; this makes sure."""
+        rooms = dict(self.hall.rooms)
+        try:
+            versions = await self.store.versions(list(rooms))
+        except HiddenHandError as error:
+            log.warning("not_compared", error=repr(error))
+            return
+        for code, room in rooms.items():
+            gone = room.following.version + 1  # it has no version any more: look, and find nothing
+            room.following.hear(versions.get(code, gone), "room")
+
+
+def _presence(room: Room) -> Presence:
+    present = {watcher.user for watcher in room.watchers}
+    sitting = present & room.seating.people().keys()
+    return frozenset(sitting), len(present) - len(sitting)

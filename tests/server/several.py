@@ -1,0 +1,163 @@
+"""Several real nodes in processes of their own, over one real PostgreSQL from PyPI."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import signal
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+
+from tests.server.people import Guest
+
+START = """
+from hiddenhand.server.serve import serve
+from hiddenhand.server.settings import read_settings
+serve(read_settings(), lambda address: None)
+"""
+PATIENCE = 60.0
+
+
+def fresh_database(server: str) -> str:
+    """An empty database on a running server: its address."""
+    name = f"games_{secrets.token_hex(6)}"
+
+    async def make() -> None:
+        sql = await asyncpg.connect(server)
+        await sql.execute(f"CREATE DATABASE {name}")
+        await sql.close()
+
+    asyncio.run(make())
+    return server.replace("/postgres?", f"/{name}?")
+
+
+@dataclass
+class Node:
+    """A server in a process of its own, one of several."""
+
+    name: str
+    database: str
+    log: Path
+    settings: dict[str, str] = field(default_factory=dict)
+    port: int = 0
+    process: "asyncio.subprocess.Process | None" = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        if not self.port:
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                self.port = free.getsockname()[1]
+        environment = os.environ | {
+            "HIDDENHAND_DATABASE": self.database,
+            "HIDDENHAND_NODE": self.name,
+            "HIDDENHAND_PORT": str(self.port),
+            "HIDDENHAND_GUESTS_PER_HOUR": "0",
+            "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
+            "HIDDENHAND_ROOMS_PER_HOUR": "0",
+            "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
+            "HIDDENHAND_BOT_PROCESSES": "1",
+            "HIDDENHAND_MESSAGES_AT_ONCE": "1000",
+            "HIDDENHAND_MESSAGES_PER_SECOND": "1000",
+            **self.settings,
+        }
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", START, env=environment, stderr=log
+            )
+        end = time.monotonic() + PATIENCE
+        while not await self.is_ready():
+            assert self.process.returncode is None, self.log.read_text()[-2000:]
+            assert time.monotonic() < end, "the node takes too long to start"
+            await asyncio.sleep(0.05)
+
+    async def is_ready(self) -> bool:
+        """What a load balancer asks."""
+        async with httpx.AsyncClient(timeout=5) as http:
+            with contextlib.suppress(httpx.HTTPError):
+                return (await http.get(f"http://{self.address}/healthz")).status_code == 200
+        return False
+
+    def send(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    async def kill(self) -> None:
+        await self.stop(signal.SIGKILL)
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.send(number)
+            if number == signal.SIGTERM:
+                self.send(signal.SIGCONT)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+    async def metric(self, name: str) -> float:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            text = (await http.get(f"http://{self.address}/metrics")).text
+        found = [line for line in text.splitlines() if line.startswith(f"hiddenhand_{name} ")]
+        return float(found[0].split()[1])
+
+
+@dataclass
+class Several:
+    """Nodes over one database, and a look into it."""
+
+    database: str
+    nodes: list[Node]
+    sql: Any  # asyncpg.Connection
+
+    async def holder(self, code: str) -> Node | None:
+        """Who looks after a table."""
+        held = await self.sql.fetchval("SELECT holder FROM holds WHERE room = $1", code)
+        named = [node for node in self.nodes if held and held.startswith(f"{node.name}-")]
+        return named[0] if named else None
+
+    async def now(self) -> float:
+        return float(await self.sql.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
+
+    async def answers(self, game_id: str) -> list[tuple[int, int, str]]:
+        rows = await self.sql.fetch(
+            "SELECT number, seat, key FROM answers WHERE game_id = $1 ORDER BY number", game_id
+        )
+        return [tuple(row) for row in rows]
+
+
+@contextlib.asynccontextmanager
+async def several(
+    database: str, folder: Path, count: int = 2, **settings: str
+) -> AsyncIterator[Several]:
+    nodes = [
+        Node(f"n{number}", database, folder / f"n{number}.log", settings)
+        for number in range(1, count + 1)
+    ]
+    try:
+        await asyncio.gather(*(node.start() for node in nodes))
+        sql = await asyncpg.connect(database)
+        try:
+            yield Several(database, nodes, sql)
+        finally:
+            await sql.close()
+    finally:
+        for node in nodes:
+            if node.process is not None:
+                await node.kill()
+
+
+async def move(guest: Guest, node: Node) -> None:
+    """The balancer sends this person to another node from now on; sight and cookie stay."""
+    await guest.disconnect()
+    guest.address = node.address
+    guest.http.base_url = httpx.URL(f"http://{node.address}")

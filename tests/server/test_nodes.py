@@ -1,0 +1,316 @@
+"""Several nodes behind a load balancer that knows nothing: any node, any client, any room."""
+
+import asyncio
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hiddenhand.table.dice import SeededDice
+from tests.server.people import PATIENCE, Guest, Refused
+from tests.server.postgres import postgresql
+from tests.server.running import run
+from tests.server.several import Node, Several, fresh_database, move, several
+
+
+@pytest.fixture(scope="module")
+def postgresql_server() -> Iterator[str]:
+    with postgresql() as (address,):
+        yield address
+
+
+@pytest.fixture
+def database(postgresql_server: str) -> str:
+    return fresh_database(postgresql_server)
+
+
+async def until(happened: Callable[[], Any]) -> Any:
+    """Wait until `await happened()` says so."""
+    async with asyncio.timeout(PATIENCE):
+        while not (found := await happened()):
+            await asyncio.sleep(0.05)
+    return found
+
+
+async def two_people(here: Several, **options: Any) -> tuple[Guest, Guest, str]:
+    """Ola on the first node and Ben on the second, with a bot at their table."""
+    ola = await Guest.arrive(here.nodes[0].address, "Ola")
+    ben = await Guest.arrive(here.nodes[1].address, "Ben")
+    code = await ola.create("hidden_leaders", 3, **options)
+    await ola.connect()
+    await ola.watch(code)
+    await ben.connect()
+    await ben.watch(code)
+    await ola.seat(code, 0)
+    await ben.seat(code, 1)
+    await ola.seat(code, 2, "bot", bot="random")
+    return ola, ben, code
+
+
+async def connected(guest: Guest, code: str, seats: list[bool]) -> None:
+    await guest.until(lambda: [s["connected"] for s in guest.rooms[code]["seats"]] == seats)
+
+
+async def is_over(guest: Guest, code: str) -> None:
+    await guest.until(lambda: guest.rooms[code]["stage"] == "over")
+
+
+def node_of(here: Several, guest: Guest) -> Node:
+    return next(node for node in here.nodes if node.address == guest.address)
+
+
+async def asked(code: str, *guests: Guest) -> tuple[Guest, int, Any]:
+    """Who is asked, on which seat, and what."""
+
+    async def look() -> Any:
+        return [
+            (guest, seat, question)
+            for guest in guests
+            for seat, sight in guest.sights[code].items()
+            if (question := sight.question(seat))
+        ]
+
+    return (await until(look))[0]
+
+
+async def somebody_asked_where_the_table_is_held(
+    here: Several, code: str, *guests: Guest
+) -> tuple[Guest, int, Any]:
+    """Play on until a person has a choice whose node looks after the table."""
+    while True:
+        guest, seat, question = await asked(code, *guests)
+        if len(question["options"]) > 1 and await here.holder(code) is node_of(here, guest):
+            return guest, seat, question
+        seq = await guest.answer(code, seat, question["options"][0])
+        for other in guests:
+            await other.reach(code, next(iter(other.sights[code])), seq)
+
+
+def other_of(one: Any, both: Any) -> Any:
+    return next(each for each in both if each is not one)
+
+
+def test_two_people_on_two_nodes_play_a_game(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            ola, ben, code = await two_people(here)
+            # who sits and who looks on is known on both nodes
+            for guest in (ola, ben):
+                await connected(guest, code, [True, True, False])
+            with pytest.raises(Refused, match="seat-is-taken"):
+                await ben.seat(code, 0)
+            await ola.start(code)
+            fan = await Guest.arrive(here.nodes[1].address, "Fan")
+            await fan.connect()
+            await fan.watch(code)
+            await ola.until(lambda: ola.rooms[code]["watchers"] == 1)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            said = await ben.demand(type="say", room=code, text="hello")
+            heard = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "said"])
+            assert (heard[0]["text"], heard[0]["number"]) == ("hello", said)
+            await asyncio.gather(ola.play(code, SeededDice("ola")), ben.play(code, SeededDice("b")))
+            for guest in (ola, ben, fan):
+                await is_over(guest, code)
+            sights = [ola.sights[code][0], ben.sights[code][1], fan.sights[code][-3]]
+            assert len({sight.seq for sight in sights}) == 1
+            assert len({str(sight.result) for sight in sights}) == 1
+            rows = await here.answers(ola.rooms[code]["game_id"])
+            assert [number for number, _, _ in rows] == list(range(sights[0].seq + 1))
+            # the same table from any node, whoever asks
+            other = ola.another_device()
+            await move(other, here.nodes[1])
+            await other.connect()
+            await other.watch(code)
+            assert (await other.look(code, 0)).log == ola.sights[code][0].log
+            assert other.sights[code][0].view == ola.sights[code][0].view
+            for guest in (ola, ben, fan, other):
+                await guest.leave()
+
+    run(scenario())
+
+
+def test_a_killed_node_s_tables_go_on_elsewhere(database: str, tmp_path: Path) -> None:
+    """Somebody's clock is running when the node that holds the table dies."""
+
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            people = ola, ben, code = await two_people(here, clock={"each": 86400, "bank": 100})
+            await ola.start(code)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            guest, _, _ = await somebody_asked_where_the_table_is_held(here, code, ola, ben)
+            first = node_of(here, guest)
+            second = other_of(first, here.nodes)
+            clock = await here.sql.fetchval("SELECT clock FROM games WHERE room = $1", code)
+            killed_at = await here.now()
+            await first.kill()
+
+            async def is_second() -> bool:
+                return await here.holder(code) is second
+
+            await until(is_second)
+            held_at = await here.sql.fetchval("SELECT held_at FROM holds WHERE room = $1", code)
+            assert held_at - killed_at < 5
+            assert await second.metric("tables_taken_over_total") == 1
+            assert clock == await here.sql.fetchval(
+                "SELECT clock FROM games WHERE room = $1", code
+            )  # deadlines and banks are as they were
+            await move(guest, second)
+            await guest.connect()
+            await guest.watch(code, resume=True)  # without a gap
+            await asyncio.gather(ola.play(code, SeededDice("a")), ben.play(code, SeededDice("b")))
+            assert ola.sights[code][0].result == ben.sights[code][1].result
+            for each in people[:2]:
+                await each.leave()
+
+    run(scenario())
+
+
+def test_bots_of_a_killed_node_think_on_elsewhere(database: str, tmp_path: Path) -> None:
+    """Nobody sits at the second node, and still the bot there answers."""
+
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            first, second = here.nodes
+            ola = await Guest.arrive(first.address, "Ola")
+            code = await ola.create("hidden_leaders", 2, bot_pace=5)
+            await ola.seat(code, 0)
+            await ola.seat(code, 1, "bot", bot="random")
+            await ola.connect()
+            await ola.watch(code)
+            await ola.start(code)
+            await ola.look(code, 0)
+            while question := ola.sights[code][0].question(0):
+                await ola.reach(code, 0, await ola.answer(code, 0, question["options"][0]))
+            seq = ola.sights[code][0].seq
+            await first.kill()  # while the bot lets people look
+            game_id = ola.sights[code][0].moment["game_id"]
+
+            async def goes_on() -> bool:
+                return len(await here.answers(game_id)) > seq + 1
+
+            await until(goes_on)
+            assert await here.holder(code) is second
+            await move(ola, second)
+            await ola.connect()
+            await ola.watch(code, resume=True)
+            await ola.until(lambda: ola.sights[code][0].seq > seq)
+            await ola.leave()
+
+    run(scenario())
+
+
+def test_a_stopped_node_comes_back_and_does_no_harm(database: str, tmp_path: Path) -> None:
+    """Meanwhile its table went on elsewhere. What it still wants to write is refused; its clients
+    are told what they missed, and play on where they are."""
+
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            ola, ben, code = await two_people(here)
+            await ola.start(code)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            guest, seat, question = await somebody_asked_where_the_table_is_held(
+                here, code, ola, ben
+            )
+            first = node_of(here, guest)
+            second = other_of(first, here.nodes)
+            first.send(signal.SIGSTOP)
+            # in the buffers of a node that does not run: an answer the others know nothing of
+            game_id = guest.sights[code][seat].moment["game_id"]
+            old = {"room": code, "game_id": game_id, "seat": seat, "asked": question["asked"]}
+            await guest.send(type="answer", id="old", key=question["options"][0], **old)
+
+            async def is_second() -> bool:
+                return await here.holder(code) is second
+
+            await until(is_second)
+            other = guest.another_device()  # the same person answers otherwise from elsewhere
+            await move(other, second)
+            await other.connect()
+            await other.watch(code)
+            await other.look(code, seat)
+            seq = await other.answer(code, seat, question["options"][1])
+            first.send(signal.SIGCONT)
+            await guest.until(lambda: "old" in guest.refusals)
+            assert guest.refusals["old"]["error"] == "late"
+            await guest.reach(code, seat, seq)
+            given = [row for row in await here.answers(game_id) if row[0] == seq]
+            assert given == [(seq, seat, question["options"][1])]
+            await asyncio.gather(ola.play(code, SeededDice("a")), ben.play(code, SeededDice("b")))
+            await other.until(lambda: other.sights[code][seat].result)
+            assert other.sights[code][seat].log == guest.sights[code][seat].log
+            for each in (ola, ben, other):
+                await each.leave()
+
+    run(scenario())
+
+
+def test_a_node_that_stops_in_good_order_hands_over_at_once(database: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            ola, ben, code = await two_people(here)
+            await ola.start(code)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            guest, seat, _ = await somebody_asked_where_the_table_is_held(here, code, ola, ben)
+            stays = other_of(guest, (ola, ben))
+            first = node_of(here, guest)
+            second = other_of(first, here.nodes)
+            assert await first.stop() == 0
+
+            async def is_second() -> bool:
+                return await here.holder(code) is second
+
+            await until(is_second)
+            said = second.log.read_text()
+            assert "node_left" in said  # it was never missed
+            assert "node_lost" not in said
+            await stays.until(lambda: not stays.rooms[code]["seats"][seat]["connected"])
+            await move(guest, second)
+            await guest.connect()
+            await guest.watch(code, resume=True)
+            await asyncio.gather(ola.play(code, SeededDice("a")), ben.play(code, SeededDice("b")))
+            for each in (ola, ben):
+                await each.leave()
+
+    run(scenario())
+
+
+def test_people_are_the_same_on_every_node(database: str, tmp_path: Path) -> None:
+    """Names, turns and signed-out devices: what goes beyond one room."""
+
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            ola, ben, code = await two_people(here)
+            await ola.ask("PATCH", "/api/me", {"name": "Olga"})
+            await ben.until(lambda: ben.rooms[code]["seats"][0]["person"]["name"] == "Olga")
+            away = ben.another_device()  # on Ola's node, looking at nothing
+            await move(away, here.nodes[0])
+            await away.connect()
+            await away.hello()
+            await ola.start(code)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            await asyncio.gather(
+                ola.play(code, SeededDice("a"), answers=2),
+                ben.play(code, SeededDice("b"), answers=2),
+            )
+
+            def turns() -> list[bool]:
+                return [m["my_turn"] for m in away.inbox if m["type"] == "your_turn"]
+
+            await away.until(lambda: turns()[-1:] == [False])
+            assert True in turns()
+            await ben.ask("DELETE", "/api/me")  # for good: also on the other node
+            await asyncio.wait_for(away.socket.wait_closed(), PATIENCE)
+            await ola.until(lambda: ola.rooms[code]["seats"][1]["bot"] is not None)
+            await ola.play(code, SeededDice("a"))
+            assert ola.sights[code][0].result
+            for guest in (ola, ben, away):
+                await guest.leave()
+
+    run(scenario())
