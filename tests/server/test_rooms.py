@@ -51,6 +51,7 @@ def test_seats_are_taken_left_and_filled(tmp_path: Path) -> None:
             "local": False,
             "wants_abandon": False,
             "wants_rematch": False,
+            "hints": 0,
         }
         assert room["deal"]["secret"] is None
         assert set(room["deal"]["added"]) == {ola.user, ben.user}
