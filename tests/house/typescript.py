@@ -25,9 +25,9 @@ from pydantic.fields import FieldInfo
 
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.games.secret_allies.view import SecretAlliesView
-from hiddenhand.server import http_wire, learn_wire, wire
+from hiddenhand.server import analysis_wire, http_wire, learn_wire, wire
 
-MODULES = (wire, http_wire, learn_wire)
+MODULES = (wire, http_wire, learn_wire, analysis_wire)
 SAID_BY_CLIENTS = (
     wire.ClientMessage,
     wire.RoomOptions,

@@ -18,7 +18,7 @@ from hiddenhand.server.jobs import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStor
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.storage.tables import jobs
 from hiddenhand.server.thinking import Request, Thinkers
-from hiddenhand.server.workshop import Workshop
+from hiddenhand.server.workshop import Workshop, choose
 from hiddenhand.table.table import Table
 from tests.server import test_store
 
@@ -182,7 +182,7 @@ def bot_request() -> Request:
 
 def test_a_workshop_does_what_it_can_and_says_what_it_cannot(address: str) -> None:
     async def scenario(store: SqlStore) -> None:
-        workshop = Workshop(store, Thinkers(1, 30.0), (CHOOSE,))
+        workshop = Workshop(store, Thinkers(1, 30.0), {CHOOSE: choose})
         try:
             await store.add_job(JobRow("good", CHOOSE, "g1", json.dumps(asdict(bot_request()))))
             await store.add_job(JobRow("bad", CHOOSE, "g1", '{"no": "request"}'))

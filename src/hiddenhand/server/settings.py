@@ -20,6 +20,14 @@ from hiddenhand.core.errors import HiddenHandError
 
 PREFIX = "HIDDENHAND_"
 USUAL_PORT = 8421
+MORE_THAN_ZERO = (
+    "bot_limit",
+    "analysis_effort",
+    "link_minutes",
+    "body_bytes",
+    "upload_bytes",
+    "sweep_hours",
+)
 NONE_AT_ZERO = (
     "guests_per_hour",
     "requests_per_minute",
@@ -68,6 +76,7 @@ class Settings:
     bot_limit: float = 10.0  # seconds a bot may think about one answer
     # analyses think at once here, behind everything else; 0: only thinking machines do
     analysis_processes: int = field(default_factory=lambda: min(4, os.cpu_count() or 1))
+    analysis_effort: float = 1.0  # how much an analysis thinks, of the usual
     messages_at_once: int = 60  # of one client over the socket, before it must slow down
     messages_per_second: int = 20
     # 0 takes away any of these limits
@@ -100,7 +109,7 @@ class Settings:
         for name in ("bot_processes", "messages_at_once", "messages_per_second"):
             if getattr(self, name) < 1:
                 raise BadServerSettings("at least 1", place=name)
-        for name in ("bot_limit", "link_minutes", "body_bytes", "upload_bytes", "sweep_hours"):
+        for name in MORE_THAN_ZERO:
             if getattr(self, name) <= 0:
                 raise BadServerSettings("more than 0", place=name)
         for name in NONE_AT_ZERO:

@@ -4,16 +4,18 @@ import asyncio
 import signal
 from collections.abc import Callable
 
+from hiddenhand.server.analysing import analyse
 from hiddenhand.server.helping_hands import HelpedThinkers
-from hiddenhand.server.jobs import ANALYSIS, JobStore
+from hiddenhand.server.jobs import ANALYSIS, CHOOSE, JobStore
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.storage.job_desk import JobDesk
 from hiddenhand.server.thinking import Thinkers
-from hiddenhand.server.workshop import WORKS, Workshop
+from hiddenhand.server.workshop import Workshop, choose
 
 PIECE_LIMIT = 120.0  # seconds for one piece of an analysis; it takes one or two
 ANALYSIS_NICE = 12  # nobody waits for it at a table
 PATIENCE = 2.0  # seconds a server leaves an analysis to machines that have nothing else to do
+WORKS = {CHOOSE: choose, ANALYSIS: analyse}
 
 
 def bots_of(settings: Settings, jobs: JobStore) -> Thinkers:
@@ -28,7 +30,7 @@ def open_workshop(settings: Settings, jobs: JobStore) -> Workshop | None:
     if settings.analysis_processes == 0:
         return None
     thinkers = Thinkers(settings.analysis_processes, PIECE_LIMIT, ANALYSIS_NICE)
-    return Workshop(jobs, thinkers, (ANALYSIS,), PATIENCE if jobs.is_shared else 0.0)
+    return Workshop(jobs, thinkers, {ANALYSIS: analyse}, PATIENCE if jobs.is_shared else 0.0)
 
 
 async def think(database: str, workers: int, ready: Callable[[str], None]) -> None:
@@ -39,7 +41,7 @@ async def think(database: str, workers: int, ready: Callable[[str], None]) -> No
         loop.add_signal_handler(number, stop.set)
     desk = await JobDesk.open(database)
     try:
-        workshop = Workshop(desk, Thinkers(workers, PIECE_LIMIT), tuple(WORKS), at_once=workers)
+        workshop = Workshop(desk, Thinkers(workers, PIECE_LIMIT), WORKS, at_once=workers)
         try:
             ready(workshop.name)
             await stop.wait()

@@ -7,18 +7,20 @@ import json
 import os
 import secrets
 import socket
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict
 
 import structlog
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.jobs import CHOOSE, JobRow, JobStore
+from hiddenhand.server.jobs import JobRow, JobStore
 from hiddenhand.server.store import NotStored
 from hiddenhand.server.thinking import Request, Thinkers, ThinkingFailed
 
 log = structlog.get_logger()
 LOOK = 1.0  # seconds from one look into the store to the next when the bell is silent
+IDLE = 60.0  # seconds without work until the processes go
 PAUSE = 3.0  # seconds after the store failed
 SIGN_OF_LIFE = 1.0  # seconds; far less than a lease, since people watch the progress
 
@@ -31,26 +33,25 @@ async def choose(thinkers: Thinkers, payload: str, progress: Progress) -> str:
     return json.dumps(asdict(await thinkers.choose(Request(**json.loads(payload)))))
 
 
-WORKS: dict[str, Work] = {CHOOSE: choose}
-
-
 class Workshop:
-    """`patience`: seconds a job is left to others first. `at_once`: how many jobs."""
+    """`works` is what it can do, by kind; `patience`, for how many seconds a job is left to others
+    first; `at_once`, how many jobs it takes."""
 
     def __init__(
         self,
         jobs: JobStore,
         thinkers: Thinkers,
-        kinds: Sequence[str],
+        works: Mapping[str, Work],
         patience: float = 0.0,
         at_once: int = 1,
     ) -> None:
         self.name = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
         self.jobs = jobs
         self.thinkers = thinkers
-        self.kinds = kinds
+        self.works = works
         self.patience = patience
         self.done = 0
+        self._used_at = time.monotonic()
         self._tasks = [asyncio.create_task(self._work_on()) for _ in range(at_once)]
 
     async def close(self) -> None:
@@ -65,7 +66,7 @@ class Workshop:
     async def _work_on(self) -> None:
         while True:
             try:
-                job = await self.jobs.claim_job(self.name, self.kinds, self.patience)
+                job = await self.jobs.claim_job(self.name, tuple(self.works), self.patience)
                 if job is None:
                     await self._wait()
                 else:
@@ -78,6 +79,8 @@ class Workshop:
         rung = await self.jobs.bell.wait(lambda word: word.startswith("waiting "), LOOK)
         if rung and self.patience:
             await asyncio.sleep(self.patience)
+        elif self.thinkers.busy == 0 and time.monotonic() > self._used_at + IDLE:
+            self.thinkers.close()  # gives the memory back; the next job starts the processes anew
 
     async def _do(self, job: JobRow) -> None:
         done = 0.0
@@ -86,7 +89,7 @@ class Workshop:
             nonlocal done
             done = part
 
-        work = asyncio.ensure_future(WORKS[job.kind](self.thinkers, job.payload, progress))
+        work = asyncio.ensure_future(self.works[job.kind](self.thinkers, job.payload, progress))
         try:
             while not work.done():
                 await asyncio.wait([work], timeout=SIGN_OF_LIFE)
@@ -111,3 +114,4 @@ class Workshop:
         else:
             await self.jobs.finish_job(job.id, self.name, result)
             self.done += 1
+        self._used_at = time.monotonic()

@@ -509,6 +509,80 @@ export interface Totals {
   counted_at: number;
 }
 
+export interface AnalysisPoint {
+  moment: number;
+  chances: number[]; // of each seat, with all cards on the table
+}
+
+/** Where the chance to win changed hands. */
+export interface AnalysisTurn {
+  moment: number;
+  seat: number | null; // who answered; None: the deal
+  key: string;
+  ask: string;
+  luck: boolean; // chance had a hand in it
+  events: Facts[]; // what happened, all open
+  before: number[];
+  after: number[];
+  swing: number; // how much changed hands
+}
+
+export interface AnalysisAlternative {
+  option: string;
+  chance: number;
+  difference: number; // to what was chosen
+  reason: string; // text key, "hint-..."
+}
+
+/** A decision, judged by what the seat could know then. */
+export interface AnalysisChoice {
+  moment: number; // of the answer; the question stood one moment earlier
+  seat: number;
+  ask: string;
+  rule: string;
+  options: number;
+  chosen: string;
+  chance: number;
+  better: AnalysisAlternative[]; // the best first
+}
+
+export interface AnalysisGuess {
+  moment: number;
+  right: number; // how much of the belief lay on the truth
+  suspects: [string, number][]; // the likeliest first
+}
+
+/** What `seat` could believe of the secrets of seat `about`. */
+export interface AnalysisSuspicion {
+  seat: number;
+  about: number;
+  truth: string[];
+  found_out: number | null; // the moment from which on the truth was believed
+  guesses: AnalysisGuess[];
+}
+
+export interface Analysis {
+  version: number;
+  game: string;
+  seats: number;
+  moments: number; // the number of the last one
+  fair: number; // a seat's fair share
+  curve: AnalysisPoint[];
+  turns: AnalysisTurn[];
+  people: number[]; // seats whose decisions were looked at
+  choices: AnalysisChoice[];
+  suspicions: AnalysisSuspicion[];
+}
+
+/** How far the analysis of a game is; `result` when it is done. */
+export interface AnalysisInfo {
+  game_id: string;
+  state: "none" | "waiting" | "working" | "done" | "failed";
+  progress: number;
+  share: string; // address of its page
+  result: Analysis | null;
+}
+
 export interface PartyView {
   seat: number;
   heroes: string[]; // face up, in order

@@ -6,6 +6,7 @@ from fastapi import Depends, Request
 
 from hiddenhand.server.identity import SignedIn
 from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import Store
 from hiddenhand.server.wire import Person
 
@@ -22,6 +23,12 @@ def _store(request: Request) -> Store:
 
 def _person(user: SignedIn) -> Person:
     return Person(user=user.id, name=user.name)
+
+
+def base_of(request: Request) -> str:
+    """How people reach this server, for links to be shared."""
+    settings: Settings = request.app.state.settings
+    return settings.public_url or str(request.base_url).rstrip("/")
 
 
 StoreOf = Annotated[Store, Depends(_store)]

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from hiddenhand import games
 from hiddenhand.core.errors import BadRecord, HiddenHandError
 from hiddenhand.server import archive, identity, shelf
-from hiddenhand.server.api.common import StoreOf
+from hiddenhand.server.api.common import StoreOf, base_of
 from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.archive import NotFinished, TooLong
 from hiddenhand.server.http_wire import (
@@ -67,7 +67,8 @@ async def rules(
 # -- finished games ----------------------------------------------------------------------------
 
 
-async def _finished(store: Store, game_id: str) -> tuple[GameRow, list[AnswerRow]]:
+async def finished(store: Store, game_id: str) -> tuple[GameRow, list[AnswerRow]]:
+    """A game that is over, with its answers; one that goes on is refused."""
     game = await store.game(game_id)
     if game is None:
         raise NotThere("no such game", place=f"game {game_id}")
@@ -79,7 +80,7 @@ async def _finished(store: Store, game_id: str) -> tuple[GameRow, list[AnswerRow
 @router.get("/api/games/{game_id}")
 async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> GameLine:
     """Who played, who won, and why."""
-    game, _ = await _finished(store, game_id)
+    game, _ = await finished(store, game_id)
     found = await find_device(request)
     return _line(request, game, found[0].id if found else None)
 
@@ -91,7 +92,7 @@ async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> Ga
 )
 async def download_record(game_id: GameId, store: StoreOf) -> Response:
     """The game as a text file; `hiddenhand replay` and `verify` read it."""
-    game, answers = await _finished(store, game_id)
+    game, answers = await finished(store, game_id)
     text = archive.record_of(game, answers).text()
     headers = {"content-disposition": f'attachment; filename="{game.game}-{game.id}.hh"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -105,7 +106,7 @@ async def replay(
     eyes: Annotated[Viewer, Query(description="a seat; -3: a spectator; -4: all open")] = -3,
 ) -> Response:
     """The whole game again, through the eyes of a seat, a spectator, or with all cards open."""
-    game, answers = await _finished(store, game_id)
+    game, answers = await finished(store, game_id)
     replays: Replays = request.app.state.replays
     return Response(await replays.get(game, answers, eyes), media_type="application/json")
 
@@ -190,8 +191,6 @@ def _page(word: str) -> tuple[float, str]:
 
 
 def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
-    settings: Settings = request.app.state.settings
-    base = settings.public_url or str(request.base_url).rstrip("/")
     deal = read_deal(game.deal)
     return GameLine(
         game_id=game.id,
@@ -216,7 +215,7 @@ def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
         uploaded=game.uploaded_by is not None,
         proven=deal is not None,
         result=archive.result_of(game),
-        share=f"{base}/replay/{game.id}",
+        share=f"{base_of(request)}/replay/{game.id}",
     )
 
 

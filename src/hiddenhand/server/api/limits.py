@@ -10,7 +10,7 @@ from hiddenhand.server.settings import Settings
 
 HOUR = 3600.0
 LINKS = EXPORTS = 30  # of one user in an hour
-UPLOADS = 60
+UPLOADS = ANALYSES = 60
 
 
 def turnstiles(settings: Settings) -> dict[str, Turnstile]:
@@ -21,6 +21,7 @@ def turnstiles(settings: Settings) -> dict[str, Turnstile]:
         "links": Turnstile(LINKS, HOUR),
         "exports": Turnstile(EXPORTS, HOUR),
         "uploads": Turnstile(UPLOADS, HOUR),
+        "analyses": Turnstile(ANALYSES, HOUR),
     }
 
 

@@ -1,0 +1,142 @@
+"""For people's decisions: would something else have been better, by what they could know then?
+
+Options are tried in the same imagined worlds with the same luck, so that their difference is
+measured and not the luck. The first round finds out what may be better; only a second round with
+worlds of its own says how much, or the luckiest option of many would look good.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from hiddenhand.analysis.effort import Effort
+from hiddenhand.analysis.minds import Mind, mind_for
+from hiddenhand.analysis.story import Act, acts, question, walk
+from hiddenhand.bots.chances import HUNCHES
+from hiddenhand.bots.hints import Hint
+from hiddenhand.bots.search.playout import play_out
+from hiddenhand.bots.search.worlds import Worlds
+from hiddenhand.core.decision import Decision
+from hiddenhand.core.record import Record
+from hiddenhand.core.seats import Seat
+from hiddenhand.table.dice import SeededDice
+
+WORTH_SAYING = 0.02  # of the chance to win
+SURE = 2.0  # standard errors
+MOST_NAMED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    option: str
+    chance: float
+    difference: float  # to what was chosen; above 0
+    reason: str  # text key of a hint
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    moment: int  # of the answer; the question stood one moment earlier
+    seat: Seat
+    ask: str
+    rule: str
+    options: int
+    chosen: str
+    chance: float
+    better: tuple[Alternative, ...]  # the best first
+
+
+def promising(record: Record, seats: Sequence[Seat], most: int) -> list[int]:
+    """Moments of decisions worth a look: those where the rules of thumb wonder most."""
+    doubts: dict[Seat, list[tuple[float, int]]] = {seat: [] for seat in seats}
+    played = acts(record)
+    minds: dict[Seat, Mind] = {}
+    for moment, table in walk(record):
+        act = played[moment + 1] if 0 <= moment < len(played) - 1 else None
+        if act is None or act.seat not in doubts:
+            continue
+        decision = question(table, act)
+        if decision is not None:
+            mind = minds.get(act.seat) or minds.setdefault(act.seat, mind_for(table, act.seat))
+            doubts[act.seat].append((-_doubt(mind.thumbs(decision), act), moment + 1))
+    share = max(1, most // max(1, len(seats)))
+    return sorted(moment for found in doubts.values() for _, moment in sorted(found)[:share])
+
+
+def _doubt(hints: Sequence[Hint], act: Act) -> float:
+    chosen = next(hint.chance for hint in hints if hint.option == act.key)
+    return max(hint.chance for hint in hints) - chosen
+
+
+def choices(record: Record, moments: Sequence[int], effort: Effort, seed: str) -> list[Choice]:
+    """What there was to choose at these moments, and what it was worth."""
+    played = acts(record)
+    wanted = set(moments)
+    minds: dict[Seat, Mind] = {}
+    found = []
+    for moment, table in walk(record):
+        if moment < 0 or moment + 1 >= len(played) or moment >= max(wanted, default=0):
+            continue
+        act = played[moment + 1]
+        mind = minds.get(act.seat) or minds.setdefault(act.seat, mind_for(table, act.seat))
+        decision = question(table, act) if moment + 1 in wanted else None
+        if decision is not None:
+            mind.listen()
+            found.append(_choice(moment + 1, act, decision, mind, effort, f"{seed}/{moment + 1}"))
+    return found
+
+
+def _choice(
+    moment: int, act: Act, decision: Decision, mind: Mind, effort: Effort, seed: str
+) -> Choice:
+    hints = mind.thumbs(decision)
+    ranked = sorted(range(len(hints)), key=lambda k: -hints[k].chance)
+    chosen = decision.options.index(act.key)
+    field = [chosen, *(k for k in ranked if k != chosen)][: effort.options + 1]
+    dice = SeededDice(seed)
+    worlds = mind.worlds(dice)
+    first = _tried(worlds, act.seat, field, effort.tries, effort.answers, dice)
+    means = {k: sum(values) / len(values) for k, values in first.items()}
+    best = sorted((k for k in field if k != chosen), key=lambda k: -means[k])[:MOST_NAMED]
+    again = [k for k in best if means[k] > means[chosen]]
+    second = _tried(worlds, act.seat, [chosen, *again], effort.sure, effort.answers, dice)
+    better = []
+    for k in again:
+        gain, error = _difference(second[k], second[chosen])
+        if gain >= max(WORTH_SAYING, SURE * error):
+            chance = sum(second[k]) / len(second[k])
+            better.append(Alternative(decision.options[k], chance, gain, hints[k].reason))
+    return Choice(
+        moment,
+        act.seat,
+        decision.ask,
+        decision.rule,
+        len(decision.options),
+        act.key,
+        sum(second[chosen]) / len(second[chosen]),
+        tuple(sorted(better, key=lambda other: -other.difference)),
+    )
+
+
+def _tried(
+    worlds: Worlds, seat: Seat, field: Sequence[int], tries: int, answers: int, dice: SeededDice
+) -> dict[int, list[float]]:
+    """For each option what it brought, world by world."""
+    found: dict[int, list[float]] = {k: [] for k in field}
+    for _ in range(tries):
+        drawn = worlds.draw(dice)
+        luck = str(dice.below(1 << 30))
+        for k in field:
+            world = drawn.clone()
+            world.answer(seat, k)
+            ended = play_out(world, SeededDice(luck), HUNCHES, answers)
+            found[k].append(world.share(seat) if ended else world.outlook(seat))
+    return found
+
+
+def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much `one` is better on average, and the standard error of that."""
+    gaps = [a - b for a, b in zip(one, other, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return mean, sqrt(spread / len(gaps))

@@ -1,0 +1,82 @@
+"""How much is thought, in numbers and not in seconds: the same seed tells the same everywhere.
+
+The figures are such that a game of four takes well under a minute on two cores (benchmarks/
+analysis.py). Long games get fewer imagined games for each moment.
+"""
+
+from dataclasses import dataclass
+
+from hiddenhand import build
+
+PLAIN = 12  # uncompiled, so many times less; it still takes longer
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    moments: int  # of the curve, at most
+    imagined: int  # games for the whole curve
+    least: int  # games for a moment
+    answers: int  # of an imagined game until its outlook counts; 0: to the end
+    checked: int  # games for each moment around a turning point
+    decisions: int  # looked at, of all people together
+    options: int  # tried for a decision
+    tries: int  # games for each of them
+    sure: int  # games for each of the best, before anything is said
+
+    def games_for(self, moments: int) -> int:
+        return max(self.least, self.imagined // max(1, moments))
+
+
+EFFORTS = {
+    "hidden_leaders": Effort(
+        moments=240,
+        imagined=45_000,
+        least=120,
+        answers=0,
+        checked=1200,
+        decisions=240,
+        options=8,
+        tries=60,
+        sure=400,
+    ),
+    "secret_allies": Effort(
+        moments=200,
+        imagined=2000,
+        least=10,
+        answers=150,
+        checked=32,
+        decisions=64,
+        options=4,
+        tries=8,
+        sure=32,
+    ),
+}
+USUAL = EFFORTS["secret_allies"]
+
+
+def effort_for(game: str, share: float = 1.0) -> Effort:
+    """`share` of the usual effort; less where the engine is not compiled."""
+    usual = EFFORTS.get(game, USUAL)
+    if not build.is_compiled():
+        share /= PLAIN
+    return usual if share == 1.0 else _shared(usual, share)
+
+
+def _shared(usual: Effort, share: float) -> Effort:
+    """Fewer games and fewer things looked at, so that each of them still means something."""
+    part = share**0.5
+
+    def some(number: int, least: int) -> int:
+        return min(number, max(least, round(number * part))) if share < 1 else round(number * part)
+
+    return Effort(
+        moments=some(usual.moments, 20),
+        imagined=round(usual.imagined * share),
+        least=some(usual.least, 4),
+        answers=usual.answers,
+        checked=some(usual.checked, 10),
+        decisions=some(usual.decisions, 8),
+        options=usual.options,
+        tries=some(usual.tries, 4),
+        sure=some(usual.sure, 12),
+    )

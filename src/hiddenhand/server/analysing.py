@@ -1,0 +1,75 @@
+"""Analyses as jobs: what is ordered for a game, and how its pieces are shared among processes."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from hiddenhand.analysis import work
+from hiddenhand.analysis.whole import VERSION, whole
+from hiddenhand.analysis.work import Found, Order, Piece
+from hiddenhand.server import archive
+from hiddenhand.server.jobs import ANALYSIS, JobRow
+from hiddenhand.server.store import AnswerRow, GameRow
+from hiddenhand.server.thinking import Thinkers
+from hiddenhand.server.workshop import Progress
+
+CHECKING = 12  # pieces the second look usually has
+
+
+def job_of(game: GameRow, answers: Sequence[AnswerRow], effort: float) -> JobRow:
+    """The job for a finished game. Nobody's name goes along."""
+    record = archive.record_of(game, answers)
+    record.names.clear()
+    people = tuple(player.seat for player in game.players if player.bot is None)
+    order = Order(record.text(), people, game.id, effort)
+    return JobRow(job_id(game.id), ANALYSIS, game.id, json.dumps(asdict(order)))
+
+
+def job_id(game_id: str) -> str:
+    return f"{ANALYSIS}:{VERSION}:{game_id}"
+
+
+async def analyse(thinkers: Thinkers, payload: str, progress: Progress) -> str:
+    given: dict[str, Any] = json.loads(payload)
+    order = Order(**{**given, "people": tuple(given["people"])})
+    first = await thinkers.ask(work.plan, order, ANALYSIS)
+    hands = _Hands(thinkers, progress, len(first) + CHECKING)
+    found = work.gather(await hands.do(first))
+    second = await hands.do(await thinkers.ask(_check, (order, found), ANALYSIS))
+    return await thinkers.ask(_whole, (order, found, work.gather(second)), ANALYSIS)
+
+
+class _Hands:
+    """As many pieces at once as there are processes: whoever else comes waits for one, not all."""
+
+    def __init__(self, thinkers: Thinkers, progress: Progress, expected: int) -> None:
+        self.thinkers = thinkers
+        self.progress = progress
+        self.expected = expected
+        self.done = 0
+        self._free = asyncio.Semaphore(thinkers.workers)
+
+    async def do(self, pieces: Sequence[Piece]) -> list[Found]:
+        tasks = [asyncio.create_task(self._one(piece)) for piece in pieces]
+        try:
+            return list(await asyncio.gather(*tasks))
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    async def _one(self, piece: Piece) -> Found:
+        async with self._free:
+            found = await self.thinkers.ask(work.do, piece, ANALYSIS)
+        self.done += 1
+        self.progress(min(0.99, self.done / self.expected))
+        return found
+
+
+def _check(asked: tuple[Order, Found]) -> list[Piece]:
+    return work.check(*asked)
+
+
+def _whole(asked: tuple[Order, Found, Found]) -> str:
+    return json.dumps(whole(*asked), ensure_ascii=False)

@@ -1,0 +1,56 @@
+"""Analyses of finished games: order one, see how far it is, look at it. The link is the game's."""
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from hiddenhand.analysis.story import NothingToAnalyse
+from hiddenhand.server import analysing
+from hiddenhand.server.analysis_wire import Analysis, AnalysisInfo
+from hiddenhand.server.api.common import StoreOf, base_of
+from hiddenhand.server.api.games import GameId, finished
+from hiddenhand.server.api.limits import FewPerUser
+from hiddenhand.server.jobs import JobRow
+from hiddenhand.server.settings import Settings
+
+router = APIRouter(tags=["games"])
+
+@router.post(
+    "/api/games/{game_id}/analysis",
+    status_code=202,
+    dependencies=[Depends(FewPerUser("analyses"))],
+)
+async def order_analysis(game_id: GameId, request: Request, store: StoreOf) -> AnalysisInfo:
+    """Have a finished game analysed. What is there already is not done again."""
+    game, answers = await finished(store, game_id)
+    if game.result is None:
+        raise NothingToAnalyse("it has no result", place=f"game {game_id}")
+    job = await store.job(analysing.job_id(game_id))
+    if job is not None and job.state == "failed":
+        await store.remove_job(job.id, unless=("waiting", "working", "done"))
+        job = None
+    if job is None:
+        settings: Settings = request.app.state.settings
+        job = await store.add_job(analysing.job_of(game, answers, settings.analysis_effort))
+    return _info(request, game_id, job)
+
+
+@router.get("/api/games/{game_id}/analysis", response_model=AnalysisInfo)
+async def analysis(game_id: GameId, request: Request, store: StoreOf) -> Response:
+    """How far the analysis is; the whole of it when it is done."""
+    await finished(store, game_id)
+    job = await store.job(analysing.job_id(game_id))
+    told = _info(request, game_id, job).model_dump_json()
+    return Response(told, media_type="application/json")
+
+
+def _info(request: Request, game_id: str, job: JobRow | None) -> AnalysisInfo:
+    share = f"{base_of(request)}/replay/{game_id}/analysis"
+    if job is None:
+        return AnalysisInfo(game_id=game_id, state="none", progress=0.0, share=share, result=None)
+    done = job.state == "done" and job.result is not None
+    return AnalysisInfo(
+        game_id=game_id,
+        state=job.state,
+        progress=job.progress,
+        share=share,
+        result=Analysis.model_validate_json(job.result or "") if done else None,
+    )
