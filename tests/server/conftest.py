@@ -1,13 +1,14 @@
 """A store in a file of its own for every test that asks."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hiddenhand.server.storage import SqlStore
+from tests.server import postgres
 
 Scenario = Callable[[SqlStore], Coroutine[Any, Any, None]]
 
@@ -15,6 +16,13 @@ Scenario = Callable[[SqlStore], Coroutine[Any, Any, None]]
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/games.db"
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL that the tests of a file share."""
+    with postgres.postgresql() as (address,):
+        yield address
 
 
 @pytest.fixture

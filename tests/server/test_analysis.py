@@ -17,9 +17,8 @@ from tests.server.people import Guest, Refused
 from tests.server.running import run, server
 from tests.server.serving import running_app
 from tests.server.test_jobs import PATIENCE, thinker, until_state
-from tests.server.test_jobs import postgresql as postgresql  # the fixture
 
-LITTLE = 0.05  # of the usual effort
+LITTLE = 0.02  # of the usual effort
 
 
 async def upload(guest: Guest, table: Table) -> str:
@@ -53,7 +52,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
         assert (await ola.ask("GET", path))["state"] == "none"
         ordered = await ola.ask("POST", path)
         assert ordered["state"] in ("waiting", "working")
-        assert ordered["share"].endswith(f"/replay/{game_id}/analysis")
+        assert ordered["share"].endswith(f"/analysis/{game_id}")
         done = await until_done(ola, game_id)
         assert done["state"] == "done"
         result = done["result"]
@@ -101,7 +100,7 @@ def test_what_has_no_end_is_not_analysed(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="not-there"):
                 await ola.ask(method, "/api/games/nowhere/analysis")
         await ola.ask("POST", f"/api/rooms/{code}/abandon", {"want": True})
-        await ola.until(lambda: ola.rooms[code]["stage"] == "over")
+        await ola.until(lambda: ola.rooms[code]["stage"] == "abandoned")
         with pytest.raises(Refused, match="nothing-to-analyse"):
             await ola.ask("POST", f"/api/games/{game_id}/analysis")
         await ola.leave()

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
@@ -25,23 +25,11 @@ from tests.server import test_store
 PATIENCE = 60  # seconds a test waits for what must come
 
 
-@pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    from pgserver.postgres_server import get_server
-
-    running = get_server(tmp_path_factory.mktemp("postgresql"))
-    try:
-        yield running.get_uri()
-    finally:
-        running.cleanup()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/games.db"
-    else:
-        yield request.getfixturevalue("postgresql")
+        return f"sqlite:///{tmp_path}/games.db"
+    return str(request.getfixturevalue("postgresql"))
 
 
 def with_game(address: str, scenario: Callable[[SqlStore], object]) -> None:

@@ -4,6 +4,7 @@ The figures are such that a game of four takes well under a minute on two cores 
 analysis.py). Long games get fewer imagined games for each moment.
 """
 
+import math
 from dataclasses import dataclass
 
 from hiddenhand import build
@@ -64,7 +65,7 @@ def effort_for(game: str, share: float = 1.0) -> Effort:
 
 def _shared(usual: Effort, share: float) -> Effort:
     """Fewer games and fewer things looked at, so that each of them still means something."""
-    part = share**0.5
+    part = math.sqrt(share)
 
     def some(number: int, least: int) -> int:
         return min(number, max(least, round(number * part))) if share < 1 else round(number * part)

@@ -21,7 +21,8 @@ from hiddenhand.core.record import parse
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.table import replay
 
-PIECES = 24  # of the curve, and again of the decisions
+PIECES = 24  # of the curve, and again of the decisions, at most
+LEAST = 4  # moments of a piece: each walks through the game, which takes a moment too
 TURNS = 6  # turning points
 STEEP = 0.08  # of the chance to win that must change hands to be one
 DOUBTED = 2  # times as many are looked at again
@@ -71,7 +72,7 @@ def plan(order: Order) -> list[Piece]:
 
 def _shared(moments: Sequence[int]) -> list[tuple[int, ...]]:
     """In parts of neighbours: a part walks through the game only once."""
-    size = max(1, -(-len(moments) // PIECES))
+    size = max(LEAST, -(-len(moments) // PIECES))
     return [tuple(moments[at : at + size]) for at in range(0, len(moments), size)]
 
 

@@ -13,7 +13,7 @@ from hiddenhand.server.thinking import Thinkers
 from hiddenhand.server.workshop import Workshop, choose
 
 PIECE_LIMIT = 120.0  # seconds for one piece of an analysis; it takes one or two
-ANALYSIS_NICE = 12  # nobody waits for it at a table
+ANALYSIS_NICE = 7  # nobody waits for it at a table
 PATIENCE = 2.0  # seconds a server leaves an analysis to machines that have nothing else to do
 WORKS = {CHOOSE: choose, ANALYSIS: analyse}
 

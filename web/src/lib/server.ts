@@ -2,6 +2,7 @@
 
 import { call } from "./api";
 import type {
+  AnalysisInfo,
   Device,
   GameInfo,
   GameLine,
@@ -51,6 +52,10 @@ export const server = {
     call<Paragraph[]>("GET", `/api/rules/${game}?language=${language}`),
   proof: (id: string) => call<ProofInfo>("GET", `/api/games/${encodeURIComponent(id)}/proof`),
   game: (id: string) => call<GameLine>("GET", `/api/games/${encodeURIComponent(id)}`),
+  analysis: (id: string) =>
+    call<AnalysisInfo>("GET", `/api/games/${encodeURIComponent(id)}/analysis`),
+  analyse: (id: string) =>
+    call<AnalysisInfo>("POST", `/api/games/${encodeURIComponent(id)}/analysis`),
   history: (after: string | null) =>
     call<History>("GET", `/api/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   ratings: () => call<RatingLine[]>("GET", "/api/me/ratings"),

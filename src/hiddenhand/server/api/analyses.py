@@ -43,7 +43,7 @@ async def analysis(game_id: GameId, request: Request, store: StoreOf) -> Respons
 
 
 def _info(request: Request, game_id: str, job: JobRow | None) -> AnalysisInfo:
-    share = f"{base_of(request)}/replay/{game_id}/analysis"
+    share = f"{base_of(request)}/analysis/{game_id}"
     if job is None:
         return AnalysisInfo(game_id=game_id, state="none", progress=0.0, share=share, result=None)
     done = job.state == "done" and job.result is not None

@@ -37,6 +37,7 @@ error-bad-server-settings = This setting of the server cannot be used: { $place 
 error-bad-store = The database cannot be opened: { $place }
 error-no-such-eyes = Nobody looked at this game through these eyes.
 error-not-finished = This game is not over yet.
+error-nothing-to-analyse = A game without a result cannot be analysed.
 error-not-stored = The server could not write it down; nothing has changed. Try again.
 error-overtaken = Another server was faster; try again in a moment.
 error-not-ready = This server takes nobody in just now; try again in a moment.

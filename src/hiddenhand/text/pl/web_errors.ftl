@@ -37,6 +37,7 @@ error-bad-server-settings = Tego ustawienia serwera nie można użyć: { $place 
 error-bad-store = Nie można otworzyć bazy danych: { $place }
 error-no-such-eyes = Nikt nie oglądał tej gry takimi oczami.
 error-not-finished = Ta gra jeszcze się nie skończyła.
+error-nothing-to-analyse = Gry bez wyniku nie można analizować.
 error-not-stored = Serwer nie mógł tego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 error-overtaken = Inny serwer był szybszy; spróbuj za chwilę.
 error-not-ready = Ten serwer chwilowo nikogo nie przyjmuje; spróbuj za chwilę.

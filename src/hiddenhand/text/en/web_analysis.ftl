@@ -1,0 +1,33 @@
+# Analysis of a finished game.
+
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis-offer = This game has not been analysed yet. It takes about a minute, and you may do something else meanwhile.
+web-analysis-under-way = The game is being analysed. It goes on when you leave this page.
+web-analysis-failed = The analysis did not come to an end. You may try again.
+web-analysis-no-result = This game has no result, so there is nothing to analyse.
+web-analysis-share = Share analysis
+web-analysis-curve = Chance to win
+web-analysis-curve-of = Chance to win over the game, seats: { $seats }
+web-analysis-curve-how = With all cards on the table: so many of the games imagined from this moment were won. The dotted line is the fair share, the small marks are turning points.
+web-analysis-as-table = As a table
+web-analysis-before-deal = Before the deal
+web-analysis-moment = Moment { $moment }
+web-analysis-show = Show in the replay
+web-analysis-turns = Turning points
+web-analysis-no-turns = No single moment turned this game: it was decided step by step.
+web-analysis-luck = chance had a hand in it
+web-analysis-choices = Decisions
+web-analysis-no-people = Only bots played here.
+web-analysis-whose = Decisions of
+web-analysis-judged = Looked at: { $judged }. With something clearly better: { $better }. Judged by what could be known at that moment, never by what came later.
+web-analysis-chosen = Chosen: { $option } ({ $chance })
+web-analysis-suspicions = Suspicions
+web-analysis-no-secrets = There was nothing to suspect in this game.
+web-analysis-eyes = In the eyes of
+web-analysis-truth = In truth: { $names }
+web-analysis-never = Not found out to the end
+web-analysis-found-out = Found out from moment { $moment } on
+web-analysis-suspected = Suspected
+web-analysis-right = On the truth
+web-analysis-suspicion-how = What the evidence at the table spoke for, weighed as our expert bot weighs it. The line shows how much of the belief lay on the truth.

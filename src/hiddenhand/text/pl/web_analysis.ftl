@@ -1,0 +1,33 @@
+# Analiza zakończonej gry.
+
+web-analyse = Analizuj
+web-analysis = Analiza
+web-analysis-offer = Tej gry jeszcze nie analizowano. Trwa to około minuty, a w tym czasie można robić coś innego.
+web-analysis-under-way = Trwa analiza gry. Po zamknięciu tej strony liczenie trwa dalej.
+web-analysis-failed = Analiza nie dobiegła końca. Można spróbować ponownie.
+web-analysis-no-result = Ta gra nie ma wyniku, więc nie ma czego analizować.
+web-analysis-share = Udostępnij analizę
+web-analysis-curve = Szansa na wygraną
+web-analysis-curve-of = Szansa na wygraną w czasie gry, miejsca: { $seats }
+web-analysis-curve-how = Przy wszystkich odkrytych kartach: taką część gier wyobrażonych od tej chwili wygrano. Linia kropkowana to równy udział, małe znaki to punkty zwrotne.
+web-analysis-as-table = Jako tabela
+web-analysis-before-deal = Przed rozdaniem
+web-analysis-moment = Chwila { $moment }
+web-analysis-show = Pokaż w powtórce
+web-analysis-turns = Punkty zwrotne
+web-analysis-no-turns = Żadna chwila nie odwróciła tej gry: rozstrzygała się krok po kroku.
+web-analysis-luck = pomógł w tym los
+web-analysis-choices = Decyzje
+web-analysis-no-people = Grały tu tylko boty.
+web-analysis-whose = Czyje decyzje
+web-analysis-judged = Sprawdzone: { $judged }. Z czymś wyraźnie lepszym: { $better }. Ocena wynika z tego, co można było wtedy wiedzieć, nigdy z tego, co stało się później.
+web-analysis-chosen = Wybór: { $option } ({ $chance })
+web-analysis-suspicions = Podejrzenia
+web-analysis-no-secrets = W tej grze nie było kogo podejrzewać.
+web-analysis-eyes = Oczami gracza
+web-analysis-truth = W rzeczywistości: { $names }
+web-analysis-never = Nie wyszło na jaw do końca
+web-analysis-found-out = Odgadnięte od chwili { $moment }
+web-analysis-suspected = Podejrzenie
+web-analysis-right = Na prawdę
+web-analysis-suspicion-how = Za czym przemawiały poszlaki przy stole, ważone tak, jak waży je nasz bot ekspert. Linia pokazuje, jaka część przypuszczeń padała na prawdę.

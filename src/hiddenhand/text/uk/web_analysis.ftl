@@ -1,0 +1,33 @@
+# Аналіз завершеної гри.
+
+web-analyse = Аналізувати
+web-analysis = Аналіз
+web-analysis-offer = Цю гру ще не аналізовано. Це триває близько хвилини, а тим часом можна робити щось інше.
+web-analysis-under-way = Триває аналіз гри. Він триватиме й тоді, коли ви закриєте цю сторінку.
+web-analysis-failed = Аналіз не дійшов до кінця. Можна спробувати ще раз.
+web-analysis-no-result = Ця гра не має результату, тож аналізувати нічого.
+web-analysis-share = Поділитися аналізом
+web-analysis-curve = Шанс на перемогу
+web-analysis-curve-of = Шанс на перемогу впродовж гри, місця: { $seats }
+web-analysis-curve-how = За всіх відкритих карт: таку частину уявних ігор від цієї миті виграно. Пунктир із крапок — рівна частка, малі позначки — поворотні моменти.
+web-analysis-as-table = Як таблиця
+web-analysis-before-deal = Перед роздачею
+web-analysis-moment = Мить { $moment }
+web-analysis-show = Показати в повторі
+web-analysis-turns = Поворотні моменти
+web-analysis-no-turns = Жодна мить не перевернула цієї гри: вона вирішувалася крок за кроком.
+web-analysis-luck = до цього доклався випадок
+web-analysis-choices = Рішення
+web-analysis-no-people = Тут грали лише боти.
+web-analysis-whose = Чиї рішення
+web-analysis-judged = Розглянуто: { $judged }. З чимось явно кращим: { $better }. Оцінка спирається на те, що можна було знати тоді, а не на те, що сталося потім.
+web-analysis-chosen = Вибір: { $option } ({ $chance })
+web-analysis-suspicions = Підозри
+web-analysis-no-secrets = У цій грі не було кого підозрювати.
+web-analysis-eyes = Очима гравця
+web-analysis-truth = Насправді: { $names }
+web-analysis-never = Не розкрито до кінця
+web-analysis-found-out = Розкрито від миті { $moment }
+web-analysis-suspected = Підозра
+web-analysis-right = На правду
+web-analysis-suspicion-how = За що промовляли докази за столом, зважені так, як зважує наш бот-експерт. Лінія показує, яка частина припущень припадала на правду.
