@@ -13,6 +13,7 @@ from hiddenhand.server.settings import Settings
 
 router = APIRouter(tags=["games"])
 
+
 @router.post(
     "/api/games/{game_id}/analysis",
     status_code=202,
