@@ -22,7 +22,7 @@ WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hidde
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check audit test test-long bench bench-web bench-server bench-peers generated clean
+.PHONY: help play terminal build web check audit test test-long bench bench-web bench-server bench-load bench-peers generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ bench: $(VENV)/built $(BENCH_VENV)/installed bench-web  ## our speed beside Open
 
 bench-server: $(VENV)/built  ## 300 tables of four over loopback, with and without thinking bots
 	$(BIN)/python -m benchmarks.server
+
+bench-load: $(VENV)/built  ## 1,000 tables on PostgreSQL, 300 answers a second, 5,000 who look on; two cores
+	$(BIN)/python -m benchmarks.load
 
 bench-web: $(VENV)/built $(STATIC)  ## the web app in a real browser: first load, answers, long tasks
 	$(BIN)/python -m benchmarks.browser

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import os
 import platform
+import socket
 import sys
 import tempfile
 import time
@@ -43,6 +44,7 @@ class Server:
 
     folder: Path
     port: int
+    more: dict[str, str] = field(default_factory=dict)  # settings of the environment
     process: Any = None
 
     async def start(self) -> float:
@@ -54,6 +56,7 @@ class Server:
             "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
             "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
             "HIDDENHAND_ROOMS_PER_HOUR": "0",
+            **self.more,
         }
         began = time.perf_counter()
         with (self.folder / "server.log").open("wb") as log:
@@ -66,6 +69,8 @@ class Server:
                     await http.get(f"http://127.0.0.1:{self.port}/healthz")
                     return time.perf_counter() - began
                 except httpx.HTTPError:
+                    if self.process.returncode is not None:
+                        raise SystemExit((self.folder / "server.log").read_text()) from None
                     await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
@@ -82,6 +87,12 @@ class Server:
         """Seconds of processor time so far."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 @dataclass
@@ -110,6 +121,7 @@ class Client:
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=2**24,
+            ping_interval=None,  # the server asks
         )
 
 
@@ -222,7 +234,7 @@ async def measure(server: Server, tables: list[Table], seconds: float, name: str
 
 async def main(count: int, seconds: float, allies: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        port = 20000 + os.getpid() % 20000
+        port = free_port()
         server = Server(Path(folder), port)
         start_up = await server.start()
         limits = httpx.Limits(max_connections=8)
