@@ -17,7 +17,6 @@ from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerRow, GameRow
 from tests.chaos.people import SORTED, Person, Told, digest
 
-
 Facts = list[dict[str, object]]  # what was told with one number
 
 
