@@ -28,7 +28,7 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         outcome = asyncio.run(run(storm, folder, loud=given.loud))
     print("\n".join(outcome.lines()))
-    return 1 if outcome.wrong or outcome.verdict.wrong else 0
+    return 0 if outcome.is_fine else 1
 
 
 if __name__ == "__main__":

@@ -89,9 +89,13 @@ async def stop(house: House, dice: random.Random) -> bool:
 async def cut(house: House, dice: random.Random) -> bool:
     if house.database is None or house.database_is_busy:
         return False
-    node = dice.choice(house.nodes)
-    everything = dice.random() < 0.7
+    living = [node for node in house.nodes if node.is_alive()]
+    if not living:
+        return False
+    node, everything = dice.choice(living), dice.random() < 0.7
     count = await house.database.cut(node.name, all_of_them=everything)
+    if not count:  # it is just starting
+        return False
     house.log.note("cut", f"{count} connections of {node.name} to the database", fault=True)
     return True
 

@@ -5,6 +5,7 @@ import contextlib
 import os
 import signal
 import socket
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -204,10 +205,12 @@ class Database:
         await asyncio.to_thread(self._start)
 
     def _stop(self, mode: str) -> None:
-        from pgserver._commands import pg_ctl
+        from pgserver._commands import POSTGRES_BIN_PATH
 
-        words = ["-w", "-t", "120", "-m", mode, "stop"]
-        pg_ctl(words, pgdata=self._server.pgdata, user=self._server.system_user)
+        words = [f"{POSTGRES_BIN_PATH}/pg_ctl", "-D", str(self._server.pgdata)]
+        words += ["-w", "-t", "120", "-m", mode, "stop"]
+        user = self._server.system_user
+        subprocess.run(words, check=True, user=user, stdout=subprocess.DEVNULL)
 
     def _start(self) -> None:
         for tries_left in (2, 1, 0):

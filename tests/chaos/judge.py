@@ -33,8 +33,8 @@ async def judge(store_address: str, people: list[Person]) -> Verdict:
     verdict = Verdict()
     told: dict[str, list[Told]] = defaultdict(list)
     for person in people:
-        for game in person.games:
-            told[game.game_id].append(game)
+        for seen in person.games:
+            told[seen.game_id].append(seen)
     store = await SqlStore.open(store_address)
     try:
         for game_id, witnesses in told.items():

@@ -307,7 +307,7 @@ class Playing:
         while not self.is_over:
             if self.unsure is None:
                 question = await self._until(lambda: self._question() or self.is_over)
-                if self.is_over:
+                if question is True:
                     return
                 if self.person.wild:
                     await asyncio.sleep(self.dice.choice([0.0, self.dice.uniform(0, 1.5)]))

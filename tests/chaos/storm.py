@@ -37,7 +37,12 @@ class Outcome:
     tally: Tally
     faults: dict[str, int]
     seconds: float
+    people: list[Person]
     wrong: list[str] = field(default_factory=list)
+
+    @property
+    def is_fine(self) -> bool:
+        return not (self.wrong or self.verdict.wrong)
 
     def lines(self) -> list[str]:
         waits = sorted(self.tally.waits) or [0.0]
@@ -62,7 +67,7 @@ class Outcome:
 async def party(house: House, crowd: list[Person], number: int, time_is_up: Any) -> None:
     """The same people play one game after the other until the time is up."""
     games = 0
-    while not time_is_up():
+    while games == 0 or not time_is_up():
         await one_game(house, crowd, number, games)
         games += 1
 
@@ -133,7 +138,7 @@ async def run(storm: Storm, folder: Path, *, loud: bool = False) -> Outcome:
                 await node.close()
             everybody = [person for crowd in people for person in crowd]
             verdict = await judge(house.store, everybody)
-            outcome = Outcome(storm, verdict, tally, dict(log.counts), seconds)
+            outcome = Outcome(storm, verdict, tally, dict(log.counts), seconds, everybody)
             outcome.wrong += bugs_in_logs(house)
         for line in outcome.lines():
             log.note("outcome", line)
