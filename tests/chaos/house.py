@@ -28,9 +28,13 @@ def set_clock(*_):
 set_clock()
 time.time = lambda: true() + ahead[0]
 signal.signal(signal.SIGUSR1, set_clock)
+from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
-serve(read_settings(), lambda address: None)
+try:
+    serve(read_settings(), lambda address: None)
+except HiddenHandError as refusal:  # the database is away
+    raise SystemExit(f"{refusal.code}: {refusal}")
 """
 SETTINGS = {
     "HIDDENHAND_HOST": "127.0.0.1",
