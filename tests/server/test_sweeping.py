@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import httpx
+import pytest
 from fastapi import FastAPI
 
 from hiddenhand.server.live.hall import Hall
@@ -176,6 +177,7 @@ def test_the_sweep_runs_by_itself(database: str) -> None:
         now = time.time()
         device = DeviceRow("d", "old", "", now - 500 * DAY, now - 500 * DAY)
         await house.store.add_user(UserRow("old", "Old", None, now - 500 * DAY), device, b"1" * 32)
+        await house.guest("Ola")
 
     async def after(house: House) -> None:
         async with asyncio.timeout(60):
@@ -187,3 +189,22 @@ def test_the_sweep_runs_by_itself(database: str) -> None:
 
     run(database, before)
     run(database, after, sweep_hours=0.00001)
+
+
+def test_a_clock_that_is_wrong_erases_nobody(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def before(house: House) -> None:
+        await house.guest("Ola")
+
+    async def after(house: House) -> None:
+        await asyncio.sleep(0)
+        assert house.app.state.sweeper.sweeps
+        assert not house.app.state.sweeper.swept.total()
+        assert await house.app.state.sweeper.now() < time.time() - 9000 * DAY
+        assert len(await house.store.stale_users(time.time(), new_only=True, limit=9)) == 1
+
+    run(database, before)
+    now = time.time()
+    monkeypatch.setattr("time.time", lambda: now + 10_000 * DAY)
+    run(database, after)

@@ -4,6 +4,7 @@
  * acknowledgement was lost with the connection is sent again; the server knows it by its number. */
 
 import { Refused } from "./api";
+import { askedToWait } from "./retry";
 import type { Acknowledged, ClientMessage, Me, ServerMessage } from "./wire";
 
 const PROTOCOL = 1;
@@ -84,7 +85,7 @@ class Connection {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {
       if (event.code === UNKNOWN_USER) this.me = null; // the cookie is gone: ask for a new one
-      this.lose(socket);
+      this.lose(socket, askedToWait(event.reason));
     };
   }
 
@@ -193,11 +194,11 @@ class Connection {
     if (waiting) how(waiting);
   }
 
-  private lose(socket: WebSocket | null): void {
+  private lose(socket: WebSocket | null, asked = 0): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.state = "lost";
-    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
+    const wait = Math.max(asked, Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()));
   }

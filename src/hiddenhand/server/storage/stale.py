@@ -18,6 +18,12 @@ from hiddenhand.server.storage.tables import (
 
 
 class Stale(Shelf):
+    async def newest_sign(self) -> float:
+        """When anybody last did anything, by the clocks of those who wrote it down."""
+        signs = (devices.c.seen_at, rooms.c.touched_at, games.c.moved_at)
+        found = [await self.first(select(func.max(sign).label("at"))) for sign in signs]
+        return max((row.at for row in found if row is not None and row.at is not None), default=0.0)
+
     async def stale_users(self, seen_before: float, *, new_only: bool, limit: int) -> list[str]:
         """Users of whom no device was seen since; `new_only`: those who never took part."""
         seen = select(func.max(devices.c.seen_at)).where(devices.c.user == users.c.id)
