@@ -42,6 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await SqlStore.open(settings.database, node)
         hall = Hall(store, bots_of(settings, store), settings.watchers_per_room)
         workshop = open_workshop(settings, store)
+        hall.on_answer = app.state.meters.answers.observe
         sweeper = Sweeper(store, hall, settings)
         app.state.store, app.state.hall, app.state.sweeper = store, hall, sweeper
         try:

@@ -96,6 +96,12 @@ class Meters(Collector):
             buckets=BUCKETS,
             registry=self.registry,
         )
+        self.answers = Histogram(
+            "hiddenhand_answer_seconds",
+            "From the arrival of a person's answer to its acknowledgement",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
         ProcessCollector(registry=self.registry)  # memory, processor time, open files
         self.registry.register(self)
 

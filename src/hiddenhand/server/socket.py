@@ -6,6 +6,7 @@ dropped, and finds everything again when it comes back with the last number it h
 """
 
 import asyncio
+import time
 from typing import Any
 
 import orjson
@@ -146,8 +147,10 @@ class Connection:
     async def _do(self, message: Any) -> None:
         match message:
             case wire.Answer():
+                began = time.perf_counter()
                 room = await self._playing(message.room)
                 await room.answer(self.user, message, self._ack(message.id))
+                self.hall.on_answer(time.perf_counter() - began)
             case wire.TakeBack():
                 room = await self._playing(message.room)
                 await room.take_back(self.user, message, self._ack(message.id))

@@ -8,7 +8,7 @@ import asyncio
 import gc
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from itertools import count
 from typing import Any
 
@@ -46,6 +46,7 @@ class Hall:
         self.thinkers = thinkers
         self.watchers_per_room = watchers_per_room  # 0: as many as come
         self.tempo = Tempo()
+        self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
         self.others: Others = Alone()
         self.rooms: dict[str, Room] = {}
         self.online: dict[str, dict[Watcher, None]] = {}  # user -> open connections
