@@ -7,6 +7,7 @@ import secrets
 import signal
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -109,6 +110,56 @@ class Node:
             text = (await http.get(f"http://{self.address}/metrics")).text
         found = [line for line in text.splitlines() if line.startswith(f"hiddenhand_{name} ")]
         return float(found[0].split()[1])
+
+
+@dataclass
+class Wire:
+    """What lies between a node and its database, and can be cut."""
+
+    folder: Path  # the address of a database names it as its host
+    socket: str  # where the database really listens
+    server: asyncio.Server | None = None
+    ends: set[asyncio.StreamWriter] = field(default_factory=set)
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def laid(cls, database: str) -> AsyncIterator[tuple["Wire", str]]:
+        """A wire to that database, and the address of the database at its other end."""
+        host = database.split("host=")[1]
+        with tempfile.TemporaryDirectory(prefix="hiddenhand-wire-") as folder:
+            wire = cls(Path(folder), f"{host}/.s.PGSQL.5432")
+            await wire.mend()
+            try:
+                yield wire, database.replace(host, folder)
+            finally:
+                await wire.cut()
+
+    async def mend(self) -> None:
+        path = self.folder / ".s.PGSQL.5432"
+        path.unlink(missing_ok=True)
+        self.server = await asyncio.start_unix_server(self._join, path)
+
+    async def cut(self) -> None:
+        assert self.server is not None
+        self.server.close()
+        for end in self.ends:
+            end.transport.abort()
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_unix_connection(self.socket)
+        both = {writer, far_writer}
+        self.ends |= both
+        await asyncio.gather(_carry(reader, far_writer), _carry(far_reader, writer))
+        self.ends -= both
+
+
+async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+    with contextlib.suppress(OSError):
+        writer.close()
 
 
 @dataclass

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from hiddenhand.server.live.hall import ELSEWHERE
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.postgres import postgresql
 from tests.server.running import run
-from tests.server.several import Node, Several, fresh_database, move, several
+from tests.server.several import Node, Several, Wire, fresh_database, move, several
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +85,26 @@ async def somebody_asked_where_the_table_is_held(
         if len(question["options"]) > 1 and await here.holder(code) is node_of(here, guest):
             return guest, seat, question
         await guest.reach(code, seat, await guest.answer(code, seat, question["options"][0]))
+
+
+async def insist(guest: Guest, code: str, seat: int, question: Any) -> int | None:
+    """As a page does: the same answer again until it stands. None: it stood already."""
+    seq = None
+    while seq is None:
+        try:
+            seq = await guest.answer(code, seat, question["options"][0], asked=question["asked"])
+        except Refused as refused:
+            if refused.error == "already-taken":
+                break
+            if refused.error not in ("not-stored", "server-busy"):
+                raise
+
+    def is_next() -> bool:
+        now = guest.sights[code][seat].question(seat)
+        return now is None or now["asked"] != question["asked"]
+
+    await guest.until(is_next)
+    return seq
 
 
 def other_of(one: Any, both: Any) -> Any:
@@ -313,5 +334,92 @@ def test_people_are_the_same_on_every_node(database: str, tmp_path: Path) -> Non
             assert ola.sights[code][0].result
             for guest in (ola, ben, away):
                 await guest.leave()
+
+    run(scenario())
+
+
+@pytest.mark.long
+def test_a_node_that_loses_its_database_sends_its_clients_away(
+    database: str, tmp_path: Path
+) -> None:
+    """The others play on; when the wire is mended the node is one of them again."""
+
+    async def scenario() -> None:
+        async with Wire.laid(database) as (wire, cut_off), several(database, tmp_path) as here:
+            lonely = Node("lonely", cut_off, tmp_path / "lonely.log")
+            here.nodes.append(lonely)
+            await lonely.start()
+            first = here.nodes[0]
+            ola, ben, code = await two_people(here)
+            await move(ben, lonely)
+            await ben.connect()
+            await ben.watch(code)
+            await ola.start(code)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            while await here.holder(code) is not lonely:
+                guest, seat, question = await asked(code, ola, ben)
+                await guest.reach(
+                    code, seat, await guest.answer(code, seat, question["options"][0])
+                )
+            await wire.cut()
+            cut_at = await here.now()
+            await asyncio.wait_for(ben.socket.wait_closed(), PATIENCE)
+            assert ben.socket.close_code == ELSEWHERE
+
+            async def is_elsewhere() -> bool:
+                return await here.holder(code) is not lonely and not await lonely.is_ready()
+
+            await until(is_elsewhere)
+            held_at = await here.sql.fetchval("SELECT held_at FROM holds WHERE room = $1", code)
+            assert held_at - cut_at < 5
+            await move(ben, first)
+            await ben.connect()
+            await ben.watch(code, resume=True)
+            for _ in range(3):
+                guest, seat, question = await asked(code, ola, ben)
+                await guest.reach(
+                    code, seat, await guest.answer(code, seat, question["options"][0])
+                )
+            await wire.mend()
+            await until(lonely.is_ready)
+            await move(ola, lonely)  # its memory of the table is old; what it shows is not
+            await ola.connect()
+            await ola.watch(code, resume=True)
+            await asyncio.gather(ola.play(code, SeededDice("a")), ben.play(code, SeededDice("b")))
+            assert ola.sights[code][0].result == ben.sights[code][1].result
+            for guest in (ola, ben):
+                await guest.leave()
+
+    run(scenario())
+
+
+@pytest.mark.long
+def test_postgresql_drops_all_connections_and_nothing_is_lost(
+    database: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            ola, ben, code = await two_people(here)
+            await ola.start(code)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            given: list[tuple[int, int, str]] = []
+            for round in range(12):
+                guest, seat, question = await asked(code, ola, ben)
+                if round % 4 == 3:
+                    await here.sql.fetch(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                    )
+                seq = await insist(guest, code, seat, question)
+                if seq is not None:
+                    given.append((seq, seat, question["options"][0]))
+            rows = await here.answers(ola.sights[code][0].moment["game_id"])
+            assert set(given) <= set(rows)
+            await asyncio.gather(ola.play(code, SeededDice("a")), ben.play(code, SeededDice("b")))
+            assert ola.sights[code][0].result == ben.sights[code][1].result
+            for each in (ola, ben):
+                await each.leave()
 
     run(scenario())

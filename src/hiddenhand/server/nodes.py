@@ -74,8 +74,12 @@ class Nodes:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(*BROKEN):
+        try:
             await self.pulse.leave()
+        except BROKEN:  # a beat was cut short, perhaps: once more, on a new connection
+            with contextlib.suppress(*BROKEN):
+                await self.pulse.open()
+                await self.pulse.leave()
 
     async def end(self) -> None:
         await self.drain()  # again: what was written since then is free, too
@@ -136,7 +140,7 @@ class Nodes:
             telling = self._to_tell[:AT_ONCE]
             try:
                 await self.pulse.tell(telling)
-            except BROKEN as error:
+            except Exception as error:  # whatever it was, a node without a voice helps nobody
                 log.warning("not_told", error=repr(error))
                 await asyncio.sleep(BEAT)  # the heartbeat makes the connection anew
                 telling = []
@@ -199,7 +203,7 @@ class Nodes:
                 if not self.pulse.is_open:
                     await self._greet()
                 await self._beat()
-            except BROKEN as error:
+            except Exception as error:  # the heart never stops for good
                 log.warning("no_heartbeat", error=repr(error))
                 await self.pulse.close()
                 if self._is_cut_off() and not self._sent_away:
