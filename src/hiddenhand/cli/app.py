@@ -333,12 +333,13 @@ def serve(
     host: Annotated[str | None, typer.Option()] = None,
     port: Annotated[int | None, typer.Option()] = None,
     db: Annotated[str | None, typer.Option()] = None,
+    node: Annotated[str | None, typer.Option()] = None,
     open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Run rooms, live play and the web app on this machine."""
     from hiddenhand.cli.serving import run_server
 
-    run_server(host, port, db, open_browser)
+    run_server({"host": host, "port": port, "database": db, "node": node}, open_browser)
 
 
 @app.command()

@@ -13,9 +13,8 @@ from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
 
 
-def run_server(host: str | None, port: int | None, db: str | None, open_browser: bool) -> None:
+def run_server(said: dict[str, Any], open_browser: bool) -> None:
     """What the command line says counts more than what the environment says."""
-    said: dict[str, Any] = {"host": host, "port": port, "database": db}
     settings = replace(
         read_settings(), **{name: value for name, value in said.items() if value is not None}
     )
