@@ -42,7 +42,7 @@ async def seat_two(store: Store) -> None:
     room = rows.room("abcdefghjk", "ola", "jan")
     room.stage, room.game_id = "playing", "g1"
     first = AnswerRow(0, -1, "", ("deal:a", "deal:b"), 100.0)
-    await store.begin_game(room, rows.game("g1", room.code, "ola", "jan"), first)
+    await store.begin_game(room, rows.game("g1", room.code, "ola", "jan"), [first])
 
 
 # -- answers -----------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ async def finish(store: Store, game_id: str, ranking: str, rated: bool = True) -
     game = rows.game(game_id, "abcdefghjk", "ola", "jan")
     game.rated = rated
     room = rows.room("abcdefghjk", "ola", "jan")
-    await store.begin_game(room, game, AnswerRow(0, -1, ""))
+    await store.begin_game(room, game, [AnswerRow(0, -1, "")])
     game.ended_at, game.result = 200.0, f'{{"winners": [], "ranking": {ranking}}}'
     await store.end_game(room, game)
     await store.end_game(room, game)  # a second time changes nothing

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError, UnknownGame
 from hiddenhand.server import gate, headers, identity, ops, pages, refusals, shelf, socket
-from hiddenhand.server.api import analyses, games, me, rooms, stats
+from hiddenhand.server.api import analyses, games, lessons, me, rooms, stats
 from hiddenhand.server.api.limits import turnstiles
 from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.live.limits import Buckets, Turnstile
@@ -95,6 +95,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(games.router)
     app.include_router(stats.router)
     app.include_router(analyses.router)
+    app.include_router(lessons.router)
     app.include_router(ops.router)
     app.add_exception_handler(HiddenHandError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_invalid)

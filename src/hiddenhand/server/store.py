@@ -228,6 +228,16 @@ class Guard:
     turns: dict[str, bool] = field(default_factory=dict)  # user -> whether they owe an answer now
 
 
+@dataclass(frozen=True, slots=True)
+class LessonRow:
+    """The room in which a user takes the lesson of a game. How far they are stands there."""
+
+    user: str
+    game: str
+    room: str | None  # None: not begun, or left
+    finished_at: float | None = None  # when it was first played to its end
+
+
 @dataclass(slots=True)
 class Turn:
     """What is written when an answer is taken, all or nothing."""
@@ -285,8 +295,15 @@ class Store(JobStore, Protocol):
 
     # games
     async def begin_game(
-        self, room: RoomRow, game: GameRow, first: AnswerRow, guard: Guard | None = None
-    ) -> None: ...
+        self,
+        room: RoomRow,
+        game: GameRow,
+        given: list[AnswerRow],
+        guard: Guard | None = None,
+        instead_of: str | None = None,
+    ) -> None:
+        """A game with the answers that are there already; `instead_of` is forgotten with it."""
+
     async def take(self, turn: Turn) -> None: ...  # AnswerTaken if that number is already there
     async def take_back(
         self,
@@ -321,6 +338,10 @@ class Store(JobStore, Protocol):
         self, user: str, limit: int, before: tuple[float, str] | None
     ) -> list[GameRow]:
         """Finished games, newest first; `before` is (ended_at, id) of the last one seen."""
+
+    # lessons
+    async def lesson(self, user: str, game: str) -> LessonRow | None: ...
+    async def save_lesson(self, row: LessonRow) -> None: ...
 
     # what nobody comes back for
     async def newest_sign(self) -> float: ...

@@ -77,6 +77,7 @@ class RoomOptions(Part):
     hints: bool = True  # may be asked for; never in rated rooms
     notebook: bool = True  # may be opened; never in rated rooms
     bot_pace: Annotated[float, Field(ge=0, le=5)] = 0.8  # seconds a bot lets people look first
+    lesson: bool = False  # a tutorial on a prepared table; only /api/lessons makes such rooms
 
 
 class SeatInfo(Part):
@@ -99,6 +100,22 @@ class DealProof(Part):
     secret: str | None = None  # after the end
 
 
+class LessonInfo(Part):
+    """Where the one who learns stands: what is explained now and what is waited for."""
+
+    game: str
+    chapters: list[str]
+    chapter: int
+    step: int  # among all steps; `steps` when the lesson is done
+    steps: int
+    say: str | None = None  # text key in the words of the game
+    show: str | None = None  # the part of the table it speaks of
+    kind: Literal["read", "answer", "play", "done"]
+    only: list[str] | None = None  # the options that may be chosen now; None: all of them
+    laid: bool = False  # the table was prepared anew for this chapter
+    auto: bool = False  # the program plays my part of this step
+
+
 class RoomInfo(Part):
     code: str
     stage: Literal["waiting", "playing", "over", "abandoned"]
@@ -111,7 +128,31 @@ class RoomInfo(Part):
     deal: DealProof | None = None
     next_deal: DealProof | None = None  # after the end: of a rematch
     muted: list[str] = []  # users whom the host has silenced
+    lesson: LessonInfo | None = None
     protocol: int = PROTOCOL
+
+
+class LessonLine(Part):
+    """A lesson there is, and how far I am in it."""
+
+    game: str
+    chapters: list[str]
+    chapter: int | None  # None: not begun
+    steps: int
+    step: int | None
+    room: str | None
+    finished: bool  # played to the end, once at least
+
+
+class LessonStart(Part):
+    chapter: Annotated[int, Field(ge=0, le=100)] | None = None  # None: where I was
+
+
+class LessonStep(Part):
+    """next: I have read it; skip: the program does what this step waits for."""
+
+    step: int  # the one I see
+    do: Literal["next", "skip"] = "next"
 
 
 class RoomLine(Part):

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   GameLine,
   History,
+  LessonLine,
   Me,
   Replay,
   RoomInfo,
@@ -48,6 +49,12 @@ export const server = {
   mute: (code: string, user: string, muted: boolean) =>
     call<RoomInfo>("POST", `${room(code)}/mute`, { user, muted }),
   chat: (code: string) => call<Said[]>("GET", `${room(code)}/chat`),
+  lessons: () => call<LessonLine[]>("GET", "/api/lessons"),
+  lesson: (game: string, chapter: number | null) =>
+    call<LessonLine>("POST", `/api/lessons/${game}`, { chapter }),
+  lessonStep: (game: string, step: number, how: "next" | "skip") =>
+    call<LessonLine>("POST", `/api/lessons/${game}/steps`, { step, do: how }),
+  leaveLesson: (game: string) => call<undefined>("DELETE", `/api/lessons/${game}`),
   rules: (game: string, language: string) =>
     call<Paragraph[]>("GET", `/api/rules/${game}?language=${language}`),
   proof: (id: string) => call<ProofInfo>("GET", `/api/games/${encodeURIComponent(id)}/proof`),

@@ -41,6 +41,7 @@ export interface RoomOptions {
   hints?: boolean; // may be asked for; never in rated rooms
   notebook?: boolean; // may be opened; never in rated rooms
   bot_pace?: number; // seconds a bot lets people look first
+  lesson?: boolean; // a tutorial on a prepared table; only /api/lessons makes such rooms
 }
 
 export interface SeatInfo {
@@ -62,6 +63,21 @@ export interface DealProof {
   secret: string | null; // after the end
 }
 
+/** Where the one who learns stands: what is explained now and what is waited for. */
+export interface LessonInfo {
+  game: string;
+  chapters: string[];
+  chapter: number;
+  step: number; // among all steps; `steps` when the lesson is done
+  steps: number;
+  say: string | null; // text key in the words of the game
+  show: string | null; // the part of the table it speaks of
+  kind: "read" | "answer" | "play" | "done";
+  only: string[] | null; // the options that may be chosen now; None: all of them
+  laid: boolean; // the table was prepared anew for this chapter
+  auto: boolean; // the program plays my part of this step
+}
+
 export interface RoomInfo {
   code: string;
   stage: "waiting" | "playing" | "over" | "abandoned";
@@ -74,7 +90,29 @@ export interface RoomInfo {
   deal: DealProof | null;
   next_deal: DealProof | null; // after the end: of a rematch
   muted: string[]; // users whom the host has silenced
+  lesson: LessonInfo | null;
   protocol: number;
+}
+
+/** A lesson there is, and how far I am in it. */
+export interface LessonLine {
+  game: string;
+  chapters: string[];
+  chapter: number | null; // None: not begun
+  steps: number;
+  step: number | null;
+  room: string | null;
+  finished: boolean; // played to the end, once at least
+}
+
+export interface LessonStart {
+  chapter: number | null; // None: where I was
+}
+
+/** next: I have read it; skip: the program does what this step waits for. */
+export interface LessonStep {
+  step: number; // the one I see
+  do: "next" | "skip";
 }
 
 /** A room in a list: my games, the lobby. */

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Path
 from hiddenhand.server.api.common import HallOf, PersonOf
 from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.learn_wire import Marks, Notebook
+from hiddenhand.server.live.options import refuse_lesson
 from hiddenhand.server.live.talk import said
 from hiddenhand.server.wire import (
     Code,
@@ -27,6 +28,7 @@ CodeInPath = Annotated[Code, Path()]
 
 @router.post("", status_code=201, dependencies=[Depends(FewPerUser("rooms"))])
 async def create_room(options: RoomOptions, hall: HallOf, person: PersonOf) -> RoomInfo:
+    refuse_lesson(options)
     room = await hall.create(person, options)
     return room.info(person.user)
 

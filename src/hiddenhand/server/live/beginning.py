@@ -1,23 +1,34 @@
 """A new game for a room: dealt, with everybody's time, ready to be written down."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from hiddenhand.core.seats import Seat
 from hiddenhand.server.live import deals
 from hiddenhand.server.live.seating import Seating
-from hiddenhand.server.live.table import LiveTable, deal
-from hiddenhand.server.store import GameRow, PlayerRow
+from hiddenhand.server.live.table import LiveTable, deal, first_row, lay
+from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow
 from hiddenhand.table.table import Table
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room
 
 
-def new_game(room: "Room", seating: Seating, now: float) -> tuple[LiveTable, GameRow]:
+def new_game(
+    room: "Room",
+    seating: Seating,
+    now: float,
+    prepared: str | None = None,
+    laid: Sequence[tuple[Seat, str]] = (),
+) -> tuple[LiveTable, GameRow, list[AnswerRow]]:
+    """The table, its row and the answers on it: of a lesson, from its `prepared` deal, with what
+    is `laid` there before anybody plays."""
     game_id = room.hall.new_game_id()
-    told_deal = deals.sealed(room.row.deal, set(seating.people()))
+    told_deal = prepared or deals.sealed(room.row.deal, set(seating.people()))
     options, dice = room.options, deals.dice_of(told_deal)
     table = Table(options.game, options.seats, dice(0), options.settings, seating.names())
     live = deal(game_id, table, dice, options.clock, now)
+    given = [first_row(live, now), *lay(live, laid, now)]
     live.pace.set_alarm(options.clock, seating.bots())
     players = tuple(
         PlayerRow(seat, place.name, place.user, place.bot)
@@ -39,4 +50,4 @@ def new_game(room: "Room", seating: Seating, now: float) -> tuple[LiveTable, Gam
         owing=tuple(sorted(owing)),
         rated=options.rated,
     )
-    return live, game
+    return live, game, given

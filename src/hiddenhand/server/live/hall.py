@@ -17,9 +17,10 @@ import structlog
 from hiddenhand.server import wire
 from hiddenhand.server.archive import count_again
 from hiddenhand.server.live import deals
+from hiddenhand.server.live.options import check_options
 from hiddenhand.server.live.others import Alone, Others
 from hiddenhand.server.live.pace import Pace
-from hiddenhand.server.live.room import Room, Watcher, check_options
+from hiddenhand.server.live.room import Room, Watcher
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.tempo import Tempo
 from hiddenhand.server.refusals import NoSuchRoom, TooFast
@@ -49,6 +50,7 @@ class Hall:
         self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
         self.others: Others = Alone()
         self.rooms: dict[str, Room] = {}
+        self.lessons = asyncio.Lock()  # one lesson of a kind for each, however fast they click
         self.online: dict[str, dict[Watcher, None]] = {}  # user -> open connections
         self._opening: dict[str, asyncio.Lock] = {}
         self._missed: dict[str, int] = {}  # room being opened -> newest version heard of meanwhile
@@ -222,6 +224,8 @@ class Hall:
     async def mine(self, user: str) -> list[RoomLine]:
         lines = []
         for row in await self.store.rooms_of(user):
+            if RoomOptions.model_validate_json(row.options).lesson:
+                continue  # they stand with the lessons
             my_turn = False
             if row.stage == "playing" and row.game_id is not None:
                 game = await self.store.game(row.game_id)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 import structlog
 
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.server.counting import facts_of
@@ -53,6 +54,8 @@ class Play:
         self.used_at = time.monotonic()
         if self._live is None:
             self._live = await self._read()
+            if self.room.tutor is not None:
+                self.room.tutor.look(self._live)
             if self._live.is_over and self.room.row.stage == "playing":
                 await self._finish(self._live)
         return self._live
@@ -76,6 +79,11 @@ class Play:
         record = Record(game.game, game.rules, game.seats, dict(game.settings), self.names())
         clock, pace = self.room.options.clock, Pace.from_json(progress.clock)
         return load(game.id, record, progress.answers, dice_of(game.deal), clock, pace)
+
+    @property
+    def asks(self) -> tuple[Decision, ...]:
+        """What is asked, if the table is in memory."""
+        return self._live.asks if self._live is not None else ()
 
     @property
     def in_memory(self) -> bool:
@@ -160,7 +168,10 @@ class Play:
 
     def bots(self) -> frozenset[Seat]:
         """Seats that a bot plays now, for itself or for somebody who is away."""
-        return self.room.seating.bots() if self.room.row.stage == "playing" else frozenset()
+        if self.room.row.stage != "playing":
+            return frozenset()
+        seated = self.room.seating.bots()
+        return self.room.tutor.bots(seated) if self.room.tutor else seated
 
     # -- answers ------------------------------------------------------------------------------
 
@@ -213,12 +224,16 @@ class Play:
         store = self.room.hall.store
         await self._write(lambda guard: store.take(replace(turn, guard=guard)), turn.owing)
         live.accept(proposal)
+        if self.room.tutor is not None:
+            live.before = None  # nothing is taken back in a lesson
         if ack is not None:
             ack(live.seq)
         self._tell(live, seat)
         if live.is_over:
             await self._finish(live)
         self._after(live)
+        if self.room.tutor is not None:
+            await self.room.tutor.answered(live, seat)
 
     def _after(self, live: LiveTable) -> None:
         self.game.clock = live.pace.json()
@@ -235,6 +250,9 @@ class Play:
 
     async def end(self, result: str | None, table: Table | None = None) -> None:
         """The game is over, or abandoned (no result)."""
+        if self.room.tutor is not None:
+            await self.room.save(stage="over")  # in no archive: see tutor.py
+            return
         game = replace(self.game, ended_at=self.room.hall.now(), result=result, owing=())
         row = self.room.row_after_game("abandoned" if result is None else "over")
         store, facts = self.room.hall.store, facts_of(game, table)
@@ -352,6 +370,8 @@ class Play:
 
     async def _think(self, seat: Seat) -> bool:
         async with self.room.lock:
+            if self.room.play is not self:  # a lesson has laid its table anew
+                return False
             live = await self.live()
             mine = self.room.following.is_mine
             if not mine or seat not in self.bots() or seat not in live.owing():
@@ -365,7 +385,8 @@ class Play:
             forced = len(options) == 1 and (
                 bot == "random" or not tempo.may_have_a_choice(live.table.state, seat)
             )
-        key = options[0] if forced else await self._choose(request, options)
+            told = self.room.tutor.choose(live, seat, options) if self.room.tutor else None
+        key = told or (options[0] if forced else await self._choose(request, options))
         await asyncio.sleep(
             tempo.until_beat(asked_at, self.room.options.bot_pace, self.room.hall.now())
         )

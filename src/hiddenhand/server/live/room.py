@@ -2,22 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from hiddenhand import games
 from hiddenhand.core.seats import Seat
 from hiddenhand.server import wire
 from hiddenhand.server.live import deals
 from hiddenhand.server.live.beginning import new_game
 from hiddenhand.server.live.following import Following, in_turn
 from hiddenhand.server.live.helping import Helping
+from hiddenhand.server.live.options import check_options, refuse_lesson
 from hiddenhand.server.live.play import STAND_IN, Play
 from hiddenhand.server.live.room_info import info_of
 from hiddenhand.server.live.seating import Place, Seating
-from hiddenhand.server.live.table import first_row
 from hiddenhand.server.live.talk import Talk
+from hiddenhand.server.live.tutor import Tutor
 from hiddenhand.server.refusals import (
     NoSuchGame,
     NoSuchSeat,
@@ -59,6 +59,7 @@ class Room:
         self.used_at = time.monotonic()
         self.following = Following(self, row)
         self.adopt(row)
+        self.tutor = Tutor(self) if self.options.lesson else None
 
     def adopt(self, row: RoomRow) -> None:
         self.row = row
@@ -91,6 +92,7 @@ class Room:
         options: RoomOptions | None = None,
         deal: str | None = None,
         host: Person | None = None,
+        stage: str | None = None,
     ) -> None:
         """Write the room, then adopt it and tell everybody who looks on."""
         seating = seating or self.seating
@@ -101,6 +103,7 @@ class Room:
             touched_at=self.hall.now(),
             deal=deal or self.row.deal,
             host=(host or self.host).user,
+            stage=stage or self.row.stage,
         )
         if options is not None:
             row.options, row.public = options.model_dump_json(), options.public
@@ -183,6 +186,7 @@ class Room:
 
     @in_turn
     async def change_seat(self, person: Person, seat: Seat, change: SeatChange) -> None:
+        self.check_no_lesson()
         if seat not in range(self.options.seats):
             raise NoSuchSeat(f"there are {self.options.seats}", place=f"seat {seat}")
         if self.row.stage == "playing":
@@ -233,6 +237,11 @@ class Room:
         if person.user != self.row.host:
             raise NotTheHost("only the host may do this", place=self.code)
 
+    def check_no_lesson(self) -> None:
+        """A lesson has its own way to begin, to go on and to end."""
+        if self.options.lesson:
+            raise WrongStage("this is a lesson", place=self.code)
+
     def check_at_table(self, person: Person) -> None:
         if not self.seating.seats_of(person.user):
             raise NotAtTheTable("only those who sit here may do this", place=self.code)
@@ -272,6 +281,8 @@ class Room:
 
     @in_turn
     async def change_options(self, person: Person, options: RoomOptions) -> None:
+        self.check_no_lesson()
+        refuse_lesson(options)
         self.check_host(person)
         if self.row.stage == "playing":
             raise WrongStage("the game has begun", place=self.code)
@@ -285,12 +296,16 @@ class Room:
 
     @in_turn
     async def start(self, person: Person) -> None:
+        self.check_no_lesson()
         self.check_host(person)
         if self.row.stage == "playing":
             raise WrongStage("the game has begun", place=self.code)
-        await self._begin(self.fresh_seating())
+        await self.begin(self.fresh_seating())
 
-    async def _begin(self, seating: Seating) -> None:
+    async def begin(
+        self, seating: Seating, prepared: str | None = None, laid: Sequence[tuple[Seat, str]] = ()
+    ) -> None:
+        """Deal and play; a lesson from its `prepared` deal. Hold the lock."""
         if any(place.is_free for place in seating.places):
             raise SeatsAreEmpty("bots can sit there", place=self.code)
         seating.clear_votes()
@@ -298,7 +313,7 @@ class Room:
             if place.user is not None:
                 place.bot = None
         now = self.hall.now()
-        live, game = new_game(self, seating, now)
+        live, game, given = new_game(self, seating, now, prepared, laid)
         play = Play(self, game, live)
         row = replace(
             self.row,
@@ -309,9 +324,10 @@ class Room:
             touched_at=now,
             deal=None,
         )
-        store, first = self.hall.store, first_row(live, now)
+        store = self.hall.store
+        before = self.row.game_id if prepared else None  # a lesson's table is laid anew
         await self.following.write(
-            lambda guard: store.begin_game(row, game, first, guard), "begin", (), game.owing
+            lambda guard: store.begin_game(row, game, given, guard, before), "begin", (), game.owing
         )
         if self.play is not None:
             self.play.close()
@@ -337,6 +353,7 @@ class Room:
 
     @in_turn
     async def vote_to_abandon(self, person: Person, want: bool) -> None:
+        self.check_no_lesson()
         self.check_at_table(person)
         if self.row.stage != "playing" or self.play is None:
             raise WrongStage("no game is being played", place=self.code)
@@ -350,6 +367,7 @@ class Room:
 
     @in_turn
     async def vote_for_rematch(self, person: Person, want: bool, entropy: str | None) -> None:
+        self.check_no_lesson()
         self.check_at_table(person)
         if self.row.stage not in ("over", "abandoned"):
             raise WrongStage("no game is over here", place=self.code)
@@ -363,7 +381,7 @@ class Room:
                 if place.bot is not None:
                     place.user, place.name, place.local = None, "", False
             seating.rotate()
-            await self._begin(seating)
+            await self.begin(seating)
 
     async def say(self, person: Person, text: str | None, reaction: str | None) -> int:
         self.talk.check(self, person)
@@ -390,8 +408,3 @@ def _all_want(seating: Seating, wish: str) -> bool:
     present = seating.present()
     willing = {p.user for p in seating.places if getattr(p, wish) and p.bot is None}
     return bool(present) and present <= willing
-
-
-def check_options(options: RoomOptions) -> None:
-    """Refuse what the game would refuse, before anybody sits down."""
-    games.find(options.game).start(options.seats, options.settings)

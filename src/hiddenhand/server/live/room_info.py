@@ -30,6 +30,7 @@ def info_of(room: "Room", user: str) -> RoomInfo:
         deal=_proof(room),
         next_deal=_next_proof(room),
         muted=room.seating.muted,
+        lesson=room.tutor.info() if room.tutor else None,
         protocol=wire.PROTOCOL,
     )
 

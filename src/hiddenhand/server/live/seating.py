@@ -28,9 +28,19 @@ class Place:
 
 
 @dataclass(slots=True)
+class Pupil:
+    """Where the one who learns stands in the lesson that is played here."""
+
+    step: int = 0
+    laid: bool = False  # the table was prepared anew for this chapter
+    auto: bool = False  # the program plays the pupil's part of this step
+
+
+@dataclass(slots=True)
 class Seating:
     places: list[Place]
     muted: list[str] = field(default_factory=list)
+    pupil: Pupil | None = None  # in a lesson's room
 
     def json(self) -> str:
         return orjson.dumps(asdict(self)).decode()
@@ -39,6 +49,8 @@ class Seating:
     def from_json(cls, text: str) -> "Seating":
         data = orjson.loads(text)
         data["places"] = [Place(**place) for place in data["places"]]
+        if data.get("pupil") is not None:
+            data["pupil"] = Pupil(**data["pupil"])
         return cls(**data)
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:

@@ -211,6 +211,16 @@ def first_row(live: LiveTable, now: float) -> AnswerRow:
     return AnswerRow(0, CHANCE, "", chance, now)
 
 
+def lay(live: LiveTable, answers: Sequence[tuple[Seat, str]], now: float) -> list[AnswerRow]:
+    """Play these answers before anybody sits down: the table of a lesson."""
+    rows = []
+    for seat, key in answers:
+        proposal = live.propose(seat, key, now, by_person=False)
+        live.accept(proposal)
+        rows.append(proposal.row)
+    return rows
+
+
 def load(
     game_id: str,
     record: Record,

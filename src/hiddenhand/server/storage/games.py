@@ -28,10 +28,17 @@ from hiddenhand.server.store import (
 
 class Games(Shelf):
     async def begin_game(
-        self, room: RoomRow, game: GameRow, first: AnswerRow, guard: Guard | None = None
+        self,
+        room: RoomRow,
+        game: GameRow,
+        given: list[AnswerRow],
+        guard: Guard | None = None,
+        instead_of: str | None = None,
     ) -> None:
         async def work(connection: AsyncConnection) -> None:
-            await _add_game(connection, game, [first])
+            if instead_of is not None:
+                await connection.execute(delete(games).where(games.c.id == instead_of))
+            await _add_game(connection, game, given)
             await write_room(connection, room)
 
         await self.writer.do(work, guard)

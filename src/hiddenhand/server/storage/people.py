@@ -15,6 +15,7 @@ from hiddenhand.server.storage.tables import (
     chat,
     devices,
     games,
+    lessons,
     notes,
     players,
     ratings,
@@ -117,6 +118,7 @@ class People(Shelf):
             said.setdefault(row.game_id, []).append(_shown(row, "number", "key", "at"))
         strength = select(ratings).where(ratings.c.player == user).order_by(ratings.c.game)
         noted = select(notes).where(notes.c.user == user).order_by(notes.c.at)
+        learnt = select(lessons).where(lessons.c.user == user).order_by(lessons.c.game)
         uploads = select(games).where(games.c.uploaded_by == user)
         lines = select(chat).where(chat.c.user == user).order_by(chat.c.at)
         return {
@@ -149,6 +151,9 @@ class People(Shelf):
             "notes": [
                 {**_shown(row, "game_id", "seat", "at"), "notes": json.loads(row.text)}
                 for row in await self.all(noted)
+            ],
+            "lessons": [
+                _shown(row, "game", "room", "finished_at") for row in await self.all(learnt)
             ],
             "uploads": [_shown(row, "id", "game", "started_at") for row in await self.all(uploads)],
             "chat": [

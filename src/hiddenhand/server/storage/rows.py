@@ -11,6 +11,7 @@ from hiddenhand.server.store import (
     ChatRow,
     DeviceRow,
     GameRow,
+    LessonRow,
     PlayerRow,
     RoomRow,
     Turn,
@@ -119,6 +120,10 @@ def player(row: Row[Any]) -> PlayerRow:
     return PlayerRow(
         row.seat, row.name, row.user, row.bot, row.rating_before, row.rating_after, row.hints
     )
+
+
+def lesson(row: Row[Any]) -> LessonRow:
+    return LessonRow(row.user, row.game, row.room, row.finished_at)
 
 
 def answer_values(game_id: str, answer: AnswerRow) -> Values:

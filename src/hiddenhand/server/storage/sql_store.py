@@ -8,6 +8,7 @@ from hiddenhand.server.storage.engine import Engines, open_engines
 from hiddenhand.server.storage.fence import Fence
 from hiddenhand.server.storage.jobs import Jobs
 from hiddenhand.server.storage.learning import Learning
+from hiddenhand.server.storage.lessons import Lessons
 from hiddenhand.server.storage.listening import Listener
 from hiddenhand.server.storage.migrate import upgrade
 from hiddenhand.server.storage.people import People
@@ -18,7 +19,7 @@ from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotStored
 
 
-class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale):
+class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons):
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:
         super().__init__(reader, writer)
         self._engines = engines

@@ -144,6 +144,15 @@ ratings = Table(
     Index("ix_ratings_board", "game", "shown"),
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    _user("user", "CASCADE", nullable=False, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("room", String, ForeignKey("rooms.code", ondelete="SET NULL")),
+    Column("finished_at", Double),
+)
+
 answers = Table(
     "answers",
     metadata,

@@ -45,3 +45,5 @@ error-record-too-long = This record is too long.
 error-refused = This was refused.
 error-store-in-use = Another server already works on this database: { $place }
 error-thinking-failed = A bot could not find an answer.
+error-no-such-lesson = There is no such lesson, or it has not begun.
+error-bad-lesson = This lesson cannot be read.

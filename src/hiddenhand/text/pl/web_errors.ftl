@@ -45,3 +45,5 @@ error-record-too-long = Ten zapis jest za długi.
 error-refused = To zostało odrzucone.
 error-store-in-use = Na tej bazie danych działa już inny serwer: { $place }
 error-thinking-failed = Bot nie znalazł odpowiedzi.
+error-no-such-lesson = Nie ma takiej lekcji albo jeszcze się nie zaczęła.
+error-bad-lesson = Tej lekcji nie da się odczytać.

@@ -45,3 +45,5 @@ error-record-too-long = Цей запис надто довгий.
 error-refused = Це відхилено.
 error-store-in-use = Із цією базою даних уже працює інший сервер: { $place }
 error-thinking-failed = Бот не знайшов відповіді.
+error-no-such-lesson = Такого уроку немає або його ще не почато.
+error-bad-lesson = Цей урок неможливо прочитати.

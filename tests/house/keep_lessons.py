@@ -1,0 +1,25 @@
+"""Plays the lessons' games again under the rules of today: `python -m tests.house.keep_lessons`.
+
+Run it after a change of rules or deals; whether the lessons still show what they speak of, the
+tests tell.
+"""
+
+from hiddenhand.server.lessons import lesson as lessons
+from hiddenhand.table.table import Table
+from tests.house.tree import PACKAGE
+
+
+def played_again(game: str) -> str:
+    lesson = lessons.find(game)
+    record = lesson.record
+    table = Table(game, record.seats, lesson.deal.dice(0), record.settings)
+    for seat, key in lesson.script:
+        table.say(seat, key)
+    table.record.proof = lesson.deal.proof(over=True)
+    return table.record.text()
+
+
+if __name__ == "__main__":
+    for name in lessons.games():
+        file = PACKAGE / "server" / "lessons" / f"{name}.record"
+        file.write_text(played_again(name), encoding="utf-8")

@@ -1,0 +1,269 @@
+"""Lessons in rooms: others wait while one reads, tables are laid, progress is the user's."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from hiddenhand.server.lessons import lesson as lessons
+from hiddenhand.server.live import tutor
+from hiddenhand.table.table import Table
+from tests.server.people import Guest, Refused
+from tests.server.running import Running, run, server
+
+GAME = "hidden_leaders"
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tutor, "PACE", 0.0)
+
+
+async def refused(action: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await action
+    return caught.value.error
+
+
+async def begin(guest: Guest, game: str = GAME, chapter: int | None = None) -> str:
+    """Sit down in the lesson's room and look at the table."""
+    line = await guest.ask("POST", f"/api/lessons/{game}", {"chapter": chapter})
+    code = str(line["room"])
+    if guest.socket is None:
+        await guest.connect()
+        await guest.watch(code)
+    seat = lessons.find(game).seat
+    await guest.until(lambda: shows(guest, code, seat))
+    return code
+
+
+def shows(guest: Guest, code: str, seat: int) -> bool:
+    """The table on this device is the one the room plays."""
+    sight = guest.sights.get(code, {}).get(seat)
+    return sight is not None and sight.moment["game_id"] == guest.rooms[code]["game_id"]
+
+
+def told(guest: Guest, code: str) -> dict[str, Any]:
+    lesson: dict[str, Any] = guest.rooms[code]["lesson"]
+    return lesson
+
+
+async def step(here: Running, guest: Guest, code: str, do: str = "next") -> None:
+    """Read this step, or answer as the record does; `skip`: let the program do it."""
+    lesson, before = lessons.find(told(guest, code)["game"]), told(guest, code)
+    if before["kind"] == "read" or do == "skip":
+        body = {"step": before["step"], "do": do}
+        await guest.ask("POST", f"/api/lessons/{lesson.game}/steps", body)
+        await guest.until(lambda: told(guest, code)["step"] != before["step"])
+        return
+    seat = lesson.seat
+
+    def asked() -> Any:
+        if told(guest, code)["step"] != before["step"]:
+            return "past"
+        return settled(guest, code, seat) and guest.sights[code][seat].question(seat)
+
+    question = await guest.until(asked)
+    if question == "past":
+        return
+    said = here.inside(lambda: lessons.said_in(live_table(here, code).record))
+    key = lesson.scripted(seat, said, question["options"]) or question["options"][0]
+    try:
+        number = await guest.answer(code, seat, key)
+    except Refused as refusal:
+        if refusal.error != "no-such-game":  # the next chapter's table was laid meanwhile
+            raise
+        return
+    sight = guest.sights[code][seat]
+    await guest.until(lambda: sight.seq >= number and settled(guest, code, seat))
+
+
+def settled(guest: Guest, code: str, seat: int) -> bool:
+    """The lesson has spoken about the newest moment of the table."""
+    kinds = [message["type"] for message in guest.inbox]
+    newest = max(n for n, kind in enumerate(kinds) if kind in ("update", "snapshot"))
+    return shows(guest, code, seat) and "room" in kinds[newest:]
+
+
+def live_table(here: Running, code: str) -> Table:
+    live = here.play(code)._live
+    assert live is not None  # somebody looks at it
+    return live.table
+
+
+async def through(here: Running, guest: Guest, code: str) -> list[int]:
+    """The whole rest of the lesson; returns the steps that were told."""
+    while told(guest, code)["kind"] != "done":
+        await step(here, guest, code)
+    rooms = [message["room"] for message in guest.inbox if message["type"] == "room"]
+    steps = dict.fromkeys(room["lesson"]["step"] for room in rooms)
+    return [number for number in steps if number < told(guest, code)["steps"]]
+
+
+@pytest.mark.parametrize("game", lessons.games())
+def test_a_lesson_from_beginning_to_end(tmp_path: Path, game: str) -> None:
+    lesson = lessons.find(game)
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await begin(ola, game)
+        seen = await through(here, ola, code)
+        assert seen == [n for n, (_, row) in enumerate(lesson.steps) if not row.aside]
+        sight = ola.sights[code][lesson.seat]
+        assert lesson.seat in sight.result["winners"]
+        assert ola.rooms[code]["stage"] == "over"
+        lines = {line["game"]: line for line in await ola.ask("GET", "/api/lessons")}
+        assert lines[game]["finished"]
+        # it is nobody's game: not in the lobby, my rooms, my history or the ratings
+        assert await ola.ask("GET", "/api/rooms/mine") == []
+        assert await ola.ask("GET", "/api/rooms") == []
+        assert (await ola.ask("GET", "/api/me/games"))["games"] == []
+        assert await ola.ask("GET", "/api/me/ratings") == []
+        exported = await ola.ask("GET", "/api/me/export")
+        assert [row["game"] for row in exported["lessons"]] == [game]
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_others_wait_while_one_reads_and_all_goes_on_after_a_restart(tmp_path: Path) -> None:
+    kept: dict[str, Any] = {}
+
+    async def first() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await begin(ola, chapter=3)  # somebody else's turn, and something to read first
+        assert told(ola, code)["kind"] == "read"
+        assert not told(ola, code)["laid"]
+        seq = ola.sights[code][0].seq
+        await asyncio.sleep(0.3)
+        assert ola.sights[code][0].seq == seq  # nobody moves
+        await step(here, ola, code)  # now they play until I am asked
+        await ola.until(lambda: ola.sights[code][0].question(0))
+        await ola.until(lambda: told(ola, code)["kind"] == "answer")
+        kept.update(code=code, step=told(ola, code)["step"], seq=ola.sights[code][0].seq)
+        kept["cookies"] = dict(ola.http.cookies)
+        kept["me"] = ola.me
+        await ola.leave()
+
+    async def again() -> None:
+        http = httpx.AsyncClient(base_url=f"http://{here.address}", cookies=kept["cookies"])
+        ola = Guest(here.address, http, kept["me"])
+        line = next(x for x in await ola.ask("GET", "/api/lessons") if x["game"] == GAME)
+        assert (line["room"], line["step"]) == (kept["code"], kept["step"])
+        code = await begin(ola)  # on another device of the same user
+        assert code == kept["code"]
+        assert ola.sights[code][0].seq == kept["seq"]
+        await ola.until(lambda: told(ola, code)["kind"] == "answer")
+        question = ola.sights[code][0].question(0)
+        await ola.answer(code, 0, question["options"][-1])  # not what the record says
+        await ola.until(lambda: told(ola, code)["step"] > kept["step"])
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(first())
+    with server(tmp_path) as here:
+        run(again())
+
+
+def test_another_way_lays_the_table_for_the_next_chapter(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await begin(ola)
+        lesson = lessons.find(GAME)
+        before = ola.rooms[code]["game_id"]
+        while told(ola, code)["kind"] == "read":
+            await step(here, ola, code)
+        assert told(ola, code)["only"] == ["hide:apathetic_waterpriest"]
+        await ola.answer(code, 0, "hide:bored_goblin")  # allowed by the rules, so by the lesson
+        await ola.until(lambda: told(ola, code)["kind"] == "read")
+        await step(here, ola, code)
+        discard = await ola.until(lambda: ola.sights[code][0].question(0))
+        await ola.answer(code, 0, discard["options"][0])
+        await ola.until(lambda: told(ola, code)["chapter"] == 1 and shows(ola, code, 0))
+        assert told(ola, code)["laid"]
+        assert told(ola, code)["step"] == lesson.first_step(1)
+        assert ola.rooms[code]["game_id"] != before
+        hidden = ola.sights[code][0].view["parties"][0]["hidden"]
+        assert hidden == ["apathetic_waterpriest"]
+        running = await asyncio.wrap_future(
+            asyncio.run_coroutine_threadsafe(here.hall.store.running_games(), here.loop)
+        )
+        assert len(running) == 1  # the game before is forgotten
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_skipping_lets_the_program_do_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await begin(ola, chapter=5)
+        while told(ola, code)["kind"] != "done":  # the last chapter, played by nobody
+            await step(here, ola, code, "skip")
+        assert ola.sights[code][0].result is not None
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_what_a_lesson_refuses(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        ben = await Guest.arrive(here.address, "Ben")
+        assert await refused(ola.ask("POST", "/api/lessons/chess", {})) == "no-such-lesson"
+        far = ola.ask("POST", f"/api/lessons/{GAME}", {"chapter": 50})
+        assert await refused(far) == "no-such-lesson"
+        assert await ola.ask("GET", "/api/rooms/mine") == []
+        read = {"step": 0, "do": "next"}
+        assert await refused(ola.ask("POST", f"/api/lessons/{GAME}/steps", read)) == (
+            "no-such-lesson"
+        )
+        by_hand = {"game": GAME, "seats": 3, "lesson": True}
+        assert await refused(ola.ask("POST", "/api/rooms", by_hand)) == "bad-settings"
+        code = await begin(ola)
+        assert await begin(ola) == code  # a second click opens no second table
+        for action in (
+            ola.seat(code, 0, "leave"),
+            ola.start(code),
+            ola.ask("POST", f"/api/rooms/{code}/abandon", {}),
+            ola.ask("POST", f"/api/rooms/{code}/rematch", {}),
+            ola.ask("PUT", f"/api/rooms/{code}/options", {"game": GAME, "seats": 3}),
+        ):
+            assert await refused(action) == "wrong-stage"
+        assert await refused(ben.ask("POST", f"/api/lessons/{GAME}/steps", read)) == (
+            "no-such-lesson"
+        )
+        await ola.ask("POST", f"/api/lessons/{GAME}/steps", read)
+        line = await ola.ask("POST", f"/api/lessons/{GAME}/steps", read)  # the same click, twice
+        assert line["step"] == 1
+        await ola.ask("DELETE", f"/api/lessons/{GAME}")
+        assert await refused(ola.ask("GET", f"/api/rooms/{code}")) == "no-such-room"
+        line = next(x for x in await ola.ask("GET", "/api/lessons") if x["game"] == GAME)
+        assert (line["room"], line["step"]) == (None, None)
+        await ola.leave()
+        await ben.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_who_is_erased_leaves_no_lesson(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await begin(ola)
+        await ola.ask("DELETE", "/api/me")
+        row = await asyncio.wrap_future(
+            asyncio.run_coroutine_threadsafe(here.hall.store.lesson(ola.user, GAME), here.loop)
+        )
+        assert row is None
+        ben = await Guest.arrive(here.address, "Ben")
+        assert await refused(ben.ask("GET", f"/api/rooms/{code}")) == "no-such-room"
+        await ben.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())

@@ -1,0 +1,113 @@
+"""Lessons in the browser: played to the end on a laptop and on a phone, left and gone on with."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from hiddenhand.server.lessons import lesson as lessons
+from hiddenhand.server.live import tutor
+from tests.server.running import Running
+from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.pupil import COACH, Pupil
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tutor, "PACE", 0.0)
+
+
+def finished(visitor: Visitor, game: str) -> bool:
+    lines = visitor.page.request.get("/api/lessons").json()
+    return any(line["game"] == game and line["finished"] for line in lines)
+
+
+def test_hidden_leaders_to_the_end_on_a_phone(visit: Visit) -> None:
+    ola = visit(viewport=PHONE, has_touch=True)
+    pupil = Pupil(ola, "hidden_leaders")
+    pupil.begin()
+    pupil.walk()
+    assert pupil.troubles == []
+    assert finished(ola, "hidden_leaders")
+    first = {lessons.find("hidden_leaders").first_step(n) for n in range(6)}
+    assert first <= set(pupil.steps)
+    ola.page.get_by_role("button", name="Play a real game now").click()
+    expect(ola.page.locator(COACH)).to_have_count(0)
+    ola.page.locator(".hl .hand .spot").first.wait_for()
+
+
+def test_secret_allies_to_the_end_on_a_laptop(visit: Visit) -> None:
+    ola = visit(viewport=LAPTOP)
+    pupil = Pupil(ola, "secret_allies")
+    pupil.begin()
+    pupil.walk()
+    assert pupil.troubles == []
+    assert finished(ola, "secret_allies")
+    ola.page.get_by_role("button", name="Play a real game now").click()
+    expect(ola.page.locator(COACH)).to_have_count(0)
+    ola.page.locator(".sa [data-test=ask]").wait_for()
+
+
+def test_everything_is_to_be_seen_on_a_phone_in_secret_allies(visit: Visit) -> None:
+    """Up to the last chapter; what is to be done is left to the program."""
+    ola = visit(viewport=PHONE, has_touch=True)
+    pupil = Pupil(ola, "secret_allies")
+    pupil.begin()
+    lesson = lessons.find("secret_allies")
+    pupil.walk(to=lesson.first_step(9), skip=True)
+    assert pupil.troubles == []
+    assert len(pupil.steps) > 50
+
+
+def test_one_leaves_and_goes_on_elsewhere(visit: Visit, served: Running) -> None:
+    ola = visit(viewport=LAPTOP)
+    page = ola.page
+    page.goto("/")
+    page.get_by_role("link", name="Learn to play").first.click()  # from the cover of a game
+    page.wait_for_url("**/learn/hidden_leaders")
+    page.locator("[data-test=begin]").click()
+    pupil = Pupil(ola, "hidden_leaders")
+    lesson = lessons.find("hidden_leaders")
+    there = lesson.first_step(1) + 3  # to play the first hero
+    pupil.walk(to=there)
+    assert pupil.state()["step"] == there
+    said = pupil.state()["said"]
+
+    page.reload()
+    page.locator(COACH).wait_for()
+    assert pupil.state()["said"] == said
+    only = page.locator("[data-options*='play:'], [data-options*='discard:']")
+    expect(only).to_have_count(1)  # nothing else glows
+    expect(only).to_have_attribute("data-options", re.compile("^play:pessimistic_whaleman$"))
+
+    # on another device of the same user, from the list of lessons
+    phone = visit(viewport=PHONE)
+    phone.context.add_cookies(ola.context.cookies())  # type: ignore[arg-type]  # what the library gives, it takes
+    phone.page.goto("/learn/hidden_leaders")
+    phone.page.locator("[data-test=resume]").click()
+    other = Pupil(phone, "hidden_leaders")
+    assert other.state()["said"] == said
+    other.one(other.state())
+    expect(page.locator(f"{COACH}[data-step='{there + 1}']")).to_be_visible()  # both go on
+
+    # back to an earlier chapter, and away
+    page.get_by_label("Chapter").select_option("0")
+    expect(page.locator(f"{COACH}[data-step='0']")).to_be_visible()
+    page.locator("[data-test=quit]").click()
+    page.locator("[data-test=quit-now]").click()
+    page.wait_for_url("**/learn/hidden_leaders")
+    expect(page.locator("[data-test=begin]")).to_be_visible()
+    phone.forgive("404")  # its table was cleared away
+
+
+def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
+    ola = visit(viewport=LAPTOP)
+    pupil = Pupil(ola, "hidden_leaders")
+    ola.page.goto("/rules/hidden_leaders")
+    ola.page.get_by_role("link", name="Learn to play").click()
+    ola.page.locator("[data-chapter='5']").click()
+    ola.page.locator(COACH).wait_for()
+    pupil.walk(skip=True)
+    assert pupil.troubles == []
+    expect(ola.page.get_by_role("button", name="Play a real game now")).to_be_visible()
