@@ -10,6 +10,7 @@ from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import make_room, open_kept_game, start, wait_until_asked
 
+CARDS = ("/cards/hidden-leaders?deck=basic", "/cards/secret-allies?race=elves")
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
@@ -49,7 +50,7 @@ def test_nothing_serious_anywhere(visit: Visit, scheme: str) -> None:
     page.goto("/")
     page.locator("article").first.wait_for()
     look("home")
-    for path in ("/settings", "/about", "/replays", "/rules/hidden_leaders", "/nowhere"):
+    for path in ("/settings", "/about", "/replays", "/rules/hidden_leaders", *CARDS, "/nowhere"):
         page.goto(path)
         page.locator("main, [role=alert]").first.wait_for()
         look(path)

@@ -21,7 +21,8 @@ from tests.web.prepared import Standing, lay_out
 from tests.web.test_table import late
 
 TONGUES = [*OTHERS, library.PSEUDO]  # English has its own tests
-PAGES = ("/", "/new", "/rules/hidden_leaders", "/settings", "/about", "/replays")
+CARDS = ("/cards/hidden-leaders", "/cards/secret-allies")
+PAGES = ("/", "/new", "/rules/hidden_leaders", *CARDS, "/settings", "/about", "/replays")
 
 # Words that stick out sideways, or are cut off by the box they stand in.
 SPOILT = """() => {

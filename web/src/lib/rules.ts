@@ -1,12 +1,15 @@
 /** The numbered rules, fetched once for each game and language. */
 
+import { PSEUDO } from "./pseudo";
 import { server } from "./server";
 import type { Paragraph } from "./wire";
+import { FALLBACK } from "./words";
 
 const kept = new Map<string, Promise<Paragraph[]>>();
 const PREFIXES: Record<string, string> = { HL: "hidden_leaders", SA: "secret_allies" };
 
 export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
+  if (language === PSEUDO) language = FALLBACK; // no rulebook pretends
   const key = `${game}/${language}`;
   let found = kept.get(key);
   if (!found) {

@@ -11,3 +11,5 @@ web-rules-also = See also
 web-rulings = Rulings
 web-card-rules = In the rules
 web-card-in-gallery = Open the gallery there
+web-cards-all = Show all cards
+web-cards-filters = Filters

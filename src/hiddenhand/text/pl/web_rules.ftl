@@ -11,3 +11,5 @@ web-rules-also = Zobacz też
 web-rulings = Rozstrzygnięcia
 web-card-rules = W zasadach
 web-card-in-gallery = Otwórz galerię w tym miejscu
+web-cards-all = Pokaż wszystkie karty
+web-cards-filters = Filtry

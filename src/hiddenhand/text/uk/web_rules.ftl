@@ -11,3 +11,5 @@ web-rules-also = Дивіться також
 web-rulings = Роз’яснення
 web-card-rules = У правилах
 web-card-in-gallery = Відкрити галерею тут
+web-cards-all = Показати всі карти
+web-cards-filters = Фільтри

@@ -1,0 +1,134 @@
+"""The galleries: all cards, narrowed by the address, walked with keys, read with their rules."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hiddenhand import games
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+
+HEROES = ".grid:not(.leaders) [data-card]"
+
+
+def names(page: Page) -> list[str]:
+    found: list[str] = page.locator("[data-card]").evaluate_all(
+        "(cards) => cards.map((card) => card.dataset.card)"
+    )
+    return found
+
+
+def test_all_heroes_and_leaders(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator("header nav a[href='/cards']").click()
+    expect(page.locator(HEROES)).to_have_count(85)
+    catalogue = games.find("hidden_leaders").catalogue()
+    printed = {*dict(catalogue["heroes"]), *dict(catalogue["leaders"])}  # type: ignore[call-overload]  # plain data
+    assert set(names(page)) == printed
+
+
+@pytest.mark.parametrize(
+    ("address", "heroes", "leaders"),
+    [
+        ("faction=undead", 22, 3),  # with the Emperor, who belongs to all
+        ("edition=promo", 8, 0),
+        ("edition=retail", 77, 6),
+        ("edition=prototype", 73, 6),
+        ("edition=retail&deck=basic", 53, 0),
+        ("does=perform", 6, 0),
+        ("q=kOI", 1, 0),
+        ("q=nothing+like+that", 0, 0),
+    ],
+)
+def test_heroes_are_narrowed_by_the_address(
+    visit: Visit, address: str, heroes: int, leaders: int
+) -> None:
+    page = visit().page
+    page.goto(f"/cards/hidden-leaders?{address}")
+    expect(page.get_by_role("status").filter(has_text="hero")).to_have_text(
+        re.compile(rf"^{heroes} hero(es)?, {leaders} leaders")
+    )
+    expect(page.locator(HEROES)).to_have_count(heroes)
+
+
+def test_choosing_changes_the_address_and_the_cards(visit: Visit) -> None:
+    page = visit(viewport=PHONE).page
+    page.goto("/cards/hidden-leaders")
+    page.locator("summary").click()
+    page.get_by_label("Faction").select_option("water")
+    page.get_by_label("What it does").select_option("draw")
+    expect(page).to_have_url(re.compile(r"\?faction=water&does=draw$"))
+    expect(page.locator(HEROES)).to_have_count(4)
+    page.get_by_label("Search").fill("deep sea")
+    expect(page.locator(HEROES)).to_have_count(1)
+    page.locator("[data-test=clear]").click()
+    expect(page.locator(HEROES)).to_have_count(85)
+
+
+def test_a_hero_is_found_and_read_with_keys(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards/hidden-leaders?faction=tribes&deck=basic")
+    expect(page.locator(HEROES).first).to_be_visible()
+    page.keyboard.press("/")
+    expect(page.get_by_label("Search")).to_be_focused()
+    page.locator(HEROES).first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(HEROES).nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    card = names(page)[1]
+    expect(page.locator(f"[data-test=lookup-card][data-card={card}]")).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"#{card}$"))
+    expect(page.locator("[data-more]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-test=lookup-card]")).to_have_count(0)
+    assert "#" not in page.url
+    page.go_back()  # out of the gallery, not back into the card
+    expect(page.locator("[data-test=lookup-card]")).to_have_count(0)
+
+
+def test_all_states_units_and_technologies(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards/secret-allies")
+    expect(page.locator("[data-terrain]")).to_have_count(6)
+    packs: dict[str, dict[str, dict[str, dict[str, dict[str, object]]]]]
+    packs = dict(games.find("secret_allies").catalogue())["packs"]  # type: ignore[assignment]  # plain data
+    pack = packs["reconstruction"]
+    printed = {*pack["states"], *pack["basic_units"]}
+    for race in pack["races"].values():
+        printed |= {*race["units"], *race["technologies"]}
+    assert len(printed) == 32 + 25 + 66
+    assert set(names(page)) == printed
+    page.get_by_label("Race").select_option("elves")
+    expect(page.locator("[data-card]")).to_have_count(5 + 17)
+    page.get_by_label("Kind").select_option("technologies")
+    expect(page.locator("[data-card]")).to_have_count(17)
+    page.goto("/cards/secret-allies?size=large&worth=4")
+    expect(page.locator(".states [data-card]").first).to_be_visible()
+    large = [state for state, row in pack["states"].items() if row["large"] and row["worth"] == 4]
+    assert sorted(names(page)) == sorted(large)
+
+
+@pytest.mark.parametrize(
+    ("name", "paragraph"),
+    [("fast_tank", "SA-2.2.5"), ("ambrel", "SA-1.0.7"), ("el_caravans", "SA-8.0.22")],
+)
+def test_a_link_opens_a_piece(visit: Visit, name: str, paragraph: str) -> None:
+    page = visit(viewport=PHONE).page
+    page.goto(f"/cards/secret-allies#{name}")
+    expect(page.locator(f"[data-test=lookup-card][data-card={name}]")).to_be_visible()
+    expect(page.locator(f"[data-more='{paragraph}']")).to_be_visible()
+
+
+def test_a_terrain_leads_to_its_paragraph(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards/secret-allies?kind=terrain")
+    page.locator("[data-terrain=jungle]").click()
+    expect(page.locator("[data-test=lookup-text]")).to_have_attribute("data-rule", "SA-2.1.10")
+
+
+def test_no_gallery_of_a_game_that_has_none(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards/chess")
+    expect(page.get_by_text("There is no such page")).to_be_visible()

@@ -1,0 +1,18 @@
+/** Games that show their cards: `src/games/<game>/Gallery.svelte`, fetched when it is opened. */
+
+import type { Component } from "svelte";
+import type { Words } from "../lib/words";
+
+type Gallery = Component<{ words: Words }>;
+const found = import.meta.glob<{ default: Gallery }>("./*/Gallery.svelte");
+
+export const GALLERIES = Object.keys(found).map((path) => path.split("/").at(-2)!);
+
+export function galleryOf(game: string): (() => Promise<{ default: Gallery }>) | undefined {
+  return found[`./${game}/Gallery.svelte`];
+}
+
+/** "/cards/hidden-leaders" */
+export function cardsPath(game: string): string {
+  return `/cards/${game.replaceAll("_", "-")}`;
+}

@@ -1,0 +1,17 @@
+/** What a technology gives, in words. */
+
+import type { Words } from "../../lib/words";
+import type { Technology } from "./pack";
+
+/** Some effects say how much: +2 moves. */
+export function effectOf([effect, count]: readonly [string, number], words: Words): string {
+  const counted = `sa-effect-${effect}`;
+  return words.has(counted) ? words.say(counted, { count }) : words.name(`effect_${effect}`);
+}
+
+export function givesOf(row: Technology, words: Words): string[] {
+  return [
+    ...row.effects.map((effect) => effectOf(effect, words)),
+    ...row.unlocks.map((unit) => words.say("sa-unlocks", { unit })),
+  ];
+}

@@ -1,0 +1,31 @@
+/** What a gallery is narrowed to, kept in the address: a link shows the same cards. */
+
+import { router } from "./router.svelte";
+
+export const filters = {
+  /** "" where nothing was chosen. */
+  get(name: string): string {
+    return router.query.get(name) ?? "";
+  },
+  set(name: string, value: string): void {
+    const query = new URLSearchParams(router.query);
+    if (value) query.set(name, value);
+    else query.delete(name);
+    const search = query.size ? `?${query}` : "";
+    router.go(`${router.path}${search}`, { replace: true });
+  },
+  clear(): void {
+    router.go(router.path, { replace: true });
+  },
+  get any(): boolean {
+    return router.query.size > 0;
+  },
+};
+
+/** The card that is read stands behind the #, so that it can be sent to somebody. */
+export function readCard(card: string): void {
+  router.go(`${router.path}${location.search}#${card}`);
+}
+export function readNothing(): void {
+  if (router.hash) router.go(`${router.path}${location.search}`, { replace: true });
+}
