@@ -14,6 +14,7 @@ from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import DeviceRow, UserRow
 from hiddenhand.server.sweeping import DAY, Sweeper
+from tests.server.postgres import postgresql
 from tests.server.serving import Client, running_app
 
 TABLE = {"game": "hidden_leaders", "seats": 2}
@@ -103,7 +104,8 @@ def test_an_open_page_keeps_its_person(database: str) -> None:
     run(database, scenario)
 
 
-def test_rooms_links_and_games_have_their_time(database: str) -> None:
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+def test_rooms_links_and_games_have_their_time(database: str, kind: str) -> None:
     async def scenario(house: House) -> None:
         ola = await house.guest("Ola")
         await ola.post("/api/me/links")
@@ -134,7 +136,11 @@ def test_rooms_links_and_games_have_their_time(database: str) -> None:
         assert (await ola.get(f"/api/games/{ended['game_id']}")).status_code == 404
         assert house.app.state.sweeper.swept == {"links": 1, "rooms": 3, "games": 1}
 
-    run(database, scenario)
+    if kind == "SQLite":
+        run(database, scenario)
+    else:
+        with postgresql() as (address,):
+            run(address, scenario)
 
 
 def ola_id(answer: httpx.Response) -> str:

@@ -16,7 +16,7 @@ import structlog
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.store import NotThere, Store
+from hiddenhand.server.store import NotThere, Overtaken, Store
 
 log = structlog.get_logger()
 DAY = 86_400.0
@@ -121,7 +121,7 @@ async def _each(
         for name in await find():
             try:
                 gone += await remove(name)
-            except NotThere:  # another server was quicker
+            except (NotThere, Overtaken):  # another node was quicker; what is left stays for later
                 continue
         removed += gone
         if not gone:
