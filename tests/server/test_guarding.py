@@ -44,6 +44,7 @@ def test_every_answer_is_guarded(database: str, method: str, path: str, status: 
             for name, word in ALWAYS:
                 assert answer.headers.get_list(name.decode()) == [word.decode()]
             assert answer.headers["content-security-policy"] == DATA_POLICY
+            assert answer.headers["cache-control"] == "no-store"
             assert "strict-transport-security" not in answer.headers  # this is plain http
             assert "server" not in answer.headers
 

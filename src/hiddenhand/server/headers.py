@@ -38,6 +38,7 @@ def app_policy(public_url: str) -> str:
 def headers(is_secure: bool) -> list[Header]:
     """Of an answer that is no page of the app; a page brings its own policy."""
     told = [*ALWAYS, (b"content-security-policy", DATA_POLICY.encode())]
+    told.append((b"cache-control", b"no-store"))  # files of the app say something else
     if is_secure:
         told.append((b"strict-transport-security", HTTPS_ONLY.encode()))
     return told
