@@ -1,0 +1,48 @@
+"""Everything we keep about a person can be had by them, and goes with them."""
+
+import asyncio
+from typing import Any
+
+from hiddenhand.server.storage.tables import metadata, users
+from tests.server.serving import serving
+
+# Tables that point at a person, and under which name the person's export tells what is in them.
+TOLD_AS: dict[str, str | None] = {
+    "devices": "devices",
+    "sign_ins": None,  # a hash that lives for minutes
+    "rooms": "rooms",
+    "room_people": "rooms",
+    "chat": "chat",
+    "games": "uploads",
+    "players": "games",
+    "notes": "notes",
+    "lessons": "lessons",
+}
+
+
+def pointing_at_people() -> dict[str, set[str | None]]:
+    """table -> what happens to its rows when the person goes."""
+    return {
+        table.name: {key.ondelete for key in table.foreign_keys if key.references(users)}
+        for table in metadata.sorted_tables
+        if any(key.references(users) for key in table.foreign_keys)
+    }
+
+
+def test_no_table_knows_people_behind_their_backs() -> None:
+    found = pointing_at_people()
+    assert found.keys() == TOLD_AS.keys()
+    for table, rules in found.items():
+        assert rules <= {"CASCADE", "SET NULL"}, table
+
+
+def test_the_export_speaks_of_all_of_them(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as client:
+            await client.post("/api/me", json={"name": "Ola", "language": "pl"})
+            told: dict[str, Any] = (await client.get("/api/me/export")).json()
+            assert {name for name in TOLD_AS.values() if name} <= told.keys()
+            assert told["user"]["name"] == "Ola"
+            assert "token" not in str(told)
+
+    asyncio.run(scenario())
