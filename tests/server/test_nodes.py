@@ -1,6 +1,7 @@
 """Several nodes behind a load balancer that knows nothing: any node, any client, any room."""
 
 import asyncio
+import json
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -421,5 +422,70 @@ def test_postgresql_drops_all_connections_and_nothing_is_lost(
             assert ola.sights[code][0].result == ben.sights[code][1].result
             for each in (ola, ben):
                 await each.leave()
+
+    run(scenario())
+
+
+@pytest.mark.long
+def test_an_answer_taken_back_on_one_node_is_taken_back_on_all(
+    database: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            ola, ben, code = await two_people(here)
+            await ola.start(code)
+            await ola.look(code, 0)
+            await ben.look(code, 1)
+            while True:
+                guest, seat, question = await asked(code, ola, ben)
+                seq = await guest.answer(code, seat, question["options"][-1])
+                await guest.reach(code, seat, seq)
+                if guest.sights[code][seat].moment["may_take_back"]:
+                    break
+            other = other_of(guest, (ola, ben))
+            its = other_of(seat, (0, 1))
+            await other.reach(code, its, seq)
+            back = await guest.take_back(code, seat)
+            for each, eyes in ((guest, seat), (other, its)):
+                await each.reach(code, eyes, back)
+            assert guest.sights[code][seat].question(seat)["options"] == question["options"]
+            fresh = other.another_device()  # who has seen nothing of it sees the same
+            await fresh.connect()
+            await fresh.watch(code)
+            sight = await fresh.look(code, its)
+            assert (sight.view, sight.log) == (
+                other.sights[code][its].view,
+                other.sights[code][its].log,
+            )
+            await asyncio.gather(ola.play(code, SeededDice("a")), ben.play(code, SeededDice("b")))
+            assert ola.sights[code][0].result == ben.sights[code][1].result
+            for each in (ola, ben, fresh):
+                await each.leave()
+
+    run(scenario())
+
+
+@pytest.mark.long
+def test_a_clock_that_ran_on_a_killed_node_rings_on_another(database: str, tmp_path: Path) -> None:
+    """Nobody is connected anywhere; the time of whoever is asked is up all the same."""
+
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            ola, ben, code = await two_people(here, clock={"each": 8, "bank": 0})
+            await ola.start(code)
+            first = await here.holder(code)
+            assert first is not None
+            await first.kill()
+            for guest in (ola, ben):
+                await guest.disconnect()
+
+            async def stand_in() -> Any:
+                seats = await here.sql.fetchval("SELECT seats FROM rooms WHERE code = $1", code)
+                return [p for p in json.loads(seats)["places"] if p["user"] and p["bot"]]
+
+            await until(stand_in)
+            assert await here.holder(code) is other_of(first, here.nodes)
+            for guest in (ola, ben):
+                await guest.leave()
 
     run(scenario())

@@ -105,6 +105,7 @@ def test_reasons_why_it_cannot_begin(
         assert refused("--port", port, "--db", database).startswith("port-in-use: 127.0.0.1:")
     assert refused("--port", "0", "--db", "no-url").startswith("bad-store: db: not a database URL")
     assert refused("--port", "99999").startswith("bad-server-settings: port")
+    assert refused("--node", "two words").startswith("bad-server-settings: node")
     assert refused("--host", "203.0.113.7", "--port", "0").startswith("bad-address: 203.0.113.7:")
     newer = tmp_path / "newer.db"
     connection = sqlite3.connect(newer)

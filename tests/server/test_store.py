@@ -1,6 +1,7 @@
 """The store keeps what it acknowledged, refuses by name, and forgets whom it should."""
 
 import asyncio
+import contextlib
 import dataclasses
 import json
 import signal
@@ -91,6 +92,25 @@ def test_a_doubled_number_is_refused_by_name(with_store: WithStore) -> None:
             await store.take(rows.turn(1))
         with pytest.raises(NotThere, match="no such game"):
             await store.take(rows.turn(1, game="nowhere"))
+
+    with_store(scenario)
+
+
+def test_a_failure_of_the_database_does_not_tell_what_should_be_written(
+    with_store: WithStore, database: str
+) -> None:
+    """The refusal goes to a client, and the row holds cards that nobody has seen."""
+
+    async def scenario(store: SqlStore) -> None:
+        await seat_two(store)
+        with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file:
+            file.execute("ALTER TABLE answers RENAME TO elsewhere")
+        with pytest.raises(NotStored) as refused:
+            await store.take(rows.turn(1, chance=("draw:secret",)))
+        assert "secret" not in str(refused.value)
+        with pytest.raises(NotStored) as refused:
+            await store.answers("g1")
+        assert "g1" not in str(refused.value)
 
     with_store(scenario)
 

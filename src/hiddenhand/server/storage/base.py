@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Row, Select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hiddenhand.server.storage.writer import Writer
@@ -18,11 +18,17 @@ class Shelf:
 
     async def all(self, statement: Select[Any]) -> Sequence[Row[Any]]:
         try:
-            async with self.reader.connect() as connection:
-                found: Sequence[Row[Any]] = (await connection.execute(statement)).all()
-                return found
+            try:
+                return await self._read(statement)
+            except DBAPIError:  # a connection that broke while it rested; the next one is fresh
+                return await self._read(statement)
         except (SQLAlchemyError, OSError) as error:
             raise NotStored(f"{type(error).__name__}: {error}", place="store") from error
+
+    async def _read(self, statement: Select[Any]) -> Sequence[Row[Any]]:
+        async with self.reader.connect() as connection:
+            found: Sequence[Row[Any]] = (await connection.execute(statement)).all()
+            return found
 
     async def first(self, statement: Select[Any]) -> Row[Any] | None:
         found = await self.all(statement.limit(1))

@@ -19,6 +19,8 @@ from hiddenhand.server.store import BadStore, StoreInUse
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 10
 EXAMPLE = "sqlite:///games.db"
+# a failure is told to clients and logs: never with the rows it was about
+DISCREET: dict[str, Any] = {"hide_parameters": True}
 GONE_SECONDS = 10  # a PostgreSQL that does not answer for so long is gone
 
 
@@ -70,8 +72,8 @@ def _open_sqlite(url: URL) -> Engines:
     except (OSError, sqlite3.DatabaseError) as error:
         raise BadStore(f"{file}: {error}", place="db") from error
     url = url.set(database=str(file))
-    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_size=4)
-    writer = create_async_engine(url, pool_size=1, max_overflow=0)
+    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_size=4, **DISCREET)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, **DISCREET)
     event.listen(reader.sync_engine, "connect", prepare_sqlite)
     event.listen(writer.sync_engine, "connect", prepare_sqlite)
     event.listen(writer.sync_engine, "begin", begin_immediate)
@@ -118,7 +120,7 @@ def begin_immediate(connection: Any) -> None:
 
 async def _open_postgresql(url: URL) -> Engines:
     patience = {"timeout": GONE_SECONDS, "command_timeout": GONE_SECONDS}
-    usual: dict[str, Any] = {"connect_args": patience, "pool_pre_ping": True}
+    usual: dict[str, Any] = {"connect_args": patience, "pool_pre_ping": True, **DISCREET}
     usual["pool_timeout"] = GONE_SECONDS
     try:
         reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **usual)
@@ -136,6 +138,7 @@ async def open_beside(address: str) -> Engines:
     if url.get_backend_name() == "sqlite":
         message = "a file belongs to its server, which thinks for itself; share a PostgreSQL"
         raise BadStore(message, place="db", reason="think")
-    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
-    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    usual: dict[str, Any] = {"pool_pre_ping": True, **DISCREET}
+    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **usual)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, **usual)
     return Engines(reader, writer)
