@@ -73,8 +73,8 @@ async def party(house: House, crowd: list[Person], number: int, time_is_up: Any)
 
 
 async def one_game(house: House, crowd: list[Person], number: int, games: int) -> None:
-    host, seats = crowd[0], len(crowd) + 1
-    allies = (number + games) % 3 == 0
+    allies = len(crowd) < 3 and (number + games) % 2 == 0  # the small pack is for two
+    host, seats = crowd[0], 2 if allies else len(crowd) + 1
     options: dict[str, Any] = {
         "game": "secret_allies" if allies else "hidden_leaders",
         "seats": seats,
@@ -86,8 +86,9 @@ async def one_game(house: House, crowd: list[Person], number: int, games: int) -
     for seat, person in enumerate(crowd):
         body = {"do": "take", "entropy": f"{games:032x}{person.dice.getrandbits(128):032x}"}
         await person.ask("POST", f"/api/rooms/{code}/seats/{seat}", body)
-    bot = "easy" if number % 4 == 1 else "random"
-    await host.ask("POST", f"/api/rooms/{code}/seats/{seats - 1}", {"do": "bot", "bot": bot})
+    if seats > len(crowd):
+        bot = "easy" if number % 4 == 1 else "random"
+        await host.ask("POST", f"/api/rooms/{code}/seats/{seats - 1}", {"do": "bot", "bot": bot})
     try:
         await host.ask("POST", f"/api/rooms/{code}/start")
     except Refused as error:
