@@ -10,6 +10,7 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.server import wire
 from hiddenhand.server.live import deals
 from hiddenhand.server.live.beginning import new_game
+from hiddenhand.server.live.crier import Crier
 from hiddenhand.server.live.following import Following, in_turn
 from hiddenhand.server.live.helping import Helping
 from hiddenhand.server.live.options import check_options, refuse_lesson
@@ -58,6 +59,7 @@ class Room:
         self.helping = Helping(self)
         self.used_at = time.monotonic()
         self.following = Following(self, row)
+        self.crier = Crier(self)
         self.adopt(row)
         self.tutor = Tutor(self) if self.options.lesson else None
 
@@ -119,22 +121,14 @@ class Room:
         return info_of(self, user)
 
     def tell_room(self) -> None:
-        self.hall.others.noticed(self)
-        texts: dict[str, bytes] = {}
-        for watcher in list(self.watchers):
-            if watcher.user not in texts:
-                texts[watcher.user] = self._room_changed(watcher.user)
-            watcher.send(texts[watcher.user])
-
-    def _room_changed(self, user: str) -> bytes:
-        return wire.RoomChanged.model_construct(room=self.info(user)).model_dump_json().encode()
+        self.crier.tell_all()
 
     # -- looking on -----------------------------------------------------------------------------
 
     @in_turn
     async def watch(self, watcher: Watcher, since: int | None, game_id: str | None) -> None:
         self.watchers[watcher] = False
-        self.tell_room()
+        self.crier.tell_presence(watcher)
         if self.play is not None:
             same = game_id == self.play.game.id
             await self.play.show(watcher, since if same else None)
@@ -151,7 +145,7 @@ class Room:
         if watcher in self.watchers:
             del self.watchers[watcher]
             self.used_at = time.monotonic()
-            self.tell_room()
+            self.crier.tell_presence(watcher)
 
     # -- the table --------------------------------------------------------------------------------
 
