@@ -11,7 +11,9 @@ from hiddenhand.server.lessons import lesson as lessons
 from hiddenhand.server.live import tutor
 from hiddenhand.table.table import Table
 from tests.server.people import Guest, Refused
+from tests.server.postgres import postgresql
 from tests.server.running import Running, run, server
+from tests.server.several import fresh_database, several
 
 GAME = "hidden_leaders"
 
@@ -267,3 +269,57 @@ def test_who_is_erased_leaves_no_lesson(tmp_path: Path) -> None:
 
     with server(tmp_path) as here:
         run(scenario())
+
+
+@pytest.mark.long
+def test_a_lesson_on_two_nodes(tmp_path: Path) -> None:
+    """The same person reads on one node and answers on the other; nobody loses the thread."""
+
+    async def scenario() -> None:
+        async with several(database, tmp_path) as nodes:
+            ola = await Guest.arrive(nodes.nodes[0].address, "Ola")
+            code = await begin(ola)
+            far = ola.another_device()
+            far.address = nodes.nodes[1].address
+            far.http.base_url = httpx.URL(f"http://{far.address}")
+            await far.connect()
+            await far.watch(code)
+            await far.until(lambda: shows(far, code, 0))
+            for number in range(5):  # read here and there in turn
+                await read(ola if number % 2 else far, code)
+                await at_step(ola, code, number + 1)
+                await at_step(far, code, number + 1)
+            assert told(far, code)["kind"] == "answer"
+            await answer_any(far, code)
+            await read(ola, code)  # the hidden hero
+            await answer_any(far, code)
+            # the others have played, and the next chapter's table lies on both nodes
+            for guest in (ola, far):
+                await at_step(guest, code, lessons.find(GAME).first_step(1))
+                assert told(guest, code)["chapter"] == 1
+            await far.leave()
+            await ola.leave()
+
+    with postgresql() as (server_address,):
+        database = fresh_database(server_address)
+        run(scenario())
+
+
+async def read(guest: Guest, code: str) -> None:
+    """Read what this device shows."""
+    await guest.until(lambda: told(guest, code)["kind"] == "read")
+    await guest.ask("POST", f"/api/lessons/{GAME}/steps", {"step": told(guest, code)["step"]})
+
+
+async def at_step(guest: Guest, code: str, number: int) -> None:
+    await guest.until(lambda: told(guest, code)["step"] >= number and shows(guest, code, 0))
+
+
+async def answer_any(guest: Guest, code: str) -> None:
+    """One of the answers that glow."""
+    await guest.until(
+        lambda: told(guest, code)["kind"] == "answer" and guest.sights[code][0].question(0)
+    )
+    before, question = told(guest, code), guest.sights[code][0].question(0)
+    await guest.answer(code, 0, (before["only"] or question["options"])[0])
+    await at_step(guest, code, before["step"] + 1)
