@@ -17,7 +17,7 @@ from tests.house.tree import PACKAGE, ROOT
 # Families of messages whose last part is looked up: "event-" and what the engine says.
 SPOKEN = ("ask", "option", "event", "step", "place", "ending", "where", "hint", "figure", "wish")
 NAMED = ("name", "text")  # of cards and things, which stand in data files
-FAMILIES = ("verify-", "group-", "measure-")  # put together whole in code
+FAMILIES = ("verify-", "group-", "measure-", "ruling-")  # put together whole in code
 SAY = re.compile(r"""\bsay\(\s*["'`]([a-z][a-z-]+)["'`]\s*[,)]""")
 
 

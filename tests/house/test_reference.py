@@ -126,3 +126,11 @@ def test_cards_lead_to_the_paragraphs_that_name_them() -> None:
     assert "HL-20.47" in heroes["doubtful_priest"]
     assert "HL-11.6" in heroes["sun_shy_skeleton"]
     assert "HL-8.1" in heroes["shaky_sharpshooter"]
+
+
+@pytest.mark.parametrize("language", library.languages())
+def test_every_ruling_of_a_hero_has_its_sentence(language: str) -> None:
+    counts: dict[str, int] = reference(shipped_games()[0])["rulings"]
+    assert sum(counts.values()) > 150
+    owed = {f"ruling-{hero}-{n + 1}" for hero, count in counts.items() for n in range(count)}
+    assert set(messages(language, "hidden_leaders_rulings.ftl")) == owed
