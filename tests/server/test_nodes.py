@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hiddenhand.server.live.hall import ELSEWHERE
+from hiddenhand.server.nodes import LOST
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.postgres import postgresql
@@ -165,15 +166,15 @@ def test_a_killed_node_s_tables_go_on_elsewhere(database: str, tmp_path: Path) -
             first = node_of(here, guest)
             second = other_of(first, here.nodes)
             clock = await here.sql.fetchval("SELECT clock FROM games WHERE room = $1", code)
-            killed_at = await here.now()
             await first.kill()
+            seen_at = await here.sql.fetchval("SELECT min(seen_at) FROM nodes")
 
             async def is_second() -> bool:
                 return await here.holder(code) is second
 
             await until(is_second)
             held_at = await here.sql.fetchval("SELECT held_at FROM holds WHERE room = $1", code)
-            assert held_at - killed_at < 5
+            assert held_at - seen_at >= LOST  # not before it was missed
             assert await second.metric("tables_taken_over_total") == 1
             assert clock == await here.sql.fetchval(
                 "SELECT clock FROM games WHERE room = $1", code
@@ -207,6 +208,7 @@ def test_bots_of_a_killed_node_think_on_elsewhere(database: str, tmp_path: Path)
             while question := ola.sights[code][0].question(0):
                 await ola.reach(code, 0, await ola.answer(code, 0, question["options"][0]))
             seq = ola.sights[code][0].seq
+            killed_at = await here.now()
             await first.kill()  # while the bot lets people look
             game_id = ola.sights[code][0].moment["game_id"]
 
@@ -215,6 +217,8 @@ def test_bots_of_a_killed_node_think_on_elsewhere(database: str, tmp_path: Path)
 
             await until(goes_on)
             assert await here.holder(code) is second
+            held_at = await here.sql.fetchval("SELECT held_at FROM holds WHERE room = $1", code)
+            assert held_at - killed_at < 5
             await move(ola, second)
             await ola.connect()
             await ola.watch(code, resume=True)

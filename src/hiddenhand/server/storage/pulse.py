@@ -16,6 +16,7 @@ from hiddenhand.server.storage.fence import NOW
 from hiddenhand.server.storage.news import CHANNEL, News
 
 TIMEOUT = 2.0  # seconds until the database counts as gone
+LINE = "hiddenhand "  # before the name of a node: what PostgreSQL calls its connection
 CLOCK_GRAIN = 0.005  # seconds by which clocks may differ without anybody minding
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
 
@@ -57,7 +58,7 @@ class Pulse:
             timeout=TIMEOUT,
             command_timeout=TIMEOUT,
             # a heartbeat need not reach the disk; commits of games still do
-            server_settings={"synchronous_commit": "off", "application_name": "hiddenhand pulse"},
+            server_settings={"synchronous_commit": "off", "application_name": LINE + self.node},
         )
         try:
             await connection.add_listener(CHANNEL, self._heard)
@@ -95,9 +96,12 @@ class Pulse:
         return [Found(row["room"], versions[row["room"]], row["clock"]) for row in clocks]
 
     async def forget(self, nodes: Iterable[str], patience: float) -> None:
-        """Nodes whose tables are all in other hands; one that comes back tells its name again."""
+        """Nodes whose tables are all in other hands; one that comes back tells its name again.
+        Its line is cut: news would pile up in the database for a process that does not run."""
+        lost = list(nodes)
         async with self._one_at_a_time:
-            await self._open().execute(_FORGET, list(nodes), patience)
+            await self._open().execute(_CUT, [LINE + node for node in lost])
+            await self._open().execute(_FORGET, lost, patience)
 
     async def tell(self, items: Iterable[News]) -> None:
         async with self._one_at_a_time:
@@ -141,5 +145,6 @@ FROM (
 WHERE holds.room = lost.room RETURNING holds.room, holds.version
 """
 _CLOCKS = "SELECT room, clock FROM games WHERE ended_at IS NULL AND room = ANY($1::text[])"
+_CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY($1)"
 _FORGET = f"DELETE FROM nodes WHERE id = ANY($1::text[]) AND seen_at < {NOW} - $2::float8"
 _TELL = "SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word"
