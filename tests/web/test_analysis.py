@@ -92,7 +92,7 @@ def test_an_analysis_of_secret_allies(visit: Visit) -> None:
     table = play(Match("secret_allies", 2, settings, "easy", "browser"), 0)
     ola = visit(locale="uk-UA")
     ola.page.goto("/replays")
-    ola.page.locator("h1").wait_for()
+    expect(ola.page.locator("main button").first).to_be_enabled()  # signed in by now
     made = ola.page.request.post("/api/games", data=table.record.text())
     assert made.status == 201, made.text()
     game = made.json()["game_id"]
