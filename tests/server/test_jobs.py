@@ -1,6 +1,7 @@
 """Jobs in the store: one worker at a time, none lost, none forever. The same in both databases."""
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -11,18 +12,22 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from hiddenhand.server.helping_hands import HelpedThinkers
 from hiddenhand.server.jobs import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStore
 from hiddenhand.server.storage import SqlStore
+from hiddenhand.server.storage.job_desk import JobDesk
 from hiddenhand.server.storage.tables import jobs
+from hiddenhand.server.store import NotStored
 from hiddenhand.server.thinking import Request, Thinkers
 from hiddenhand.server.workshop import Workshop, choose
 from hiddenhand.table.table import Table
 from tests.server import test_store
 
 PATIENCE = 60  # seconds a test waits for what must come
+CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -201,6 +206,30 @@ def test_a_busy_server_thinks_itself_when_nobody_comes(postgresql: str) -> None:
     with_game(postgresql, scenario)
 
 
+def test_a_workshop_outlives_its_connections(postgresql: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        desk = await JobDesk.open(postgresql)
+        workshop = Workshop(desk, Thinkers(1, 30.0), {CHOOSE: choose})
+        try:
+            for name in ("before", "after"):
+                payload = json.dumps(asdict(bot_request()))
+                await store.add_job(JobRow(name, CHOOSE, "g1", payload))
+                assert (await until_state(store, name, "done")).result
+                await store.remove_job(name)
+                async with store.reader.connect() as connection:  # everybody else is cut off
+                    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
+                    await connection.execute(
+                        text(f"{cut} pg_backend_pid() AND datname IS NOT NULL")
+                    )
+                with contextlib.suppress(NotStored):  # our own store notices once, and goes on
+                    await store.remove_job("nothing")
+        finally:
+            await workshop.close()
+            await desk.close()
+
+    with_game(postgresql, scenario)
+
+
 def thinker(address: str) -> "subprocess.Popen[str]":
     """A real thinking machine, ready."""
     words = [sys.executable, "-m", "hiddenhand", "think", "--db", address, "--workers", "1"]
@@ -215,15 +244,11 @@ def test_a_thinking_machine_helps_a_busy_server_and_another_takes_over(postgresq
     async def scenario(store: SqlStore) -> None:
         first = await asyncio.to_thread(thinker, postgresql)
         second = None
-        thinkers = HelpedThinkers(1, 60.0, store)
+        thinkers = HelpedThinkers(1, 60.0, store, patience=PATIENCE)
         try:
-            for _ in range(20):  # until both have been at work: here, and there
-                asked = (thinkers.choose(bot_request()) for _ in range(4))
-                choices = await asyncio.gather(*asked)
-                assert all(choice.key and not choice.trouble for choice in choices)
-                if thinkers.helped:
-                    break
-                thinkers._alone_until = 0.0
+            # one thinks here, and whoever finds no place is helped
+            choices = await asyncio.gather(*(thinkers.choose(bot_request()) for _ in range(4)))
+            assert all(choice.key and not choice.trouble for choice in choices)
             assert thinkers.helped
             # the machine stands still in the middle of a job, as one that was cut off
             os.kill(first.pid, signal.SIGSTOP)

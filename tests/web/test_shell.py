@@ -44,6 +44,7 @@ def test_on_a_phone_against_three_bots_to_the_end(visit: Visit) -> None:
     start(ola)
     assert play_to_the_end(ola.page, seed=4) > 5
     expect(ola.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(ola.page.get_by_role("link", name="Analyse")).to_be_visible()
     wider = ola.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wider <= 0
     # the deal is checked in the browser

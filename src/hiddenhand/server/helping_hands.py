@@ -19,9 +19,12 @@ LOOK = 0.5  # seconds between two looks at the job, should the bell be silent
 
 
 class HelpedThinkers(Thinkers):
-    def __init__(self, workers: int, limit: float, jobs: JobStore) -> None:
+    def __init__(
+        self, workers: int, limit: float, jobs: JobStore, patience: float = PATIENCE
+    ) -> None:
         super().__init__(workers, limit)
         self.jobs = jobs
+        self.patience = patience
         self.helped = 0
         self._alone_until = 0.0
 
@@ -40,7 +43,7 @@ class HelpedThinkers(Thinkers):
         name = f"{CHOOSE}:{secrets.token_hex(12)}"
         await self.jobs.add_job(JobRow(name, CHOOSE, request.game_id, json.dumps(asdict(request))))
         try:
-            await self._heard(name, PATIENCE)
+            await self._heard(name, self.patience)
             if await self.jobs.remove_job(name, unless=("working", "done", "failed")):
                 self._alone_until = time.monotonic() + ALONE
                 return None

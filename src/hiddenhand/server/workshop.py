@@ -71,8 +71,8 @@ class Workshop:
                     await self._wait()
                 else:
                     await self._do(job)
-            except NotStored as error:
-                log.warning("jobs_out_of_reach", error=str(error))
+            except Exception as error:  # mostly the database: it comes back, and we are there
+                log.warning("jobs_out_of_reach", error=repr(error))
                 await asyncio.sleep(PAUSE)
 
     async def _wait(self) -> None:

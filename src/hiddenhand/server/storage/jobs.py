@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hiddenhand.server.jobs import LEASE, MOST_TRIES, Bell, JobRow, JobState
@@ -18,6 +18,7 @@ from hiddenhand.server.storage.tables import jobs
 from hiddenhand.server.storage.writer import Writer
 
 CHANNEL = "hiddenhand_jobs"
+_CLOCK = select(func.extract("epoch", func.clock_timestamp()))
 LOST = "its workers were lost again and again"
 
 
@@ -129,8 +130,9 @@ class Jobs(Shelf):
         return wanted.order_by(jobs.c.created_at, jobs.c.id)
 
     async def _clock(self) -> float:
-        async with self.reader.connect() as connection:
-            return await _now(connection)
+        if not self.is_shared:
+            return time.time()
+        return float((await self.all(_CLOCK))[0][0])
 
     async def _end(self, job_id: str, worker: str, values: dict[str, Any]) -> bool:
         async def work(connection: AsyncConnection) -> bool:
@@ -158,8 +160,7 @@ class Jobs(Shelf):
 async def _now(connection: AsyncConnection) -> float:
     if connection.dialect.name != "postgresql":
         return time.time()
-    clock = await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
-    return float(clock)
+    return float(await connection.scalar(_CLOCK))
 
 
 def _named(job_id: str) -> Any:
