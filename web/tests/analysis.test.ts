@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis, AnalysisSuspicion } from "../lib/wire";
-import { percent, pointAt, someGuesses, sparkline, tableRows } from "./reading";
+import type { Analysis, AnalysisSuspicion } from "../src/lib/wire";
+import { percent, pointAt, someGuesses, sparkline, tableRows } from "../src/analysis/reading";
 
 const curve = [-1, 0, 5, 9].map((moment) => ({ moment, chances: [0.5, 0.5] }));
 const one: AnalysisSuspicion = {
