@@ -160,7 +160,7 @@ class Jobs(Shelf):
 async def _now(connection: AsyncConnection) -> float:
     if connection.dialect.name != "postgresql":
         return time.time()
-    return float(await connection.scalar(_CLOCK))
+    return float((await connection.execute(_CLOCK)).one()[0])
 
 
 def _named(job_id: str) -> Any:
