@@ -73,6 +73,8 @@ def test_one_address_does_not_slow_the_others(database: str) -> None:
             async with Client(transport=loud, base_url="http://table") as client:
                 codes = [(await client.get("/healthz")).status_code for _ in range(12)]
                 assert codes == [200] * 10 + [429] * 2
+                files = [await client.get("/assets/no-such.js") for _ in range(3)]
+                assert [file.status_code for file in files] == [404] * 3  # not counted
                 refused = await client.get("/")
                 assert told(refused) == (429, "too-fast")
                 wait = int(refused.headers["retry-after"])

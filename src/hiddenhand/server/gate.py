@@ -23,6 +23,7 @@ from hiddenhand.server.settings import Settings
 
 MOMENT = 1  # seconds to wait while the server is full
 WHILE = 30  # and while an address has its share
+FILES = "/assets/"  # cheap, and a whole class behind one address loads them in the same minute
 UPLOADS = "/api/games"  # has a limit of its own, which its route keeps
 POLICY_VIOLATED, TRY_AGAIN_LATER = 1008, 1013  # codes of closing
 
@@ -51,11 +52,12 @@ class Gate:
         self.sockets: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()  # by name, for the metrics
 
-    def check_request(self, address: str) -> None:
+    def check_request(self, address: str, path: str) -> None:
         most = self.settings.requests_at_once
         if most and self.at_once >= most:
             raise ServerBusy("too many requests at once", place="server", retry_after=MOMENT)
-        self.check_pace(address)
+        if not path.startswith(FILES):
+            self.check_pace(address)
 
     def check_pace(self, address: str) -> None:
         wait = self.requests.wait(address)
@@ -104,7 +106,7 @@ class Gated:
             await self.app(scope, receive, send)
             return
         try:
-            self.gate.check_request(address_of(scope))
+            self.gate.check_request(address_of(scope), scope["path"])
             body = self._body(scope, receive)
         except HiddenHandError as error:
             self.gate.refused[error.code] += 1
