@@ -5,18 +5,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import asyncpg
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerTaken, BadStore, ChatRow, Guard, Overtaken
 from tests.server import rows, test_store
 from tests.server.postgres import postgresql
+from tests.server.several import fresh_database
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[str]:
+    with postgresql() as (address,):
+        yield address
 
 
 @pytest.fixture
-def database() -> Iterator[str]:
-    with postgresql() as (address,):
-        yield address
+def database(running: str) -> str:
+    return fresh_database(running)
 
 
 @pytest.mark.long
@@ -81,6 +89,52 @@ def test_who_has_not_read_a_room_to_its_end_writes_nothing(database: str) -> Non
             assert sorted(type(answer).__name__ for answer in told) == ["NoneType", "Overtaken"]
         await one.close()
         await two.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_node_that_freezes_in_the_middle_of_a_write(database: str) -> None:
+    """It holds the room's lock, and its connection stays open; the others must not wait for it."""
+
+    async def scenario() -> None:
+        one = await SqlStore.open(database, "one")
+        two = await SqlStore.open(database, "two")
+        await test_store.seat_two(one)
+        code = "abcdefghjk"
+        frozen, thawed = asyncio.Event(), asyncio.Event()
+
+        async def freeze(connection: AsyncConnection) -> None:
+            frozen.set()
+            await thawed.wait()
+
+        writing = asyncio.create_task(one.writer.do(freeze, Guard(code, 0)))
+        await frozen.wait()
+        await two.take(replace(rows.turn(1), guard=Guard(code, 0, "game")))
+        thawed.set()
+        with pytest.raises(Overtaken):
+            await writing
+        assert [row.number for row in await one.answers("g1")] == [0, 1]
+        await one.close()
+        await two.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_cut_connection_is_made_anew_before_anybody_notices(database: str) -> None:
+    async def scenario() -> None:
+        store = await SqlStore.open(database, "one")
+        await test_store.seat_two(store)
+        sql = await asyncpg.connect(database)
+        for number in range(1, 4):
+            guard = Guard("abcdefghjk", number - 1, "game")
+            await store.take(replace(rows.turn(number), guard=guard))
+            await sql.execute(
+                "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        assert [row.number for row in await store.answers("g1")] == [0, 1, 2, 3]
+        await sql.close()
+        await store.close()
 
     asyncio.run(scenario())
 

@@ -124,6 +124,9 @@ async def _open_postgresql(url: URL) -> Engines:
     usual["pool_timeout"] = GONE_SECONDS
     try:
         reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **usual)
+        # not asked before each write whether it still lives: what fails is written again carefully,
+        # over a new connection
+        usual["pool_pre_ping"] = False
         writer = create_async_engine(url, pool_size=1, max_overflow=0, **usual)
         async with reader.connect():
             pass

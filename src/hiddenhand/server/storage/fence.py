@@ -54,9 +54,12 @@ class Fence:
 
 NOW = "extract(epoch FROM clock_timestamp())"
 
+# A node that is stopped while it holds a lock loses it: its connection is ended by the database.
+FROZEN = "4s"
 _LOCK = text(
-    "SELECT room, version FROM holds WHERE room = ANY(CAST(:rooms AS text[]))"
-    " ORDER BY room FOR UPDATE"
+    "SELECT room, version"
+    f" FROM set_config('idle_in_transaction_session_timeout', '{FROZEN}', true), holds"
+    " WHERE room = ANY(CAST(:rooms AS text[])) ORDER BY room FOR UPDATE OF holds"
 )
 _COUNT_ON = text(
     "UPDATE holds SET version = fresh.version,"
