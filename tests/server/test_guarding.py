@@ -1,6 +1,8 @@
 """What a browser is told to keep out: headers on every answer, cookies, origins, who reads what."""
 
 import asyncio
+import re
+from typing import Any
 
 import httpx
 import pytest
@@ -174,6 +176,47 @@ def test_only_pages_of_ours_change_anything(
             if status == 403:
                 assert answer.json()["error"] == "foreign-origin"
                 assert "set-cookie" not in answer.headers
+
+    asyncio.run(scenario())
+
+
+# -- strangers ---------------------------------------------------------------------------------
+
+# What may be asked without a cookie. Whatever is new needs one, or a line here.
+FOR_EVERYBODY = {
+    ("get", "/api/games"),
+    ("get", "/api/games/{name}/catalogue"),
+    ("get", "/api/rules/{name}"),
+    ("get", "/api/games/{game_id}"),  # behind a link that nobody guesses, as the next five
+    ("get", "/api/games/{game_id}/record"),
+    ("get", "/api/games/{game_id}/replay"),
+    ("get", "/api/games/{game_id}/proof"),
+    ("get", "/api/games/{game_id}/analysis"),
+    ("get", "/api/ratings/{name}"),
+    ("get", "/api/rooms"),
+    ("get", "/api/stats"),  # of all games together; names nobody
+    ("get", "/api/stats.csv"),
+    ("get", "/healthz"),
+    ("get", "/metrics"),
+    ("post", "/api/me"),
+    ("post", "/api/sign-in"),
+}
+PARTS = {"code": "abcdefghij", "seat": "0", "game_id": "A" * 16, "name": "hidden_leaders"}
+
+
+def test_strangers_are_asked_who_they_are_first(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as client:
+            paths: dict[str, dict[str, Any]] = (await client.get("/openapi.json")).json()["paths"]
+            asked = {(method, path) for path, methods in paths.items() for method in methods}
+            opened = set()
+            for method, path in asked:
+                address = re.sub(r"{(\w+)}", lambda part: PARTS.get(part[1], "x"), path)
+                answer = await client.request(method, address)
+                if answer.status_code != 401:
+                    opened.add((method, path))
+            assert opened == FOR_EVERYBODY & asked
+            assert len(asked - opened) > 20
 
     asyncio.run(scenario())
 
