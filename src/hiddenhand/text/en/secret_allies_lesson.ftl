@@ -44,7 +44,7 @@ lesson-step-order-armour = Your tank deals 2 damage, but a tank has armour 3. Hi
 lesson-step-order-mortar = The mortar deals only 1, but it reaches three hexes. Choose it.
 lesson-step-order-again = It need not move either.
 lesson-step-order-together = The same target: 2 and 1 make 3.
-lesson-step-order-wreck = Destroyed! The wreck stays until the end of the battle and blocks the way, and no rule says that a wreck cannot be useful.
+lesson-step-order-wreck = Destroyed! The wreck stays until the end of the battle and blocks the way, for both sides.
 
 # -- attack on a state
 lesson-step-attack-terrain = Terrain decides where one can go. Forest costs ground units two points, in a jungle they must stop, water and mountains are closed to them. Your drone flies over all of it.
@@ -87,7 +87,7 @@ lesson-step-economy-put = Put it on the border. It will act in the next battle.
 lesson-step-economy-done = That is enough for now. What you keep stays in Millbrook's treasury.
 
 # -- revealing an ally
-lesson-step-discovery-phase = The last phase is the discovery: everybody may reveal one secret ally, or wait. A hidden ally cannot be taken from you by surprise, but it pays nothing and does not count for victory.
+lesson-step-discovery-phase = The last phase is the discovery: everybody may reveal one secret ally, or wait. As long as it is hidden nobody knows that it is dear to you; but it pays nothing and does not count for victory.
 lesson-step-discovery-wait = Your rival decides first.
 lesson-step-discovery-reveal = Reveal { NAME("reedwater") }: its mine, three turns of income at once, and 2 more on the track from the next summary on.
 lesson-step-discovery-buy = Buy what you like in Reedwater; an R.V. next to { NAME("sandrest") } would be good. Then end.

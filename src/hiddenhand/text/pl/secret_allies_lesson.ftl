@@ -44,7 +44,7 @@ lesson-step-order-armour = Twój tank zadaje 2 obrażenia, a tank ma pancerz 3. 
 lesson-step-order-mortar = Mortar zadaje tylko 1, ale sięga trzech pól. Wybierz go.
 lesson-step-order-again = On też nie musi się ruszać.
 lesson-step-order-together = Ten sam cel: 2 i 1 daje 3.
-lesson-step-order-wreck = Zniszczony! Wrak zostaje do końca walki i blokuje drogę; czasem i wrak się przydaje.
+lesson-step-order-wreck = Zniszczony! Wrak zostaje do końca walki i blokuje drogę obu stronom.
 
 # -- atak na państwo
 lesson-step-attack-terrain = Teren rozstrzyga, dokąd da się dojechać. Las kosztuje jednostki lądowe dwa punkty, w dżungli muszą stanąć, na wodę i w góry nie wjadą. Twój dron przelatuje nad wszystkim.
@@ -87,7 +87,7 @@ lesson-step-economy-put = Postaw go na granicy. Zadziała w następnej walce.
 lesson-step-economy-done = Na razie dość. To, co zachowasz, zostaje w skarbcu Młynicy.
 
 # -- ujawnienie sojusznika
-lesson-step-discovery-phase = Ostatnia faza to odkrywanie: każdy może ujawnić jednego tajnego sojusznika albo czekać. Ukrytego nikt ci nie odbierze znienacka, ale nic nie płaci i nie liczy się do zwycięstwa.
+lesson-step-discovery-phase = Ostatnia faza to odkrywanie: każdy może ujawnić jednego tajnego sojusznika albo czekać. Dopóki jest ukryty, nikt nie wie, że ci na nim zależy; ale nic nie płaci i nie liczy się do zwycięstwa.
 lesson-step-discovery-wait = Rywal decyduje pierwszy.
 lesson-step-discovery-reveal = Ujawnij: { NAME("reedwater") }. To jego kopalnia, od razu trzy tury dochodu i 2 więcej na torze od następnego podsumowania.
 lesson-step-discovery-buy = Kup w Trzcinowie, co chcesz; dobry byłby R.V. tuż obok państwa { NAME("sandrest") }. Potem zakończ.

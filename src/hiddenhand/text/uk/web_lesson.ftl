@@ -2,7 +2,7 @@
 
 web-learn = Навчитися грати
 web-learn-lead = Справжня гра на підготовленому столі, пояснена крок за кроком. Близько чверті години на кожну гру; можна вийти будь-коли й повернутися пізніше, також на іншому пристрої.
-web-learn-about-hidden_leaders = Гра на трьох із базовими героями: хто ти, що таке хід і як перемагають.
+web-learn-about-hidden_leaders = Гра на трьох із базовими героями: хто ви, що таке хід і як перемагають.
 web-learn-about-secret_allies = Мала війна двох гравців за чотири держави: торги, битви, гроші й таємниці.
 web-learn-begin = Почати урок
 web-learn-resume = Далі: розділ { $chapter } із { $chapters }
@@ -14,10 +14,10 @@ web-lesson = Урок
 web-lesson-chapter = Розділ
 web-lesson-progress = Поступ уроку
 web-lesson-next = Далі
-web-lesson-skip = Зроби це за мене
-web-lesson-auto = Програма грає за тебе …
-web-lesson-wait-answer = Твій хід: обери те, що світиться.
-web-lesson-wait-play = Грай далі; обирай, як хочеш.
+web-lesson-skip = Зробити за мене
+web-lesson-auto = Програма грає за вас …
+web-lesson-wait-answer = Ваш хід: оберіть те, що світиться.
+web-lesson-wait-play = Грайте далі; обирайте, як хочете.
 web-lesson-laid = Стіл підготовлено заново для цього розділу.
 web-lesson-quit = Вийти з уроку
 web-lesson-quit-why = Можна повернутися пізніше на те саме місце, на цьому або іншому пристрої. А можна прибрати стіл і забути, докуди вдалося дійти.
