@@ -113,7 +113,7 @@ def test_facts_of_secret_allies_agree_with_the_table() -> None:
         if state["revealed_by"] is not None:
             assert (state["revealed_by"], state["state"]) in allies
     assert sum(f.amount for f in facts if f.kind == "unit") > 0
-    assert [fact.what for fact in kinds(facts, -1)["ending"]] == [view["ending"]]
+    assert [fact.what for fact in kinds(facts, -1)["over"]] == [view["ending"]]
 
 
 def test_some_games_are_counted_apart() -> None:

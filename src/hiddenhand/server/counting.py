@@ -35,10 +35,12 @@ def facts_of(game: GameRow, table: Table | None) -> list[FactRow]:
     if mix == "bots":
         return whole
     whole += [FactRow(WHOLE_TABLE, kind, what) for kind, what in _of_table(table)]
+    ending = table.result.ending
     winners, fair = set(table.result.winners), 1.0 / game.seats
     found: Counter[tuple[Seat, str, str]] = Counter()
     for player in game.players:
         found[player.seat, SEAT, game.game] += 1
+        found[player.seat, "ending", ending] += 1
         if player.user is None and player.bot is not None:
             found[player.seat, BOT, f"{game.game}/{player.bot}"] += 1
     for seat, kind, what, times in _of_seats(table):
@@ -66,10 +68,10 @@ def _mix(game: GameRow) -> str:
 def _of_table(table: Table) -> list[tuple[str, str]]:
     result = table.result
     assert result is not None
+    over = [("over", result.ending)]
     if table.game.name == "hidden_leaders":
-        faction, _, decided = result.ending.partition(":")
-        return [("victory", faction), ("decided", decided or "alone")]
-    return [("ending", result.ending)]
+        over.append(("victory", result.ending.partition(":")[0]))
+    return over
 
 
 def _of_seats(table: Table) -> Counted:

@@ -5,6 +5,8 @@ import { SPECTATOR } from "../games/ui";
 import { Refused } from "./api";
 import { connection, type Watcher } from "./connection.svelte";
 import { Playback } from "./playback.svelte";
+import { say } from "./speech.svelte";
+import { toasts } from "./toasts.svelte";
 import { afterUpdate, fromSnapshot, type Seen } from "./seen";
 import type { Facts, React, RoomInfo, Said, ServerMessage } from "./wire";
 import type { Step } from "../games/ui";
@@ -210,6 +212,10 @@ export class Room implements Watcher {
     if (this.talk.some((said) => said.number === message.number)) return;
     const all = [...this.talk, message].sort((a, b) => a.number - b.number);
     this.talk = all.slice(-TALK_KEPT);
-    if (message.person.user !== connection.me?.user) this.unread++;
+    if (message.person.user === connection.me?.user) return;
+    this.unread++;
+    if (message.reaction === "hint") {
+      toasts.add(say("web-hint-asked-by", { name: message.person.name }));
+    }
   }
 }

@@ -6,9 +6,13 @@ import type {
   Device,
   GameInfo,
   GameLine,
+  HintLine,
   History,
   LessonLine,
+  Marks,
   Me,
+  MyStats,
+  Notebook,
   Replay,
   RoomInfo,
   RoomLine,
@@ -19,6 +23,7 @@ import type {
   Said,
   SeatChange,
   SignInLink,
+  Totals,
 } from "./wire";
 
 const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
@@ -48,6 +53,14 @@ export const server = {
     call<RoomInfo>("POST", `${room(code)}/rematch`, { want, entropy }),
   mute: (code: string, user: string, muted: boolean) =>
     call<RoomInfo>("POST", `${room(code)}/mute`, { user, muted }),
+  hints: (code: string, seat: number) =>
+    call<HintLine[]>("GET", `${room(code)}/seats/${seat}/hints`),
+  notebook: (code: string, seat: number) =>
+    call<Notebook>("GET", `${room(code)}/seats/${seat}/notebook`),
+  mark: (code: string, seat: number, marks: Marks) =>
+    call<Marks>("PUT", `${room(code)}/seats/${seat}/notebook/marks`, marks),
+  myStats: (which: string) => call<MyStats>("GET", `/api/me/stats${which}`),
+  totals: () => call<Totals>("GET", "/api/stats"),
   chat: (code: string) => call<Said[]>("GET", `${room(code)}/chat`),
   lessons: () => call<LessonLine[]>("GET", "/api/lessons"),
   lesson: (game: string, chapter: number | null) =>

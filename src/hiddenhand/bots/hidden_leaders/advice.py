@@ -10,7 +10,7 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.table import Table
 
-IMAGINED_GAMES = 3000  # a number, not a time: the same question has the same answer
+IMAGINED_GAMES = 10_000  # a number, not a time: the same question has the same answer
 SAYS_NOTHING = "hint-any"  # the rules of thumb see no difference; the search may
 
 

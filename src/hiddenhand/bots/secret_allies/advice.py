@@ -7,7 +7,7 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.table import Table
 
-TRIES = 192  # a number, not a time: the same question has the same answer
+TRIES = 256  # a number, not a time: the same question has the same answer
 
 
 def advise(table: Table, seat: Seat, dice: Dice) -> list[Hint]:

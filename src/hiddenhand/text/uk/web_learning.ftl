@@ -1,0 +1,98 @@
+# Підказки, нотатник і статистика.
+
+## Підказки
+
+web-hint-ask = Попросити підказку ({ $key }); усі це побачать
+web-hints = Підказки
+web-hints-thinking = Уявляю партії …
+web-hints-all = Показати всі ({ $count })
+web-hints-alike = Майже байдуже, що ви оберете.
+web-hints-honest = Оцінено в уявних партіях, лише з того, що ви можете знати. Інші можуть грати інакше, ніж думає бот.
+web-hint-chance = { $chance } % ± { $margin }
+web-hint-thumb = на око
+web-hint-close = Приблизно так само добре, як найкраще.
+web-hint-told = прохання про підказку
+web-hint-asked-by = Прохання про підказку: { $name }
+web-hints-used = Підказки в цій грі: { $names }
+web-option-notebook = Нотатник дозволено
+web-percent = { $number } %
+
+## Нотатник
+
+web-notebook = Нотатник
+web-notebook-open = Нотатник ({ $key })
+web-notebook-suspects = Хто може бути ким
+web-notebook-nobody = Поки що підозр немає.
+web-notebook-honest = Наскільки добре пасує до того, що всі досі бачили, на думку бота-експерта. Люди блефують.
+web-notebook-seen = Бачене й досі відоме
+web-notebook-nothing = Нічого прихованого ще не бачили.
+web-notebook-unseen = { $count ->
+    [one] Ще не бачено: { $count } карта
+    [few] Ще не бачено: { $count } карти
+    [many] Ще не бачено: { $count } карт
+   *[other] Ще не бачено: { $count } карти
+}
+web-notebook-own = Ваші таємні союзники
+web-notebook-neutral = Оглянуті нейтральні карти
+web-notebook-put-back = Взяті й повернуті вами
+web-notebook-prestige = { $name }: престиж { $prestige } у ході { $turn }
+web-notebook-mine = Ваші нотатки
+web-notebook-mine-why = Прочитати це можете лише ви.
+web-mark-none = { $name }: без позначки
+web-mark-yes = { $name }: напевно
+web-mark-maybe = { $name }: можливо
+web-mark-no = { $name }: виключено
+
+## Статистика
+
+web-nav-stats = Статистика
+web-stats-mine = Мої ігри
+web-stats-server = Увесь сервер
+web-stats-all = усі
+web-stats-time = Час
+web-stats-ever = від початку
+web-stats-year = останній рік
+web-stats-month = останній місяць
+web-stats-what = Що
+web-stats-games = Ігри
+web-stats-won = Виграно
+web-stats-times = Разів
+web-stats-of = виграно { $wins } з { $games }
+web-stats-between = ({ $low }–{ $high })
+web-stats-fair = виграно; сама випадковість: { $number } %
+web-stats-apart = Пораховано окремо: покинутих { $abandoned }, на одному пристрої { $shared }.
+web-stats-months = Ігри та перемоги за місяцями
+web-stats-nemeses = Немезиди: хто виграє, коли ви граєте
+web-stats-companions = Улюблене товариство
+web-stats-mine-won = Ваші перемоги
+web-stats-theirs-won = Їхні перемоги
+web-stats-bot = Бот, рівень: { $level }
+web-stats-empty = Тут буде пораховано вашу першу завершену гру: лідери, герої, раси, суперники.
+web-stats-none = У вас немає таких ігор.
+web-stats-server-empty = Тут ще ніхто не завершив гри з людьми.
+web-stats-played = { $players ->
+    [one] Зіграні тут ігри; грала { $players } людина
+    [few] Зіграні тут ігри; грали { $players } людини
+    [many] Зіграні тут ігри; грало { $players } людей
+   *[other] Зіграні тут ігри; грало { $players } людини
+}
+web-stats-mix-people = Люди
+web-stats-mix-mixed = З ботами
+web-stats-mix-bots = Самі боти
+web-stats-mix-shared = Один пристрій
+web-stats-mix-abandoned = Покинуті
+web-stats-bots = Як зіграли боти
+web-stats-kind-leader = Лідери
+web-stats-kind-faction = Фракції
+web-stats-kind-played = Зіграні герої
+web-stats-kind-hidden = Герої, приховані наприкінці
+web-stats-kind-buried = Герої, втрачені на цвинтар
+web-stats-kind-ending = Чим скінчилося
+web-stats-kind-over = Чим закінчувалися ігри
+web-stats-kind-race = Раси
+web-stats-kind-technology = Технології
+web-stats-kind-unit = Куплені юніти
+web-stats-kind-ally = Таємні союзники
+web-stats-how = Тонка риска — діапазон, у якому справжня частка лежить 19 разів із 20; синя позначка — стільки, скільки виграла б сама випадковість. Кілька ігор мало що кажуть.
+web-stats-csv = Для таблиці (CSV)
+web-stats-json = Як дані (JSON)

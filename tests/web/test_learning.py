@@ -1,0 +1,176 @@
+"""Hints and the notebook at the table, and the pages of statistics."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hiddenhand.server import archive
+from hiddenhand.server.api.stats import Reckoner
+from hiddenhand.server.counting import facts_of
+from hiddenhand.server.store import GameRow, PlayerRow
+from hiddenhand.table.table import Table
+from tests.server.running import Running
+from tests.server.test_stats import finished, row_of
+from tests.web.allies import TINY, Ally
+from tests.web.allies import standing as allies_standing
+from tests.web.at_table import Player
+from tests.web.browsing import LAPTOP, PHONE
+from tests.web.conftest import Visit
+from tests.web.prepared import lay_out, standing
+from tests.web.test_access import serious
+
+HINT, LINE, BOOK, PAGE = (
+    "[data-test=hint]",
+    "[data-hint]",
+    "[data-test=notebook]",
+    "[data-test=notebook-page]",
+)
+
+
+def test_a_hint_lights_up_what_it_speaks_of_and_all_see_it(served: Running, visit: Visit) -> None:
+    game = standing(3, 4, "ask-turn", 4)
+    ola, eve = Player(served, visit()), Player(served, visit())
+    code = lay_out(served, game, ola.user)
+    ola.sit(code)
+    eve.sit(code)
+    ola.page.keyboard.press("h")
+    first = ola.page.locator(LINE).first
+    expect(first).to_be_visible()
+    assert ola.page.locator(LINE).count() <= 3
+    assert serious(ola.page) == []
+    key = first.get_attribute("data-hint")
+    assert key in game.decision.options
+    first.hover()
+    expect(ola.page.locator("[data-hinted]").first).to_be_visible()
+    lit = ola.page.locator("[data-hinted]").first
+    told = lit.get_attribute("data-options") or lit.get_attribute("data-option") or ""
+    assert key in told.split(" ")
+    name = game_name(ola, game.decision.seat)
+    expect(eve.page.get_by_text(f"Asked for a hint: {name}")).to_be_visible()
+    eve.page.get_by_role("button", name="Chat").first.click()
+    expect(eve.page.get_by_text("asked for a hint", exact=True)).to_be_visible()
+    expect(eve.page.locator(HINT)).to_have_count(0)  # who looks on needs none
+    first.click()
+    expect(ola.page.locator(LINE)).to_have_count(0)
+    newest = ola.taken()
+    assert newest is not None
+    assert newest[1:] == (game.decision.seat, key)
+
+
+def game_name(player: Player, seat: int) -> str:
+    place = player.running.hall.rooms[player.code].seating.places[seat]
+    return place.name
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
+def test_marks_in_the_notebook_follow_me(
+    served: Running, visit: Visit, size: dict[str, int]
+) -> None:
+    game = standing(3, 4, "ask-turn", 9)
+    ola = Player(served, visit(viewport=size))
+    ola.sit(lay_out(served, game, ola.user))
+    page = ola.page
+    page.locator(BOOK).click()
+    expect(page.locator(".suspect")).to_have_count(2)
+    expect(page.locator(".suspect").first.locator("li")).to_have_count(6)
+    assert serious(page) == []
+    box = page.locator("aside").bounding_box()
+    assert box is not None
+    if size is PHONE:  # the whole sheet
+        assert (box["width"], box["height"]) == (PHONE["width"], PHONE["height"])
+    else:
+        assert box["width"] < 400
+    mark = page.locator(".mark").first
+    with page.expect_response(lambda answer: answer.url.endswith("/marks") and answer.ok):
+        mark.click()
+        page.get_by_label("Your own notes").fill("watch the harbor")
+    page.reload()
+    page.locator(BOOK).click()
+    expect(page.locator(".mark").first).to_have_attribute("data-mark", "yes")
+    expect(page.get_by_label("Your own notes")).to_have_value("watch the harbor")
+    page.keyboard.press("Escape")
+    page.locator(PAGE).get_by_role("button", name="Close").click()
+    page.keyboard.press("n")
+    expect(page.locator(PAGE)).to_be_visible()
+
+
+def test_secret_allies_has_both(served: Running, visit: Visit) -> None:
+    game = allies_standing(2, 3, "ask-unit", TINY)
+    ola = Ally(served, visit())
+    ola.sit(lay_out(served, game, ola.user))
+    ola.page.locator(HINT).click()
+    expect(ola.page.locator(LINE).first).to_be_visible()
+    ola.page.locator(BOOK).click()
+    expect(ola.page.locator(".suspect")).to_have_count(1)
+    assert serious(ola.page) == []
+
+
+def test_no_help_in_a_rated_room(served: Running, visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new?game=hidden_leaders")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Bots answer").select_option("0")
+    page.get_by_label("Counts for ratings").check()
+    for label in ("Hints allowed", "Notebook allowed"):
+        expect(page.get_by_label(label)).to_be_disabled()
+        expect(page.get_by_label(label)).not_to_be_checked()
+    page.get_by_role("button", name="Make the room").click()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-table][data-asked]").wait_for()
+    expect(page.locator(f"{HINT}, {BOOK}")).to_have_count(0)
+
+
+# -- statistics ----------------------------------------------------------------------------------
+
+
+def add_game(served: Running, table: Table, user: str, number: int) -> None:
+    """A finished game of this user against bots."""
+    others = [PlayerRow(seat, "", None, "hard") for seat in range(1, table.seats)]
+    game: GameRow = row_of(
+        table, PlayerRow(0, "Ola", user), *others, game_id=f"{user}-{table.game.name}-{number}"
+    )
+
+    async def keep() -> None:
+        await served.hall.store.add_finished(game, archive.rows_of(table.record))
+        await served.hall.store.add_facts(game.id, facts_of(game, table))
+
+    asyncio.run_coroutine_threadsafe(keep(), served.loop).result(20)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
+def test_pages_of_statistics(served: Running, visit: Visit, size: dict[str, int]) -> None:
+    ola = Player(served, visit(color_scheme="dark", viewport=size))
+    page = ola.page
+    page.goto("/stats/me")
+    expect(page.locator("[data-test=stats-empty]")).to_be_visible()
+    leaders, allies = finished("hidden_leaders"), finished("secret_allies")
+    for number in range(2):
+        add_game(served, leaders, ola.user, number)
+    add_game(served, allies, ola.user, 0)
+    page.reload()
+    expect(page.locator("[data-test=stats-sums]")).to_contain_text("3")
+    view: Any = leaders.view(-4).as_dict()
+    table = page.locator("[data-kind=leader]")
+    expect(table.locator("tbody tr")).to_have_count(1)
+    row = table.locator("tbody tr").first
+    assert view["parties"][0]["leader"] in row.inner_text().lower()
+    expect(page.locator("[data-kind=race] tbody tr")).to_have_count(1)
+    assert serious(page) == []
+    page.locator("[data-test=stats-game]").select_option("secret_allies")
+    expect(page.locator("[data-kind=leader]")).to_have_count(0)
+    expect(page.locator("[data-kind=race]")).to_be_visible()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="For a spreadsheet (CSV)").click()
+    text = kept.value.path().read_text(encoding="utf-8")
+    assert text.startswith("kind,what,games")
+    assert "leader" not in text
+    served.app.state.reckoner = Reckoner()  # another test may have looked a moment ago
+    page.get_by_role("link", name="The whole server").click()
+    expect(page.locator("[data-test=stats-totals]")).to_be_visible()
+    expect(page.locator("[data-kind=leader]")).to_be_visible()
+    assert serious(page) == []
+    wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert wider <= 0
