@@ -72,8 +72,12 @@ def test_marks_in_the_notebook_follow_me(
     ola = Player(served, visit(viewport=size))
     ola.sit(lay_out(served, game, ola.user))
     page = ola.page
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/notebook" in one.url else None)
     page.locator(BOOK).click()
     expect(page.locator(".suspect")).to_have_count(2)
+    page.wait_for_timeout(1000)
+    assert len(asked) == 1  # nothing happens at the table: nothing new to write
     expect(page.locator(".suspect").first.locator("li")).to_have_count(6)
     assert serious(page) == []
     box = page.locator("aside").bounding_box()
@@ -82,13 +86,13 @@ def test_marks_in_the_notebook_follow_me(
         assert (box["width"], box["height"]) == (PHONE["width"], PHONE["height"])
     else:
         assert box["width"] < 400
-    mark = page.locator(".mark").first
+    mark = page.locator("[data-mark]").first
     with page.expect_response(lambda answer: answer.url.endswith("/marks") and answer.ok):
         mark.click()
         page.get_by_label("Your own notes").fill("watch the harbor")
     page.reload()
     page.locator(BOOK).click()
-    expect(page.locator(".mark").first).to_have_attribute("data-mark", "yes")
+    expect(page.locator("[data-mark]").first).to_have_attribute("data-mark", "yes")
     expect(page.get_by_label("Your own notes")).to_have_value("watch the harbor")
     page.keyboard.press("Escape")
     page.locator(PAGE).get_by_role("button", name="Close").click()
