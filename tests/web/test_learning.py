@@ -18,6 +18,7 @@ from tests.web.allies import standing as allies_standing
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
+from tests.web.playing import until
 from tests.web.prepared import lay_out, standing
 from tests.web.test_access import serious
 
@@ -28,6 +29,14 @@ HINT, LINE, BOOK, PAGE = (
     "[data-test=notebook-page]",
 )
 
+# A notice goes away by itself: what was ever read on the page is kept.
+REMEMBER = """() => {
+  window.read = "";
+  new MutationObserver(() => (window.read += document.body.innerText))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+READ = "(text) => window.read.includes(text)"
+
 
 def test_a_hint_lights_up_what_it_speaks_of_and_all_see_it(served: Running, visit: Visit) -> None:
     game = standing(3, 4, "ask-turn", 4)
@@ -35,6 +44,7 @@ def test_a_hint_lights_up_what_it_speaks_of_and_all_see_it(served: Running, visi
     code = lay_out(served, game, ola.user)
     ola.sit(code)
     eve.sit(code)
+    eve.page.evaluate(REMEMBER)
     ola.page.keyboard.press("h")
     first = ola.page.locator(LINE).first
     expect(first).to_be_visible()
@@ -42,13 +52,14 @@ def test_a_hint_lights_up_what_it_speaks_of_and_all_see_it(served: Running, visi
     assert serious(ola.page) == []
     key = first.get_attribute("data-hint")
     assert key in game.decision.options
-    first.hover()
-    expect(ola.page.locator("[data-hinted]").first).to_be_visible()
     lit = ola.page.locator("[data-hinted]").first
+    ola.page.mouse.move(1, 1)
+    first.hover()
+    expect(lit).to_be_visible()
     told = lit.get_attribute("data-options") or lit.get_attribute("data-option") or ""
     assert key in told.split(" ")
     name = game_name(ola, game.decision.seat)
-    expect(eve.page.get_by_text(f"Asked for a hint: {name}")).to_be_visible()
+    assert until(eve.page, READ, f"Asked for a hint: {name}")
     eve.page.get_by_role("button", name="Chat").first.click()
     expect(eve.page.get_by_text("asked for a hint", exact=True)).to_be_visible()
     expect(eve.page.locator(HINT)).to_have_count(0)  # who looks on needs none
