@@ -167,6 +167,21 @@ def test_many_workers_share_the_jobs_and_none_is_done_twice(address: str) -> Non
     with_game(address, scenario)
 
 
+def test_what_nobody_comes_back_for_is_swept(address: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        for name, kind in (("left", CHOOSE), ("broken", ANALYSIS), ("good", ANALYSIS)):
+            await store.add_job(job(name, kind))
+            await store.claim_job("w", (kind,))
+        await store.fail_job("broken", "w", "out of luck", again=False)
+        await store.finish_job("good", "w", "{}")
+        assert await store.drop_jobs(1.0) == 0
+        assert await store.drop_jobs(1e12) == 2
+        assert await store.job("good") is not None
+        await store.remove_job("good")
+
+    with_game(address, scenario)
+
+
 def bot_request() -> Request:
     table = Table("hidden_leaders", 2, dice=1)
     assert table.decision is not None

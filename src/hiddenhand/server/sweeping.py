@@ -51,6 +51,7 @@ class Sweeper:
         """Remove what is too old at `now`; returns how much of what."""
         done: Counter[str] = Counter()
         done["links"] = await self.store.drop_links(now)
+        done["jobs"] = await self.store.drop_jobs(now - DAY)
         await self._rooms(now, done)
         await self._guests(now, done)
         await self._devices(now, done)

@@ -3,11 +3,13 @@
 from sqlalchemy import ColumnElement, Table, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hiddenhand.server.jobs import CHOOSE
 from hiddenhand.server.storage.base import Shelf
 from hiddenhand.server.storage.tables import (
     chat,
     devices,
     games,
+    jobs,
     players,
     ratings,
     room_people,
@@ -58,6 +60,11 @@ class Stale(Shelf):
         """(user, device) not seen since."""
         found = select(devices).where(devices.c.seen_at < seen_before).order_by(devices.c.id)
         return [(row.user, row.id) for row in await self.all(found.limit(limit))]
+
+    async def drop_jobs(self, made_before: float) -> int:
+        """Answers of bots whose server did not come back for them, and analyses that failed."""
+        left = (jobs.c.kind == CHOOSE) | (jobs.c.state == "failed")
+        return await self._drop(jobs, (jobs.c.created_at < made_before) & left)
 
     async def drop_games(self, ended_before: float) -> int:
         """Finished games, unless a room still shows them."""
