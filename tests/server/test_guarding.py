@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -60,6 +61,8 @@ def test_refusals_and_our_own_bugs_are_guarded_too(
         raise RuntimeError("planted")
 
     async def scenario() -> None:
+        still = SimpleNamespace(monotonic=lambda: 1000.0)
+        monkeypatch.setattr("hiddenhand.server.live.limits.time", still)
         async with running_app(database, public_url=HTTPS, requests_per_minute=4) as app:
             monkeypatch.setattr(app.state.store, "check", broken)
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)

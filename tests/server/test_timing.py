@@ -202,7 +202,7 @@ def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> No
         assert times.like("hidden_leaders", "hard") == 0.0
         key, took = await measured(["only"])
         assert key == "only"
-        assert took >= needed
+        assert took >= needed - 0.01  # as exact as timers are
         for guest in (me, you):
             await guest.leave()
 
