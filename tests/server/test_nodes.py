@@ -1,6 +1,7 @@
 """Several nodes behind a load balancer that knows nothing: any node, any client, any room."""
 
 import asyncio
+import contextlib
 import json
 import signal
 from collections.abc import Callable, Iterator
@@ -11,10 +12,11 @@ import pytest
 
 from hiddenhand.server.live.hall import ELSEWHERE
 from hiddenhand.server.nodes import LOST
+from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.postgres import postgresql
-from tests.server.running import run
+from tests.server.running import run, server
 from tests.server.several import Node, Several, Wire, fresh_database, move, several
 
 
@@ -38,9 +40,13 @@ async def until(happened: Callable[[], Any]) -> Any:
 
 
 async def two_people(here: Several, **options: Any) -> tuple[Guest, Guest, str]:
+    return await two_people_at(here.nodes[0].address, here.nodes[1].address, **options)
+
+
+async def two_people_at(first: str, second: str, **options: Any) -> tuple[Guest, Guest, str]:
     """Ola on the first node and Ben on the second, with a bot at their table."""
-    ola = await Guest.arrive(here.nodes[0].address, "Ola")
-    ben = await Guest.arrive(here.nodes[1].address, "Ben")
+    ola = await Guest.arrive(first, "Ola")
+    ben = await Guest.arrive(second, "Ben")
     code = await ola.create("hidden_leaders", 3, **options)
     await ola.connect()
     await ola.watch(code)
@@ -493,3 +499,96 @@ def test_a_clock_that_ran_on_a_killed_node_rings_on_another(database: str, tmp_p
                 await guest.leave()
 
     run(scenario())
+
+
+@pytest.mark.long
+def test_a_room_that_was_read_only_in_part_counts_as_not_read(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database fails between the row of the room and the answers of its game."""
+
+    async def scenario() -> None:
+        ola, ben, code = await two_people_at(here.address, deaf.address)
+        await ola.start(code)
+        await ola.look(code, 0)
+        await ben.look(code, 1)
+        guest, seat, question = await asked(code, ola, ben)
+        while guest is not ben or len(question["options"]) < 2:
+            await guest.reach(code, seat, await guest.answer(code, seat, question["options"][0]))
+            guest, seat, question = await asked(code, ola, ben)
+        monkeypatch.setattr(deaf.hall, "hear", lambda *news: None)
+        monkeypatch.setattr(deaf.app.state.nodes, "_compare", nothing)
+        other = ben.another_device()
+        other.address = here.address
+        other.http.base_url = ola.http.base_url
+        await other.connect()
+        await other.watch(code)
+        await other.look(code, seat)
+        seq = await other.answer(code, seat, question["options"][0])
+        store, works = deaf.hall.store, deaf.hall.store.progress
+        monkeypatch.setattr(store, "progress", fails)
+        with pytest.raises(Refused, match="not-stored"):
+            await ben.demand(type="say", room=code, text="hello")
+        monkeypatch.setattr(store, "progress", works)
+        message = {"room": code, "seat": seat, "asked": question["asked"]}
+        message["game_id"] = ben.sights[code][seat].moment["game_id"]
+        with pytest.raises(Refused, match="late"):
+            await ben.demand(type="answer", key=question["options"][1], **message)
+        await ben.reach(code, seat, seq)
+        for each in (ola, ben, other):
+            await each.leave()
+
+    async def nothing() -> None:
+        pass
+
+    async def fails(*words: Any) -> None:
+        raise NotStored("cut off", place="store")
+
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    with (
+        server(tmp_path / "a", database=database, node="a") as here,
+        server(tmp_path / "b", database=database, node="b") as deaf,
+    ):
+        run(scenario())
+
+
+@pytest.mark.long
+def test_a_game_whose_end_was_not_noted_ends_elsewhere(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node writes the last answer and dies before it has written the result."""
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await ola.create("hidden_leaders", 2)
+        await ola.seat(code, 0)
+        await ola.seat(code, 1, "local", name="Ben")
+        await ola.connect()
+        await ola.watch(code)
+        await ola.start(code)
+        fan = await Guest.arrive(there.address, "Fan")
+        await fan.connect()
+        await fan.watch(code)
+        for seat in (0, 1):
+            await ola.look(code, seat)
+        monkeypatch.setattr(here.hall.store, "end_game", fails)
+        with contextlib.suppress(Refused):  # the last one stands; only what follows it failed
+            await ola.play(code, SeededDice("ola"))
+        await fan.until(lambda: fan.sights[code][-3].result)
+        assert fan.rooms[code]["stage"] == "playing"
+        here.inside(lambda: [task.cancel() for task in here.app.state.nodes._tasks])
+        await is_over(fan, code)
+        for each in (ola, fan):
+            await each.leave()
+
+    async def fails(*words: Any) -> None:
+        raise NotStored("cut off", place="store")
+
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    with (
+        server(tmp_path / "a", database=database, node="a") as here,
+        server(tmp_path / "b", database=database, node="b") as there,
+    ):
+        run(scenario())

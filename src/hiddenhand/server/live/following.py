@@ -129,11 +129,12 @@ class Following:
         stage = room.row.stage
         game = None if row.game_id is None else await store.game(row.game_id)
         room.adopt(row)
-        self.version, self.holder = row.version, row.holder or ""
+        self.holder = row.holder or ""
         if game is not None and (room.play is None or room.play.game.id != game.id):
             room.open_play(game)
             room.tell_room()
             if room.play is not None and room.watchers:
+                await room.play.follow()  # reads the table; ends nothing, as `live` would
                 await room.play.resend()
         else:
             if room.play is not None and game is not None:
@@ -143,6 +144,7 @@ class Following:
                     await room.play.resend()
             room.tell_room()
         await room.talk.follow(room)
+        self.version = row.version  # only now: what was read in part was not read
         self._look_after()
 
     def _look_after(self) -> None:

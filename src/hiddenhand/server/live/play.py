@@ -23,7 +23,7 @@ from hiddenhand.server.live.deals import dice_of
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.table import LiveTable, load
 from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
-from hiddenhand.server.store import GameRow, Guard, GuardKind, Progress, Turn
+from hiddenhand.server.store import GameRow, Guard, GuardKind, NotStored, Progress, Turn
 from hiddenhand.server.thinking import Choice, Request, ThinkingFailed
 from hiddenhand.server.wire import Answer, TakeBack
 from hiddenhand.table.dice import SystemDice
@@ -121,11 +121,17 @@ class Play:
 
     async def follow(self) -> None:
         """Lay on the table what is new in the store, and tell it. Hold the lock."""
-        live = self._live
-        if live is None:
+        if self._live is None:
             if self.room.watchers:
                 await self._read()
             return
+        try:
+            await self._lay_what_is_new(self._live)
+        except BaseException:
+            self._live = None  # half of it may lie there
+            raise
+
+    async def _lay_what_is_new(self, live: LiveTable) -> None:
         progress = await self.room.hall.store.progress(self.game.id, live.seq)
         if progress is None:
             raise NoSuchGame("it is gone", place=self.game.id)
@@ -144,10 +150,12 @@ class Play:
 
     def look_after(self) -> None:
         """The table is ours: its bots think here and its clocks ring here."""
-        if self._live is not None:
-            self.wake(self._live)
-        elif self.room.row.stage == "playing":
+        if self.room.row.stage != "playing":
+            return
+        if self._live is None or self._live.is_over:  # over, and the end was not noted
             self.room.hall.look_after(self.room.code, self.game.clock)
+        else:
+            self.wake(self._live)
 
     # -- who plays and who looks on ----------------------------------------------------------
 
@@ -246,7 +254,11 @@ class Play:
     async def _finish(self, live: LiveTable) -> None:
         result = live.table.result
         text = orjson.dumps(result.as_dict()).decode() if result else None
-        await self.end(text, live.table)
+        try:
+            await self.end(text, live.table)
+        except NotStored:  # the last answer stands; the end is noted as soon as it can be
+            self.room.hall.later(RETRY, self.room.code)
+            raise
 
     async def end(self, result: str | None, table: Table | None = None) -> None:
         """The game is over, or abandoned (no result)."""
@@ -323,6 +335,9 @@ class Play:
         """The alarm rang: bots take over for people whose time is up."""
         live = await self.live()
         if self.room.row.stage != "playing":
+            return
+        if live.is_over:  # another node laid the last answer, and went before it noted the end
+            await self._finish(live)
             return
         now = self.room.hall.now()
         bots = self.bots()
