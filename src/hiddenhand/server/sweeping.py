@@ -22,7 +22,7 @@ log = structlog.get_logger()
 DAY = 86_400.0
 AT_ONCE = 200  # rows between two breaths: people play on meanwhile
 T = TypeVar("T")
-KINDS = ("links", "devices", "guests", "rooms", "games")
+KINDS = ("links", "jobs", "devices", "guests", "rooms", "games")
 
 
 class Sweeper:
