@@ -19,9 +19,11 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--nodes", type=int, default=3, help="0: one server with SQLite")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", type=Path, help="a folder for the logs, kept afterwards")
+    parser.add_argument("--keep", type=Path, help="an empty or a new folder for the logs")
     parser.add_argument("--loud", action="store_true", help="show the log while it is written")
     given = parser.parse_args()
+    if given.keep is not None and given.keep.exists() and any(given.keep.iterdir()):
+        parser.error(f"{given.keep} is not empty")
     storm = Storm(given.minutes * 60, given.faults, given.tables, given.nodes, given.seed)
     with tempfile.TemporaryDirectory(prefix="hiddenhand-chaos-") as scratch:
         folder: Path = given.keep or Path(scratch)
