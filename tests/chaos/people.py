@@ -248,6 +248,9 @@ class Playing:
                 self._answered(message["id"], "ack", message["seq"])
             case "refused" if message["id"] is not None:
                 self._answered(message["id"], "refused", message["refusal"])
+            case "refused":  # the look at the room: come again
+                self.tally.refusals[message["refusal"]["error"]] += 1
+                self.socket.transport.abort()
             case "room":
                 self.room = message["room"]
                 if self.room["code"] == self.code and self.room["stage"] == "abandoned":
@@ -279,7 +282,7 @@ class Playing:
     def _update(self, message: dict[str, Any]) -> None:
         sight = self.told.sight if self.told else None
         if sight is None or message["seq"] != sight.seq + 1:
-            raise Violation(f"a gap: {sight and sight.seq} and then {message['seq']}")
+            raise Violation(f"{self.code}: {sight and sight.seq} and then {message['seq']}")
         view = {**sight.view, **message["changed"]}
         self._see(Sight(view, [*sight.log, message["events"]], message))
 

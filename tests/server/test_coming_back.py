@@ -3,9 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from hiddenhand.server.live.hall import ELSEWHERE
 from hiddenhand.server.socket import MANY, MOST_OPEN
+from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.running import Running, run, server
 
 
@@ -44,6 +48,41 @@ def test_a_broken_connection_goes_on_without_a_gap(tmp_path: Path) -> None:
         await tab.until(lambda: tab.sights[code][0].result)
         assert tab.sights[code][0].log == ola.sights[code][0].log
         assert tab.sights[code][0].view == ola.sights[code][0].view
+        await ola.leave()
+        await tab.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_who_could_not_be_shown_the_table_is_told_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is away for a moment just when somebody comes to look."""
+
+    async def away(*words: object) -> None:
+        raise NotStored("the database is away", place="store")
+
+    async def scenario() -> None:
+        ola, code = await a_table(here)
+        await ola.until(lambda: ola.sights[code][0].question(0))
+        here.inside(lambda: here.hall.put_away(1e12))
+        tab = ola.another_device()
+        await tab.connect()
+        await tab.hello()
+        with monkeypatch.context() as broken:
+            broken.setattr(here.hall.store, "progress", away)
+            await tab.send(type="watch", room=code)
+            assert tab.reader is not None
+            await asyncio.wait_for(tab.reader, PATIENCE)  # it is sent away, to come again
+        assert tab.socket.close_code == ELSEWHERE
+        number = await ola.answer(code, 0, ola.sights[code][0].question(0)["options"][0])
+        await ola.reach(code, 0, number)
+        assert not [m for m in tab.inbox if m["type"] in ("update", "snapshot")]
+        assert len(here.hall.rooms[code].watchers) == 1
+        await tab.connect()
+        await tab.watch(code)
+        assert (await tab.look(code, 0)).seq >= number
         await ola.leave()
         await tab.leave()
 

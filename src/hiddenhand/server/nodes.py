@@ -20,6 +20,7 @@ from hiddenhand.server.live.room import Room
 from hiddenhand.server.storage.news import News
 from hiddenhand.server.storage.pulse import BROKEN, Beat, Pulse
 from hiddenhand.server.storage.sql_store import SqlStore
+from hiddenhand.server.store import BadStore
 from hiddenhand.server.wire import Person
 
 log = structlog.get_logger()
@@ -61,8 +62,11 @@ class Nodes:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        await self._greet()
-        await self._beat()
+        try:
+            await self._greet()
+            await self._beat()
+        except BROKEN as error:
+            raise BadStore(f"no connection: {error}", place="db") from error
         self._tasks = [
             asyncio.create_task(self._live_on(), name="heartbeat"),
             asyncio.create_task(self._tell_on(), name="news"),

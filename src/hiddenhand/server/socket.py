@@ -16,10 +16,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals, wire
-from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.hall import ELSEWHERE, Hall
 from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.refusals import BadMessage, NotWatching, TooBig, TooFast
+from hiddenhand.server.store import NotStored
 
 log = structlog.get_logger()
 BIGGEST = 4096  # bytes of one message
@@ -181,7 +182,14 @@ class Connection:
         room = await self.hall.room(message.room)
         room.check_space(self)
         self.watching[message.room] = room
-        await room.watch(self, message.since, message.game_id)
+        try:
+            await room.watch(self, message.since, message.game_id)
+        except BaseException as error:  # it was shown nothing: no update may come after that
+            self.watching.pop(message.room, None)
+            room.unwatch(self)
+            if isinstance(error, NotStored):  # whoever comes back asks again for the same
+                self._drop(ELSEWHERE)
+            raise
 
     def _watched(self, code: str) -> Room:
         if code not in self.watching:
