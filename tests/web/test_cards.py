@@ -1,6 +1,7 @@
 """The galleries: all cards, narrowed by the address, walked with keys, read with their rules."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,10 @@ from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 
 HEROES = ".grid:not(.leaders) [data-card]"
+
+
+def printed(game: str) -> dict[str, Any]:
+    return dict(games.find(game).catalogue())
 
 
 def names(page: Page) -> list[str]:
@@ -24,9 +29,8 @@ def test_all_heroes_and_leaders(visit: Visit) -> None:
     page.goto("/")
     page.locator("header nav a[href='/cards']").click()
     expect(page.locator(HEROES)).to_have_count(85)
-    catalogue = games.find("hidden_leaders").catalogue()
-    printed = {*dict(catalogue["heroes"]), *dict(catalogue["leaders"])}  # type: ignore[call-overload]  # plain data
-    assert set(names(page)) == printed
+    catalogue = printed("hidden_leaders")
+    assert set(names(page)) == {*catalogue["heroes"], *catalogue["leaders"]}
 
 
 @pytest.mark.parametrize(
@@ -92,14 +96,12 @@ def test_all_states_units_and_technologies(visit: Visit) -> None:
     page = visit().page
     page.goto("/cards/secret-allies")
     expect(page.locator("[data-terrain]")).to_have_count(6)
-    packs: dict[str, dict[str, dict[str, dict[str, dict[str, object]]]]]
-    packs = dict(games.find("secret_allies").catalogue())["packs"]  # type: ignore[assignment]  # plain data
-    pack = packs["reconstruction"]
-    printed = {*pack["states"], *pack["basic_units"]}
+    pack = printed("secret_allies")["packs"]["reconstruction"]
+    pieces = {*pack["states"], *pack["basic_units"]}
     for race in pack["races"].values():
-        printed |= {*race["units"], *race["technologies"]}
-    assert len(printed) == 32 + 25 + 66
-    assert set(names(page)) == printed
+        pieces |= {*race["units"], *race["technologies"]}
+    assert len(pieces) == 32 + 25 + 66
+    assert set(names(page)) == pieces
     page.get_by_label("Race").select_option("elves")
     expect(page.locator("[data-card]")).to_have_count(5 + 17)
     page.get_by_label("Kind").select_option("technologies")
