@@ -220,13 +220,14 @@ def test_arrows_walk_and_escape_lets_go(sitting: Any) -> None:
 def _to_the_end(player: Player, answer: Any) -> None:
     """Answers whatever is asked; plays cards where that is possible."""
     page = player.page
-    for _ in range(300):
+    for _ in range(3000):
         page.locator(".hl [data-test=ask], section.end").first.wait_for(timeout=30_000)
         if page.locator("section.end").count():
             break
         options = player.listed()
-        if not options:
-            page.wait_for_timeout(30)
+        decision = player.running.inside(lambda: player.live.table.decision)
+        if decision is None or options != list(decision.options):
+            page.wait_for_timeout(30)  # the page is not there yet, or a bot thinks
             continue
         key = next((each for each in options if each.startswith("play:")), options[0])
         before = player.taken()
