@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerTaken, BadStore, ChatRow, Guard, Overtaken
-from tests.server import rows, test_store
+from tests.server import rows, test_stats, test_store
 from tests.server.postgres import postgresql
 from tests.server.several import fresh_database
 
@@ -25,6 +25,11 @@ def running() -> Iterator[str]:
 @pytest.fixture
 def database(running: str) -> str:
     return fresh_database(running)
+
+
+@pytest.mark.long
+def test_statistics_in_postgresql(database: str) -> None:
+    test_stats.check_statistics(database)
 
 
 @pytest.mark.long

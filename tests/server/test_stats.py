@@ -155,17 +155,18 @@ def test_a_table_of_numbers_for_spreadsheets() -> None:
 # -- in the store --------------------------------------------------------------------------------
 
 
-async def opened(folder: Path) -> SqlStore:
-    return await SqlStore.open(f"sqlite:///{folder}/games.db")
-
-
 def test_what_is_counted_is_found_again_and_erased_with_its_people(tmp_path: Path) -> None:
+    check_statistics(f"sqlite:///{tmp_path}/games.db")
+
+
+def check_statistics(database: str) -> None:
+    """The same in every kind of database."""
     table = finished("hidden_leaders")
     result = table.result
     assert result is not None
 
     async def scenario() -> None:
-        store = await opened(tmp_path)
+        store = await SqlStore.open(database)
         for n in range(table.seats):
             device = DeviceRow(f"d{n}", f"u{n}", "", 0.0, 0.0)
             await store.add_user(UserRow(f"u{n}", f"U{n}", None, 0.0), device, bytes([n]) * 32)

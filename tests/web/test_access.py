@@ -50,7 +50,15 @@ def test_nothing_serious_anywhere(visit: Visit, scheme: str) -> None:
     page.goto("/")
     page.locator("article").first.wait_for()
     look("home")
-    for path in ("/settings", "/about", "/replays", "/stats", "/rules/hidden_leaders", *CARDS, "/nowhere"):
+    for path in (
+        "/settings",
+        "/about",
+        "/replays",
+        "/stats",
+        "/rules/hidden_leaders",
+        *CARDS,
+        "/nowhere",
+    ):
         page.goto(path)
         page.locator("main, [role=alert]").first.wait_for()
         look(path)
