@@ -3,12 +3,18 @@
 import asyncio
 import resource
 import sqlite3
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hiddenhand.server.live import hall, play
+from hiddenhand.server.store import NotStored
 from tests.server.people import Guest, Refused
+from tests.server.running import run, server
 from tests.server.test_killing import Victim
 
 
@@ -52,3 +58,60 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         assert stored.fetchall() == kept
 
     asyncio.run(asyncio.wait_for(scenario(), 120))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_log_that_cannot_be_written_stops_nobody() -> None:
+    script = """
+import structlog
+from hiddenhand.server import logs
+logs.set_up(False)
+structlog.get_logger().error("nobody", reads="this")
+print("alive")
+"""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=full, text=True
+        )
+    assert done.stdout == "alive\n"
+
+
+def test_a_bot_goes_on_after_the_store_failed_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "RETRY", 0.05)
+    monkeypatch.setattr(hall, "RETRY", 0.05)
+    failures: list[str] = []
+
+    def away(name: str) -> Callable[..., Any]:
+        async def fail(*words: object) -> None:
+            failures.append(name)
+            raise NotStored("the disk is full", place="store")
+
+        return fail
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await ola.create("hidden_leaders", 2, bot_pace=1)
+        await ola.seat(code, 0)
+        await ola.seat(code, 1, "bot", bot="random")
+        await ola.connect()
+        await ola.watch(code)
+        await ola.start(code)
+        sight = await ola.look(code, 0)
+        with monkeypatch.context() as full:
+            full.setattr(here.hall.store, "take", away("take"))
+            full.setattr(here.hall.store, "progress", away("progress"))
+            while not {"take", "progress"} <= set(failures):  # the bot's answer, then the alarm
+                if sight.question(0) and "take" not in failures:
+                    full.undo()
+                    await ola.answer(code, 0, sight.question(0)["options"][0])
+                    full.setattr(here.hall.store, "take", away("take"))
+                    full.setattr(here.hall.store, "progress", away("progress"))
+                await asyncio.sleep(0.02)
+        stood = sight.seq
+        await ola.until(lambda: ola.sights[code][0].seq > stood)
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())

@@ -20,11 +20,12 @@ from hiddenhand.server.live import deals
 from hiddenhand.server.live.options import check_options
 from hiddenhand.server.live.others import Alone, Others
 from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.live.play import RETRY
 from hiddenhand.server.live.room import Room, Watcher
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.tempo import Tempo
 from hiddenhand.server.refusals import NoSuchRoom, TooFast
-from hiddenhand.server.store import RoomRow, Store
+from hiddenhand.server.store import NotStored, RoomRow, Store
 from hiddenhand.server.thinking import Thinkers
 from hiddenhand.server.wire import Person, RoomLine, RoomOptions
 
@@ -280,6 +281,8 @@ class Hall:
             await (await self.room(code)).ring()
         except Exception as error:  # one bad room must not stop the clocks of the others
             log.error("alarm_failed", room=code, error=repr(error))
+            if isinstance(error, NotStored):
+                self.later(RETRY, code)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
