@@ -159,6 +159,34 @@ def test_two_people_on_two_nodes_play_a_game(database: str, tmp_path: Path) -> N
     run(scenario())
 
 
+def test_nobody_is_refused_for_what_another_node_already_knows(
+    database: str, tmp_path: Path
+) -> None:
+    """Seats are taken at one node and the game begun at the other, before it has heard of them."""
+
+    async def scenario() -> None:
+        async with several(database, tmp_path) as here:
+            here_and_there = [await Guest.arrive(here.nodes[0].address, "Ola")]
+            here_and_there.append(here_and_there[0].another_device())
+            await move(here_and_there[1], here.nodes[1])
+            for number in range(4):
+                ola, there = here_and_there if number % 2 else reversed(here_and_there)
+                code = await ola.create("hidden_leaders", 2)
+                await there.seat(code, 0)
+                await here.sql.execute(  # for a moment no node hears the others
+                    "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+                    " WHERE application_name = 'hiddenhand pulse'"
+                    " AND datname = current_database()"
+                )
+                await ola.seat(code, 1, "bot", bot="random")
+                room = await there.start(code)
+                assert room["stage"] == "playing"
+            for guest in here_and_there:
+                await guest.leave()
+
+    run(scenario())
+
+
 def test_a_killed_node_s_tables_go_on_elsewhere(database: str, tmp_path: Path) -> None:
     """Somebody's clock is running when the node that holds the table dies."""
 

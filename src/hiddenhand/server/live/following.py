@@ -15,7 +15,7 @@ import structlog
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.refusals import NoSuchRoom, ServerBusy
-from hiddenhand.server.store import Guard, GuardKind, Overtaken, RoomRow
+from hiddenhand.server.store import Guard, GuardKind, NotStored, Overtaken, RoomRow
 from hiddenhand.server.wire import Person
 
 if TYPE_CHECKING:
@@ -77,7 +77,19 @@ class Following:
             except Overtaken:
                 log.info("overtaken", room=self.room.code, version=self.version)
                 await self.catch_up()
+            except NotStored:
+                raise
+            except HiddenHandError:  # refused for what we know; perhaps another node knows better
+                if not await self._is_behind():
+                    raise
+                await self.catch_up()
         raise ServerBusy("other nodes are always faster", place=self.room.code, retry_after=1)
+
+    async def _is_behind(self) -> bool:
+        if not self.room.hall.others.id:  # an embedded server is alone
+            return False
+        code = self.room.code
+        return (await self.room.hall.store.versions([code])).get(code, 0) > self.version
 
     def hear(self, version: int, kind: str, node: str | None = None) -> None:
         """`node` has written something of this kind; None: nobody knows who."""
