@@ -122,6 +122,7 @@ class Client:
             compression=None,
             max_size=2**24,
             ping_interval=None,  # the server asks
+            open_timeout=120,  # a busy machine is no reason to give up
         )
 
 
