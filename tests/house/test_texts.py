@@ -50,7 +50,7 @@ def texts() -> list[Path]:
         for file in found
         if file.is_file()
         and file.name not in OURS_ONLY
-        and not {"static", "node_modules"} & set(file.parts)
+        and not {"static", "node_modules", ".git"} & set(file.parts)
         and "egg-info" not in str(file)
     )
 
