@@ -144,6 +144,28 @@ def test_who_is_a_nemesis() -> None:
     assert [rival.name for rival in found.companions] == ["Cleo", "Ann", "Bob"]
 
 
+def test_two_bots_of_a_level_are_one_companion_of_a_game(tmp_path: Path) -> None:
+    """Each chair was counted: one game against two bots made two games together."""
+    table = finished("hidden_leaders")
+    bots = table.seats - 1
+
+    async def scenario() -> None:
+        store = await SqlStore.open(f"sqlite:///{tmp_path}/games.db")
+        await store.add_user(
+            UserRow("u0", "U0", None, 0.0), DeviceRow("d0", "u0", "", 0.0, 0.0), bytes(32)
+        )
+        game = row_of(table, *people(table, bots))
+        await store.add_finished(game, archive.rows_of(table.record))
+        await store.add_facts(game.id, facts_of(game, table))
+        (rival,) = await store.rivals_of("u0", Which())
+        won = bool(table.result and 0 in table.result.winners)
+        assert (rival.games, rival.my_wins, rival.their_wins) == (1, won, not won)
+        await store.close()
+
+    assert bots > 1
+    asyncio.run(scenario())
+
+
 def test_a_table_of_numbers_for_spreadsheets() -> None:
     seats = TallyRow("seat", "hidden_leaders", 9, 9, 3, 3.0)  # shown as a number of its own
     rows = stats.tallies([TallyRow("leader", "cyra", 4, 4, 1, 1.0), seats])

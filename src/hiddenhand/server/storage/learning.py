@@ -72,15 +72,15 @@ class Learning(Games):
 
     async def rivals_of(self, user: str, which: Which) -> list[RivalRow]:
         others, theirs = players.alias("others"), facts.alias("theirs")
-        statement = (
+        # two bots of one level are one companion of a game
+        met = (
             _mine(
                 select(
                     others.c.user,
                     users.c.name,
                     others.c.bot,
-                    func.count(),
-                    func.sum(facts.c.won),
-                    func.sum(theirs.c.won),
+                    func.max(facts.c.won).label("mine"),
+                    func.max(theirs.c.won).label("theirs"),
                 ),
                 user,
                 which,
@@ -96,8 +96,17 @@ class Learning(Games):
             .outerjoin(users, users.c.id == others.c.user)
             .where(facts.c.kind == SEAT, theirs.c.kind == SEAT)
             .where(or_(others.c.user.is_not(None), others.c.bot.is_not(None)))
-            .group_by(others.c.user, users.c.name, others.c.bot)
+            .group_by(others.c.game_id, others.c.user, users.c.name, others.c.bot)
+            .subquery()
         )
+        statement = select(
+            met.c.user,
+            met.c.name,
+            met.c.bot,
+            func.count(),
+            func.sum(met.c.mine),
+            func.sum(met.c.theirs),
+        ).group_by(met.c.user, met.c.name, met.c.bot)
         found = []
         for row in await self.all(statement):
             who, name, bot, *numbers = _plain(row)
