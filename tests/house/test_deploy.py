@@ -39,7 +39,7 @@ def check_command(words: list[str]) -> None:
     """The command line is one of ours: every word of it is understood."""
     group = typer.main.get_command(command)
     assert words[0] in group.commands, words  # type: ignore[attr-defined]  # it is a group
-    chosen = group.commands[words[0]]  # type: ignore[attr-defined]
+    chosen = group.commands[words[0]]  # type: ignore[attr-defined]  # as above
     chosen.make_context(words[0], list(words[1:]))
 
 

@@ -47,7 +47,7 @@ def test_every_setting_stands_in_the_table_with_its_default() -> None:
             assert cell == expected, name
 
 
-def test_every_metric_stands_in_the_table(exported: Exported) -> None:  # noqa: F811
+def test_every_metric_stands_in_the_table(exported: Exported) -> None:  # noqa: F811  # the fixture
     told = {name for row in rows("Metrics") for name in re.findall(r"`(\w+)`", row[0])}
     families = {
         re.sub(r"_(bucket|sum|count|created)$", "", name)
