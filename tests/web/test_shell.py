@@ -279,7 +279,7 @@ def test_a_new_version_under_an_open_page(visit: Visit) -> None:
     eve.page.route_web_socket(re.compile("/api/socket"), tap)
     eve.page.goto("/")
     expect(eve.page.get_by_text("There is a new version of this page.")).to_be_visible()
-    expect(eve.page.get_by_role("button", name="Load anew")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Reload")).to_be_visible()
 
 
 def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None:

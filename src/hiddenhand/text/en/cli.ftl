@@ -27,7 +27,7 @@ help-metavar-second = SECOND
 ## Options that several commands share
 
 help-any-help = Show this page.
-help-any-lang = Language: { $known }. Else the one of the environment.
+help-any-lang = Language: { $known }. Without it, that of the environment.
 help-any-show_version = Version and build.
 help-any-game = hidden-leaders, secret-allies ...
 help-any-seats = Players at the table.
@@ -131,7 +131,7 @@ ladder-done = { $games ->
    *[other] { $seats } seats
 }; nobody won { $nobody }
 ladder-rating = rating
-ladder-range = 95 %
+ladder-range = 95%
 ladder-won = won
 ladder-bot = bot
 two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -7,19 +7,19 @@ lab-table-line = { $seats } seats · { $bots } · { $games } games{ $overlay ->
     [none] { "" }
    *[other] { " " }· changed data: { $overlay }
 }
-lab-made-by = Seed { $seed }. Shares with their 95 % intervals; the thin line marks the fair share.
+lab-made-by = Seed { $seed }. Shares with their 95% intervals; the thin line marks the fair share.
 lab-missing = { $games } games of this experiment are still missing; the figures are of those played.
 lab-figures = All figures
 lab-measure = Measure
 lab-value = Value
-lab-interval = 95 % interval
+lab-interval = 95% interval
 lab-count = Cases
 lab-difference = Difference
 lab-p = p
-lab-nothing-matters = No measure differs by more than luck explains (Holm, 5 %).
+lab-nothing-matters = No measure differs by more than luck explains (Holm, 5%).
 lab-some-matter = { $count ->
-    [one] { $count } measure differs by more than luck explains (Holm, 5 %).
-   *[other] { $count } measures differ by more than luck explains (Holm, 5 %).
+    [one] { $count } measure differs by more than luck explains (Holm, 5%).
+   *[other] { $count } measures differ by more than luck explains (Holm, 5%).
 }
 lab-first = First
 lab-second = Second

@@ -198,7 +198,7 @@ table-heading = { $phase ->
    *[other] { " " }{ $tiles } more tiles in the pile.
 }
 table-legend = Hex: above it its q, or # and the number of an option; then terrain, mine (◇ free, ⓪ of seat 0), then the state, or seat and unit (' moved, † wreck). { $terrain }
-table-legend-states = Tokens are gold/uranium/titanium. Worth is prestige per turn; the die counts the turns of income left (X none). "Partisans": entering it is an attack.
+table-legend-states = Tokens are gold/uranium/titanium. Worth is prestige per turn; the die counts the turns of income left (X none). “Partisans”: entering it is an attack.
 table-tile = Tile to lay: { NAME($state) }, { $card }
 table-card = { $large ->
     [yes] large
@@ -279,6 +279,6 @@ hint-focus-fire = Fire together destroys
 hint-best-move = This unit can do most now
 hint-nothing-better = Nothing better to do
 hint-take-mine = Takes a mine
-hint-deny-rival = Denies a rival his state
+hint-deny-rival = Denies a rival their state
 hint-towards-goal = Towards the next goal
 hint-any = As good as any

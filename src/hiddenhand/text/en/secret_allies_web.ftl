@@ -64,7 +64,7 @@ sa-die-left = { $turns ->
 
 ## Deciding
 
-sa-goes-on = The game goes on …
+sa-goes-on = The game goes on…
 sa-on-the-map = Choose on the map, where it glows.
 sa-paused = { SEAT($seat) } attacks { NAME($state) }: the move pauses until the partisans are decided.
 
@@ -131,7 +131,7 @@ sa-technology-closed = not yet
 sa-unlocks = New unit: { NAME($unit) }
 sa-requires = Needs { NAMES($technologies) }
 sa-flasks = { $count ->
-    [one] Needs 1 technology
+    [one] Needs any 1 technology
    *[other] Needs any { $count } technologies
 }
 sa-above = You are buying now: see above.

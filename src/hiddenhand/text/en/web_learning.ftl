@@ -4,18 +4,18 @@
 
 web-hint-ask = Ask for a hint ({ $key }); everybody will see it
 web-hints = Hints
-web-hints-thinking = Imagining games …
+web-hints-thinking = Imagining games…
 web-hints-all = Show all { $count }
 web-hints-alike = It hardly matters which one you take.
 web-hints-honest = Estimated over imagined games, from nothing but what you can know. The others may play otherwise than a bot thinks.
-web-hint-chance = { $chance } % ± { $margin }
+web-hint-chance = { $chance }% ± { $margin }
 web-hint-thumb = by rule of thumb
 web-hint-close = About as good as the best.
 web-hint-told = asked for a hint
 web-hint-asked-by = Asked for a hint: { $name }
 web-hints-used = Hints asked for: { $names }
 web-option-notebook = Notebook allowed
-web-percent = { $number } %
+web-percent = { $number }%
 
 ## The notebook
 
@@ -57,7 +57,7 @@ web-stats-won = Won
 web-stats-times = Times
 web-stats-of = { $wins } of { $games } won
 web-stats-between = ({ $low }–{ $high })
-web-stats-fair = won; chance alone: { $number } %
+web-stats-fair = won; chance alone: { $number }%
 web-stats-apart = Counted apart: { $abandoned } abandoned, { $shared } at one device.
 web-stats-months = Games and wins by month
 web-stats-nemeses = Nemeses: who wins when you play

@@ -8,14 +8,14 @@ web-learn-begin = Begin the lesson
 web-learn-resume = Go on: chapter { $chapter } of { $chapters }
 web-learn-again = From the beginning
 web-learn-finished = You have finished this lesson.
-web-learn-loading = The lessons are being fetched …
+web-learn-loading = The lessons are being fetched…
 
 web-lesson = The lesson
 web-lesson-chapter = Chapter
 web-lesson-progress = How far you are
 web-lesson-next = Go on
 web-lesson-skip = Do it for me
-web-lesson-auto = Being done for you …
+web-lesson-auto = Being done for you…
 web-lesson-wait-answer = Your move: choose what glows.
 web-lesson-wait-play = Play on; choose as you like.
 web-lesson-laid = The table was set anew for this chapter.

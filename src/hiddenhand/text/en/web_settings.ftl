@@ -1,7 +1,7 @@
 # The settings of the games, as they stand in the options of a room.
 
 web-setting-hidden_leaders-edition = Edition
-web-value-hidden_leaders-edition-retail = printed
+web-value-hidden_leaders-edition-retail = retail
 web-value-hidden_leaders-edition-prototype = prototype
 web-setting-hidden_leaders-deck = Heroes
 web-value-hidden_leaders-deck-full = all

@@ -16,7 +16,7 @@ web-menu = Menu
 web-save = Save
 web-saved = Saved.
 web-search = Search
-web-reload = Load anew
+web-reload = Reload
 web-try-now = Try now
 web-go-on = Go on
 web-your-turn = Your turn
@@ -38,10 +38,10 @@ web-home-mine = My games
 web-game-hidden_leaders = Hidden Leaders
 web-game-secret_allies = Secret Allies
 web-about-hidden_leaders = Your leader is secret. Gather heroes, push two markers, and let your faction win without showing your hand.
-web-about-secret_allies = Hexes, blind bids and an ally nobody knows. Build, fight and trade for a side that may not be your own.
+web-about-secret_allies = Hexes, blind bids and allies nobody knows of. Build, fight and trade, and reveal your friends when the time has come.
 web-seat-numbers = { $low } to { $high } players
 web-play-now = Play now
-web-starting = The table is set …
+web-starting = Setting the table…
 web-new-room = New room
 web-join = Join friends
 web-join-code = Code or link of a room
@@ -88,7 +88,7 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } seconds an answer
 }
 web-make-room = Make the room
-web-room-opening = One moment …
+web-room-opening = One moment…
 web-room-gone-why = The link may be mistyped, or the room was closed.
 web-seats = Who sits where
 web-seat-free = free
@@ -163,7 +163,7 @@ web-unmute = Let speak again
 web-reaction-applause = Bravo!
 web-reaction-laugh = Ha ha
 web-reaction-surprise = Oh!
-web-reaction-think = Hmm …
+web-reaction-think = Hmm…
 web-reaction-sorry = Sorry
 web-reaction-hurry = Hurry up?
 
@@ -215,7 +215,7 @@ web-not-committed = The secret is not the one the server had bound itself to!
 
 ## Replays
 
-web-replays-empty = Your finished games will stand here.
+web-replays-empty = Your finished games will be listed here.
 web-won = won
 web-more = Older ones
 web-ratings = Ratings

@@ -31,11 +31,11 @@ sa-cards-pack-full = pełny
 sa-cards-pack-tiny = mały, do nauki
 sa-cards-basic = Podstawowe jednostki każdej rasy
 sa-cards-terrain-plain = Bez efektu.
-sa-cards-terrain-forest = Jednostka naziemna wydaje na wejście 2 punkty ruchu; wystarczy i ostatni punkt.
-sa-cards-terrain-jungle = Jednostka naziemna, która wejdzie, musi się zatrzymać. Zasięg każdej jednostki wynosi tu 1.
-sa-cards-terrain-desert = Jednostka naziemna ma tu o 1 pancerza mniej, ale co najmniej 1.
-sa-cards-terrain-water = Jednostki naziemne nie mogą wejść.
-sa-cards-terrain-mountain = Jednostki naziemne nie mogą wejść. Latające wydają 2 punkty ruchu; wystarczy i ostatni punkt.
+sa-cards-terrain-forest = Jednostka lądowa wydaje na wejście 2 punkty ruchu; wystarczy i ostatni punkt.
+sa-cards-terrain-jungle = Jednostka lądowa, która wejdzie, musi się zatrzymać. Zasięg każdej jednostki wynosi tu 1.
+sa-cards-terrain-desert = Jednostka lądowa ma tu pancerz o 1 mniejszy, ale co najmniej 1.
+sa-cards-terrain-water = Jednostki lądowe nie mogą wejść.
+sa-cards-terrain-mountain = Jednostki lądowe nie mogą wejść. Latające wydają 2 punkty ruchu; wystarczy i ostatni punkt.
 
 sa-effect-extra_moves = { $count ->
     [one] o { $count } ruch więcej w każdej subturze

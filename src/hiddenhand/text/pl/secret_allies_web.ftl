@@ -79,7 +79,7 @@ sa-does-cards = { SEAT($seat) }: zastanawia się nad kartami sojuszników
 sa-does-shop = { SEAT($seat) }: kupuje jednostki
 sa-does-research = { SEAT($seat) }: kupuje technologie
 sa-does-trade = { SEAT($seat) }: przewozi surowce
-sa-does-battle = { SEAT($seat) }: rusza jednostkami
+sa-does-battle = { SEAT($seat) }: rusza jednostki
 sa-does-show = { SEAT($seat) }: może pokazać tajnego sojusznika
 sa-does-look = { SEAT($seat) }: może podejrzeć czyjś prestiż
 
@@ -136,7 +136,7 @@ sa-technology-closed = jeszcze niedostępna
 sa-unlocks = Nowa jednostka: { NAME($unit) }
 sa-requires = Wymaga: { NAMES($technologies) }
 sa-flasks = { $count ->
-    [one] Wymaga 1 technologii
+    [one] Wymaga 1 dowolnej technologii
     [few] Wymaga { $count } dowolnych technologii
    *[many] Wymaga { $count } dowolnych technologii
 }

@@ -12,10 +12,10 @@ sa-why-moved = Ta jednostka już się ruszyła w tej turze.
 sa-why-not-partisan = Teraz ruszają się tylko partyzanci, którzy właśnie się pojawili.
 sa-why-stuck = Ta jednostka nie może się ruszyć ani zaatakować.
 sa-why-gap = Tam nie ma lądu.
-sa-why-here = Jednostka już tam stoi; zostawia ją przycisk.
+sa-why-here = Jednostka już tam stoi; przyciskiem możesz ją tam zostawić.
 sa-why-fire-later = Najpierw ruch, potem atak.
 sa-why-occupied = Pole jest zajęte: na jednym polu jedna jednostka.
-sa-why-closed = Jednostki naziemne nie mogą wejść na ten teren: { NAME($terrain) }.
+sa-why-closed = Jednostki lądowe nie mogą wejść na ten teren: { NAME($terrain) }.
 sa-why-confined = Partyzanci nie mogą w tej turze opuścić bronionego państwa.
 sa-why-too-far = To za daleko: { $points ->
     [one] pozostał { $points } punkt ruchu

@@ -3,5 +3,5 @@
 web-you-decide = Ty decydujesz
 web-others-asked = Czekamy
 web-rule = Zasada { $rule }
-web-why-asked = Dlaczego to pytanie?
+web-why-asked = Skąd to pytanie?
 web-all-choices = Wszystkie możliwości jako lista

@@ -4,18 +4,18 @@
 
 web-hint-ask = Poproś o podpowiedź ({ $key }); wszyscy to zobaczą
 web-hints = Podpowiedzi
-web-hints-thinking = Wyobrażam sobie partie …
+web-hints-thinking = Wyobrażam sobie partie…
 web-hints-all = Pokaż wszystkie ({ $count })
 web-hints-alike = Prawie wszystko jedno, co wybierzesz.
 web-hints-honest = Oszacowane w wyobrażonych partiach, tylko z tego, co możesz wiedzieć. Inni mogą grać inaczej, niż sądzi bot.
-web-hint-chance = { $chance } % ± { $margin }
+web-hint-chance = { $chance }% ± { $margin }
 web-hint-thumb = na wyczucie
 web-hint-close = Mniej więcej tak dobre jak najlepsze.
 web-hint-told = prośba o podpowiedź
 web-hint-asked-by = Prośba o podpowiedź: { $name }
 web-hints-used = Podpowiedzi w tej grze: { $names }
 web-option-notebook = Notatnik dozwolony
-web-percent = { $number } %
+web-percent = { $number }%
 
 ## Notatnik
 
@@ -33,7 +33,7 @@ web-notebook-unseen = { $count ->
    *[other] Jeszcze niewidziane: { $count } karty
 }
 web-notebook-own = Twoi tajni sojusznicy
-web-notebook-neutral = Obejrzane karty neutralne
+web-notebook-neutral = Obejrzane neutralne karty
 web-notebook-put-back = Dobrane i odłożone przez ciebie
 web-notebook-prestige = { $name }: prestiż { $prestige } w turze { $turn }
 web-notebook-mine = Twoje notatki
@@ -56,10 +56,10 @@ web-stats-month = ostatni miesiąc
 web-stats-what = Co
 web-stats-games = Gry
 web-stats-won = Wygrane
-web-stats-times = Razy
+web-stats-times = Ile razy
 web-stats-of = wygrane: { $wins } z { $games }
 web-stats-between = ({ $low }–{ $high })
-web-stats-fair = wygranych; sam przypadek: { $number } %
+web-stats-fair = wygranych; sam przypadek: { $number }%
 web-stats-apart = Liczone osobno: porzucone { $abandoned }, na jednym urządzeniu { $shared }.
 web-stats-months = Gry i wygrane według miesięcy
 web-stats-nemeses = Nemezis: kto wygrywa, gdy grasz
@@ -67,7 +67,7 @@ web-stats-companions = Ulubione towarzystwo
 web-stats-mine-won = Twoje wygrane
 web-stats-theirs-won = Cudze wygrane
 web-stats-bot = Bot, poziom: { $level }
-web-stats-empty = Tu zostanie policzona twoja pierwsza ukończona gra: przywódcy, bohaterowie, rasy, rywale.
+web-stats-empty = Tu zostanie policzona twoja pierwsza ukończona gra: Liderzy, Bohaterowie, rasy, rywale.
 web-stats-none = Nie masz takich gier.
 web-stats-server-empty = Nikt jeszcze nie ukończył tu gry z ludźmi.
 web-stats-played = { $players ->
@@ -82,11 +82,11 @@ web-stats-mix-bots = Same boty
 web-stats-mix-shared = Jedno urządzenie
 web-stats-mix-abandoned = Porzucone
 web-stats-bots = Jak poszło botom
-web-stats-kind-leader = Przywódcy
+web-stats-kind-leader = Liderzy
 web-stats-kind-faction = Frakcje
-web-stats-kind-played = Zagrani bohaterowie
-web-stats-kind-hidden = Bohaterowie ukryci na końcu
-web-stats-kind-buried = Bohaterowie straceni na cmentarz
+web-stats-kind-played = Zagrani Bohaterowie
+web-stats-kind-hidden = Bohaterowie ukryci na koniec gry
+web-stats-kind-buried = Bohaterowie straceni na Cmentarzysko
 web-stats-kind-ending = Jak się skończyło
 web-stats-kind-over = Jak kończyły się gry
 web-stats-kind-race = Rasy

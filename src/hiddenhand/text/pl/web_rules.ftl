@@ -1,7 +1,7 @@
 # Zasady i karty: do czytania i przeszukiwania.
 
 web-nav-cards = Karty
-web-rules-search-told = Słowo albo numer, na przykład 7.5. Klawisz / prowadzi tutaj; Enter i strzałki przechodzą po znalezionych.
+web-rules-search-told = Słowo albo numer, na przykład 7.5. Klawisz / prowadzi tutaj; Enter i strzałki przechodzą po wynikach.
 web-rules-contents = Spis treści
 web-rules-back = Wróć do poprzedniego miejsca
 web-rules-forth = Znów naprzód

@@ -57,7 +57,7 @@ help-rules-tests = Тека з тестами, що посилаються на 
 help-bench = Виміряти, як швидко гра працює тут.
 help-bench-seconds = Час на кожен вимір.
 help-lab = Багато ігор, що вони кажуть і чи мала б зміна значення.
-help-lab-run = Зіграти експеримент. Зігране зберігається: та сама команда продовжує з того місця.
+help-lab-run = Провести експеримент. Зігране зберігається: та сама команда продовжує з того місця.
 help-lab-run-experiment = Питання, столи й кількість ігор, у YAML.
 help-lab-run-output = Тека для результатів.
 help-lab-run-processes = Процеси, що ділять роботу; 0: по одному на ядро.
@@ -136,7 +136,7 @@ ladder-done = { $games ->
    *[many] { $seats } місць
 }; без переможця: { $nobody }
 ladder-rating = оцінка
-ladder-range = 95 %
+ladder-range = 95 %
 ladder-won = виграно
 ladder-bot = бот
 two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

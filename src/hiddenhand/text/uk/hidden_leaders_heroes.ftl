@@ -273,7 +273,7 @@ text-careful_chameleon = Червоний +1 АБО зелений +1. Помі�
 
 name-buried_emperor = Похований Імператор
 name-buried_emperor-prototype = Покійний Імператор
-text-buried_emperor = Немає властивості. Цей єдиний герой належить до всіх 4 фракцій.
+text-buried_emperor = Немає властивості. Цей один герой належить до всіх 4 фракцій.
 
 ## Горяни
 

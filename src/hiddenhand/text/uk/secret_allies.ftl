@@ -82,7 +82,7 @@ option-stop = більше партизанів зараз не рухаєтьс
 option-end = закінчити субтур
 option-stay = залишитися тут
 option-drop = влучання без цілі
-option-none = нікого
+option-none = нічий
 option-done = готово
 
 ## Місця
@@ -283,6 +283,6 @@ hint-focus-fire = Зосереджений вогонь знищує
 hint-best-move = Цей підрозділ зараз може зробити найбільше
 hint-nothing-better = Нічого кращого немає
 hint-take-mine = Захоплює копальню
-hint-deny-rival = Не дає супернику держави
+hint-deny-rival = Не дає суперникові держави
 hint-towards-goal = До наступної мети
 hint-any = Не гірше за інші

@@ -140,7 +140,7 @@ name-cl_great_foundry = Велика ливарня
 
 ## Народ Боліт
 
-name-leech_skiff = Човен-п'явка
+name-leech_skiff = Човен-п’явка
 name-bog_crawler = Болотний повзун
 name-wasp = Оса
 name-spore_mortar = Споровий міномет
@@ -171,7 +171,7 @@ name-drummers = Пагорби Барабанів
 ## Держави
 
 name-millbrook = Млиниця
-name-stonegate = Кам'яна Брама
+name-stonegate = Кам’яна Брама
 name-reedwater = Очеретне
 name-sandrest = Піщанка
 
@@ -189,7 +189,7 @@ name-la_long_evening = Довгий вечір
 ## Пагорби Барабанів
 
 name-drum_copter = Барабанокоптер
-name-dr_first_beat = Перший удар
+name-dr_first_beat = Перший такт
 name-dr_loud_charge = Гучний напад
 name-dr_hill_songs = Пісні пагорбів
 name-dr_light_drums = Легкі барабани

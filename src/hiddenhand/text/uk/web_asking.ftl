@@ -3,5 +3,5 @@
 web-you-decide = Вирішуєте ви
 web-others-asked = Чекаємо
 web-rule = Правило { $rule }
-web-why-asked = Чому про це питають?
+web-why-asked = Звідки це питання?
 web-all-choices = Усі варіанти списком

@@ -4,18 +4,18 @@
 
 web-hint-ask = Попросити підказку ({ $key }); усі це побачать
 web-hints = Підказки
-web-hints-thinking = Уявляю партії …
+web-hints-thinking = Уявляю партії…
 web-hints-all = Показати всі ({ $count })
 web-hints-alike = Майже байдуже, що ви оберете.
 web-hints-honest = Оцінено в уявних партіях, лише з того, що ви можете знати. Інші можуть грати інакше, ніж думає бот.
-web-hint-chance = { $chance } % ± { $margin }
+web-hint-chance = { $chance } % ± { $margin }
 web-hint-thumb = на око
 web-hint-close = Приблизно так само добре, як найкраще.
 web-hint-told = прохання про підказку
 web-hint-asked-by = Прохання про підказку: { $name }
 web-hints-used = Підказки в цій грі: { $names }
 web-option-notebook = Нотатник дозволено
-web-percent = { $number } %
+web-percent = { $number } %
 
 ## Нотатник
 
@@ -33,9 +33,9 @@ web-notebook-unseen = { $count ->
    *[other] Ще не бачено: { $count } карти
 }
 web-notebook-own = Ваші таємні союзники
-web-notebook-neutral = Оглянуті нейтральні карти
+web-notebook-neutral = Оглянуті нейтральні картки
 web-notebook-put-back = Взяті й повернуті вами
-web-notebook-prestige = { $name }: престиж { $prestige } у ході { $turn }
+web-notebook-prestige = { $name }: престиж { $prestige } у турі { $turn }
 web-notebook-mine = Ваші нотатки
 web-notebook-mine-why = Прочитати це можете лише ви.
 web-mark-none = { $name }: без позначки
@@ -56,10 +56,10 @@ web-stats-month = останній місяць
 web-stats-what = Що
 web-stats-games = Ігри
 web-stats-won = Виграно
-web-stats-times = Разів
+web-stats-times = Скільки разів
 web-stats-of = виграно { $wins } з { $games }
 web-stats-between = ({ $low }–{ $high })
-web-stats-fair = виграно; сама випадковість: { $number } %
+web-stats-fair = виграно; сама випадковість: { $number } %
 web-stats-apart = Пораховано окремо: покинутих { $abandoned }, на одному пристрої { $shared }.
 web-stats-months = Ігри та перемоги за місяцями
 web-stats-nemeses = Немезиди: хто виграє, коли ви граєте
@@ -85,14 +85,14 @@ web-stats-bots = Як зіграли боти
 web-stats-kind-leader = Лідери
 web-stats-kind-faction = Фракції
 web-stats-kind-played = Зіграні герої
-web-stats-kind-hidden = Герої, приховані наприкінці
-web-stats-kind-buried = Герої, втрачені на цвинтар
+web-stats-kind-hidden = Таємні герої наприкінці гри
+web-stats-kind-buried = Герої, які потрапили на цвинтар
 web-stats-kind-ending = Чим скінчилося
 web-stats-kind-over = Чим закінчувалися ігри
 web-stats-kind-race = Раси
 web-stats-kind-technology = Технології
-web-stats-kind-unit = Куплені юніти
+web-stats-kind-unit = Куплені підрозділи
 web-stats-kind-ally = Таємні союзники
-web-stats-how = Тонка риска — діапазон, у якому справжня частка лежить 19 разів із 20; синя позначка — стільки, скільки виграла б сама випадковість. Кілька ігор мало що кажуть.
+web-stats-how = Тонка риска – діапазон, у якому справжня частка лежить 19 разів із 20; синя позначка – скільки виграла б сама випадковість. Кілька ігор мало про що кажуть.
 web-stats-csv = Для таблиці (CSV)
 web-stats-json = Як дані (JSON)
