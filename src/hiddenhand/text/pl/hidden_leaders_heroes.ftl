@@ -71,7 +71,7 @@ name-short_sighted_soldier = Krótkowzroczny Kapral
 text-short_sighted_soldier = Czerwony +1 ORAZ zielony -1.
 
 name-doubtful_priest = Wątpiący Wikary
-text-doubtful_priest = Następny gracz w kolejności decyduje: czerwony +2 LUB czerwony -2. Następnie możesz zagrać jeszcze 1 kartę, która nie należy do Armii Imperialnej.
+text-doubtful_priest = Kolejny gracz w turze decyduje: czerwony +2 LUB czerwony -2. Następnie możesz zagrać jeszcze 1 kartę, która nie należy do Armii Imperialnej.
 
 name-underestimated_squire = Niedoceniany Giermek
 text-underestimated_squire = Czerwony -1 ORAZ zielony -1. Możesz zamienić 1 ze swoich Ukrytych Bohaterów z kartą z ręki.
@@ -257,7 +257,7 @@ text-firm_fishmonger = Czerwony -1 i/lub zielony +1. Podejrzyj 3 wierzchnie kart
 ## Armia Imperialna
 
 name-sanguine_scholar = Sangwiniczny Scholastyk
-text-sanguine_scholar = Wybierz odkrytego Bohatera następnego gracza w kolejności i wykonaj jego kartę jak zagraną przez siebie.
+text-sanguine_scholar = Wybierz odkrytego Bohatera kolejnego gracza w turze i wykonaj jego kartę jak zagraną przez siebie.
 
 ## Nieumarli
 
