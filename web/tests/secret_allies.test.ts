@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
+import { layersOf, railsOf } from "../src/games/secret_allies/arrows";
 import { cardsOf, hexesOf, openedIn } from "../src/games/secret_allies/events";
 import { around, box, centre, distance, parse, turned } from "../src/games/secret_allies/hexes";
 import {
@@ -351,5 +352,52 @@ describe("why something cannot be chosen", () => {
     const said = [...source.matchAll(/"(sa-[a-z-]+)"/g)].map(([, key]) => key!);
     expect(said.length).toBeGreaterThan(25);
     for (const key of said) expect(words.has(key), key).toBe(true);
+  });
+});
+
+describe("arrows between technologies", () => {
+  const rowsOf = (race: string, pack = packOf("reconstruction")) => treeOf(pack.races[race]!);
+  const arrows = (rows: ReturnType<typeof rowsOf>) =>
+    rows.flat().flatMap(([id, { requires }]) => requires.map((from) => `${from}>${id}`));
+
+  it.each(["elves", "orcs", "clockfolk", "mirefolk"])(
+    "are all there for %s, on both ways",
+    (race) => {
+      const rows = rowsOf(race);
+      const layers = layersOf(rows);
+      // each arrow goes down row by row, through lanes, from its beginning to its end
+      const reached = layers.flatMap(({ links }, number) =>
+        links.filter(({ to }) => to).map(({ from, to }) => [number, from, to!] as const),
+      );
+      expect(reached.map(([, from, to]) => `${from}>${to}`).sort()).toEqual(arrows(rows).sort());
+      for (const [number, from] of reached) {
+        const begun = layers.findIndex(({ cells }) => cells.some((c) => c.id === from && !c.lane));
+        for (let row = begun; row < number; row += 1)
+          expect(layers[row]!.links.some((link) => link.from === from && !link.to)).toBe(true);
+      }
+      const beside = railsOf(layers, rows);
+      const led = [...beside].flatMap(([id, rails]) =>
+        rails.filter(({ leads }) => leads).map(({ from }) => `${from}>${id}`),
+      );
+      expect(led.sort()).toEqual(arrows(rows).sort());
+      for (const rails of beside.values())
+        // no two on one rail
+        expect(new Set(rails.map(({ at }) => at)).size).toBe(rails.length);
+    },
+  );
+
+  it("cross as little as they can", () => {
+    const crossings = Object.keys(packOf("reconstruction").races).map((race) =>
+      layersOf(rowsOf(race)).reduce((sum, { links }) => {
+        const pairs = links.flatMap((a, i) => links.slice(i + 1).map((b) => [a, b] as const));
+        return sum + pairs.filter(([a, b]) => (a.start - b.start) * (a.end - b.end) < 0).length;
+      }, 0),
+    );
+    expect(crossings.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(2);
+  });
+
+  it("keep the printed numbers of rows when some are sifted out", () => {
+    const rows = rowsOf("elves").slice(2);
+    expect(layersOf(rows).map(({ row }) => row)).toEqual([3, 4]);
   });
 });
