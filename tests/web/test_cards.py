@@ -112,6 +112,24 @@ def test_all_states_units_and_technologies(visit: Visit) -> None:
     assert sorted(names(page)) == sorted(large)
 
 
+def test_technologies_have_arrows_and_words_for_them(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards/secret-allies?kind=technologies&race=elves")
+    arrow = page.locator("[data-arrow='el_silver_tongue>el_open_ears']")
+    expect(arrow).to_be_visible()
+    expect(page.locator("#el_silver_tongue")).to_contain_text("Opens Early Watch, Open Ears")
+    expect(page.locator("#el_open_ears")).to_contain_text("Needs Silver Tongue")
+    line = arrow.bounding_box()
+    above = page.locator("#el_silver_tongue").bounding_box()
+    below = page.locator("#el_open_ears").bounding_box()
+    assert line and above and below
+    assert abs(line["y"] - (above["y"] + above["height"])) < 6
+    assert abs(line["y"] + line["height"] - below["y"]) < 6
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(arrow).to_be_hidden()
+    expect(page.locator(".rails:visible path").first).to_be_attached()
+
+
 @pytest.mark.parametrize(
     ("name", "paragraph"),
     [("fast_tank", "SA-2.2.5"), ("ambrel", "SA-1.0.7"), ("el_caravans", "SA-8.0.22")],

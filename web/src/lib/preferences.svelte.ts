@@ -5,6 +5,7 @@ export type Theme = "system" | "light" | "dark";
 const KEY = "hiddenhand";
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 const darkness = window.matchMedia("(prefers-color-scheme: dark)");
+const printing = window.matchMedia("print");
 
 interface Kept {
   language: string | null; // null: what the browser prefers
@@ -35,11 +36,13 @@ class Preferences {
   name = $state("");
   still = $state(stillness.matches); // the system asks for no motion
   private night = $state(darkness.matches);
+  private paper = $state(printing.matches); // paper is white, whatever the theme
 
   constructor() {
     Object.assign(this, kept());
     stillness.addEventListener("change", () => (this.still = stillness.matches));
     darkness.addEventListener("change", () => (this.night = darkness.matches));
+    printing.addEventListener("change", () => (this.paper = printing.matches));
   }
 
   get dark(): boolean {
@@ -54,7 +57,7 @@ class Preferences {
   /** Keeps what is chosen and dresses the page in it; runs inside an effect. */
   apply(): void {
     const { language, theme, sound, speed, notify, chat, name } = this;
-    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    document.documentElement.dataset.theme = this.dark && !this.paper ? "dark" : "light";
     document.documentElement.style.setProperty("--speed", String(this.motion));
     try {
       localStorage.setItem(
