@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hiddenhand import games
 from tests.web.browsing import PHONE
@@ -22,6 +22,13 @@ def names(page: Page) -> list[str]:
         "(cards) => cards.map((card) => card.dataset.card)"
     )
     return found
+
+
+def upright(thing: Locator) -> tuple[float, float]:
+    """Where something begins and ends, from above."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
 
 
 def test_all_heroes_and_leaders(visit: Visit) -> None:
@@ -119,13 +126,10 @@ def test_technologies_have_arrows_and_words_for_them(visit: Visit) -> None:
     expect(arrow).to_be_visible()
     expect(page.locator("#el_silver_tongue")).to_contain_text("Opens Early Watch, Open Ears")
     expect(page.locator("#el_open_ears")).to_contain_text("Needs Silver Tongue")
-    line = arrow.bounding_box()
-    above = page.locator("#el_silver_tongue").bounding_box()
-    below = page.locator("#el_open_ears").bounding_box()
-    assert line and above and below
-    assert abs(line["y"] - (above["y"] + above["height"])) < 6
-    assert abs(line["y"] + line["height"] - below["y"]) < 6
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    begins, ends = upright(arrow)
+    assert abs(begins - upright(page.locator("#el_silver_tongue"))[1]) < 6
+    assert abs(ends - upright(page.locator("#el_open_ears"))[0]) < 6
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height, as it wants
     expect(arrow).to_be_hidden()
     expect(page.locator(".rails:visible path").first).to_be_attached()
 
