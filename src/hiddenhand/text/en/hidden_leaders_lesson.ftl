@@ -21,7 +21,7 @@ lesson-step-leader-wait = The others do the same. Nobody sees what they hide.
 # -- your first turn
 lesson-step-turn-track = The power track. Red is the Empire's marker, green the Tribes' marker; both begin on space 4. Two spaces or more ahead, and that faction wins. Level, or one space apart: the Water Folk win.
 lesson-step-turn-war = Spaces 9 to 12 are the war zone. If both markers stand there at the end, the Undead win, whoever is ahead. You are Undead and Water: keep the markers close, and drive both of them forward.
-lesson-step-turn-party = Heroes you play lie here, face up. With three players the game ends after the turn in which somebody has six of them. The dots beside each name count.
+lesson-step-turn-party = Heroes you play lie here, face up. With three players the game ends after the turn in which somebody has six of them. The diamonds beside each name count them.
 lesson-step-turn-play = It is your turn. Play one hero, or discard up to three cards. Play { NAME("pessimistic_whaleman") }: it moves a marker and finds you another hidden hero.
 lesson-step-turn-markers = A played hero acts at once, the markers first. One of the two moves forward: choose freely. Point at a choice to see where the marker would land.
 lesson-step-turn-conceal = Two cards came from the harbor. Hide one in your party; the other goes to the wilderness. A Water hero counts for you in a tie, an Empire hero does not.

@@ -21,7 +21,7 @@ lesson-step-leader-wait = Inni robią to samo. Nikt nie widzi, kogo ukrywają.
 # -- pierwsza tura
 lesson-step-turn-track = Tor siły. Czerwony znacznik to Armia Imperialna, zielony to Górskie Plemiona; oba zaczynają na polu 4. Przewaga co najmniej dwóch pól daje tej frakcji zwycięstwo. Równo albo o jedno pole od siebie: wygrywają Wodne Ludy.
 lesson-step-turn-war = Pola od 9 do 12 to ciemna strefa wojny. Jeśli na koniec stoją tam oba znaczniki, wygrywają Nieumarli, niezależnie od tego, kto prowadzi. Masz Nieumarłych i Wodne Ludy: trzymaj znaczniki blisko siebie i pchaj oba naprzód.
-lesson-step-turn-party = Tu leżą zagrani Bohaterowie, odkryci. Przy trojgu graczy gra kończy się po turze, w której ktoś ma ich sześciu. Liczą to znaki przy każdym imieniu.
+lesson-step-turn-party = Tu leżą zagrani Bohaterowie, odkryci. Przy trojgu graczy gra kończy się po turze, w której ktoś ma ich sześciu. Zliczają ich romby przy każdym imieniu.
 lesson-step-turn-play = Twoja tura. Zagraj jednego Bohatera albo odrzuć do trzech kart. Zagraj kartę „{ NAME("pessimistic_whaleman") }”: rusza znacznik i daje ci kolejnego Ukrytego Bohatera.
 lesson-step-turn-markers = Zagrany Bohater działa od razu, najpierw znaczniki. Jeden z dwóch idzie naprzód: wybierz dowolnie. Wskaż możliwość, aby zobaczyć, gdzie stanie znacznik.
 lesson-step-turn-conceal = Z Portu przyszły dwie karty. Jedną ukryj w drużynie, druga trafi do Dziczy. Bohater Wodnych Ludów liczy się dla ciebie w remisie, Bohater Armii Imperialnej nie.

@@ -5,7 +5,7 @@
 hl-track = Tor siły
 hl-track-now = Czerwony na polu { $red }, zielony na polu { $green }, strefa wojny od pola { $war }
 hl-war-zone = Strefa wojny
-hl-ended-now = Gdyby gra skończyła się teraz: { NAME($faction) }
+hl-ended-now = Gdyby teraz koniec: { NAME($faction) }
 hl-would-be = Wtedy: { NAME($faction) }
 hl-wins-tribes = zielony na czele o 2+
 hl-wins-empire = czerwony na czele o 2+

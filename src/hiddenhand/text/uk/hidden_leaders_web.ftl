@@ -5,7 +5,7 @@
 hl-track = Трек впливу
 hl-track-now = Червоний на поділці { $red }, зелений на поділці { $green }, зона війни від поділки { $war }
 hl-war-zone = Зона війни
-hl-ended-now = Якби гра закінчилася зараз: { NAME($faction) }
+hl-ended-now = Якби кінець зараз: { NAME($faction) }
 hl-would-be = Тоді: { NAME($faction) }
 hl-wins-tribes = зелений на 2+ попереду
 hl-wins-empire = червоний на 2+ попереду
