@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hiddenhand.server.live import hall, play
+from hiddenhand.server.live import hall
 from hiddenhand.server.store import NotStored
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
@@ -79,7 +79,6 @@ print("alive")
 def test_a_bot_goes_on_after_the_store_failed_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "RETRY", 0.05)
     monkeypatch.setattr(hall, "RETRY", 0.05)
     failures: list[str] = []
 

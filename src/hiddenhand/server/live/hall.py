@@ -20,7 +20,6 @@ from hiddenhand.server.live import deals
 from hiddenhand.server.live.options import check_options
 from hiddenhand.server.live.others import Alone, Others
 from hiddenhand.server.live.pace import Pace
-from hiddenhand.server.live.play import RETRY
 from hiddenhand.server.live.room import Room, Watcher
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.tempo import Tempo
@@ -39,6 +38,7 @@ LONGEST_NAP = 3600.0  # alarms look at the wall clock again at least this often
 LOBBY_HOURS = 24
 OLD_GAMES = 50  # looked up at a time
 ELSEWHERE = 4012  # code of closing: come back, another node will have you
+RETRY = 5.0  # seconds until what the store refused is tried again
 MOST_ROOMS = 100  # rooms one user may host that are not over
 
 
@@ -272,6 +272,10 @@ class Hall:
         loop = asyncio.get_running_loop()
         self._alarms[code] = loop.call_later(seconds, self._ring, code)
 
+    def try_again(self, code: str) -> None:
+        """What the store could not take is not given up: bots answer, and the end is noted."""
+        self.later(RETRY, code)
+
     def _ring(self, code: str) -> None:
         self._alarms.pop(code, None)
         self.spawn(self._rung(code))
@@ -282,7 +286,7 @@ class Hall:
         except Exception as error:  # one bad room must not stop the clocks of the others
             log.error("alarm_failed", room=code, error=repr(error))
             if isinstance(error, NotStored):
-                self.later(RETRY, code)
+                self.try_again(code)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

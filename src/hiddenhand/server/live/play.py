@@ -1,40 +1,34 @@
-"""The game being played in a room: answers in, updates out, bots and clocks in between.
+"""The game being played in a room: answers in, updates out, clocks in between.
 
 Everything that changes the table happens under the room's lock, in this order: try the answer on a
 copy, write it to the store, put it on the table, acknowledge it, tell everybody. The table itself
 may leave memory whenever nobody needs it; the store is the truth.
 """
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import orjson
-import structlog
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.server.counting import facts_of
-from hiddenhand.server.live import moment, tempo
+from hiddenhand.server.live.audience import NOTHING, Audience
+from hiddenhand.server.live.bot_seats import BotSeats
 from hiddenhand.server.live.deals import dice_of
 from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.live.seating import STAND_IN
 from hiddenhand.server.live.table import LiveTable, load
 from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
 from hiddenhand.server.store import GameRow, Guard, GuardKind, NotStored, Progress, Turn
-from hiddenhand.server.thinking import Choice, Request, ThinkingFailed
 from hiddenhand.server.wire import Answer, TakeBack
-from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.table import Table
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room, Watcher
-
-log = structlog.get_logger()
-STAND_IN = "normal"  # plays for whoever ran out of time or left
-RETRY = 5.0  # seconds until a bot tries again after the store failed
 
 
 class Play:
@@ -43,9 +37,8 @@ class Play:
         self.game = game
         self.used_at = time.monotonic()
         self._live = live
-        self._shown: dict[Seat, moment.Shown] = {}  # only viewers who look on have an entry
-        self._told = live.seq if live else -1  # the number everybody who looks on has
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._audience = Audience(self, live.seq if live else NOTHING)
+        self._bot_seats = BotSeats(self)
 
     # -- the table, in memory or not -------------------------------------------------------
 
@@ -62,8 +55,8 @@ class Play:
 
     async def _read(self) -> LiveTable:
         live = self._live = await self._load()
-        told, self._told = self._told, live.seq
-        if told not in (-1, live.seq):  # something was written and never told
+        told = self._audience.missed(live)
+        if told is not None:
             await self.resend(told)
         return live
 
@@ -91,7 +84,7 @@ class Play:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._thinking)
+        return self._bot_seats.are_busy
 
     def put_away(self) -> None:
         """Free the memory of the table; it is read again when somebody needs it."""
@@ -99,10 +92,7 @@ class Play:
 
     def close(self) -> None:
         """Bots stop thinking here."""
-        for task in self._thinking.values():
-            if task is not asyncio.current_task():
-                task.cancel()
-        self._thinking.clear()
+        self._bot_seats.close()
 
     async def _write(
         self,
@@ -143,7 +133,7 @@ class Play:
         elif numbers:
             for row in progress.answers:
                 live.follow(row, pace if row.number == pace.seq else None)
-                self._tell(live, row.seat)
+                self._audience.tell(live, row.seat)
         elif pace != live.pace:
             live.pace = pace
             await self.resend()
@@ -190,6 +180,11 @@ class Play:
             raise BotPlays("take the seat back first", place=f"seat {message.seat}")
         await self._take(live, message.seat, message.key, by_person=True, ack=ack)
 
+    async def answer_for_bot(self, seat: Seat, asked: int, key: str) -> None:
+        live = await self.live()
+        if seat in self.bots() and live.pace.asked.get(seat) == asked:
+            await self._take(live, seat, key, by_person=False)
+
     async def take_back(self, user: str, message: TakeBack, ack: Callable[[int], None]) -> None:
         live = await self.mine(user, message.game_id, message.seat)
         number, pace = live.propose_take_back(message.seat, message.seq, self.room.hall.now())
@@ -201,7 +196,7 @@ class Play:
         )
         live.accept_take_back(pace)
         ack(live.seq)
-        self._tell(live, message.seat, taken_back=True)
+        self._audience.tell(live, message.seat, taken_back=True)
         await self.resend()
         self._after(live)
 
@@ -236,7 +231,7 @@ class Play:
             live.before = None  # nothing is taken back in a lesson
         if ack is not None:
             ack(live.seq)
-        self._tell(live, seat)
+        self._audience.tell(live, seat)
         if live.is_over:
             await self._finish(live)
         self._after(live)
@@ -257,7 +252,7 @@ class Play:
         try:
             await self.end(text, live.table)
         except NotStored:  # the last answer stands; the end is noted as soon as it can be
-            self.room.hall.later(RETRY, self.room.code)
+            self.room.hall.try_again(self.room.code)
             raise
 
     async def end(self, result: str | None, table: Table | None = None) -> None:
@@ -277,37 +272,10 @@ class Play:
 
     # -- telling ------------------------------------------------------------------------------
 
-    def _tell(self, live: LiveTable, seat: Seat, *, taken_back: bool = False) -> None:
-        self._told = live.seq
-        audience = self._audience()
-        for viewer in [viewer for viewer in self._shown if viewer not in audience]:
-            del self._shown[viewer]
-        telling = moment.Telling(live, self.room.code, self.bots(), audience)
-        for viewer, watchers in audience.items():
-            shown = self._shown.setdefault(viewer, {})
-            text = telling.update(viewer, shown, seat, taken_back=taken_back)
-            for watcher in watchers:
-                watcher.send(text)
-
-    def _audience(self) -> dict[Seat, list["Watcher"]]:
-        audience: dict[Seat, list[Watcher]] = {}
-        for watcher in self.room.watchers:
-            for viewer in self.viewers_of(watcher.user):
-                audience.setdefault(viewer, []).append(watcher)
-        return audience
-
     async def show(self, watcher: "Watcher", since: int | None) -> None:
         """Send the table as it stands; the log begins after `since` where that is possible."""
         live = await self.live()
-        first = 0
-        if since is not None and max(live.pace.undone, 0) <= since <= live.seq:
-            first = since + 1
-        viewers = self.viewers_of(watcher.user)
-        telling = moment.Telling(live, self.room.code, self.bots(), viewers)
-        for viewer in viewers:
-            text, self._shown[viewer] = telling.snapshot(viewer, self.names(), first)
-            watcher.send(text)
-        self.room.watchers[watcher] = True
+        self._audience.show(live, watcher, since)
         self.wake(live)
 
     async def resend(self, since: int | None = None) -> None:
@@ -321,10 +289,8 @@ class Play:
         """Let bots think that owe an answer, and set the alarm for people who do."""
         if self.room.row.stage != "playing" or not self.room.following.is_mine:
             return
+        self._bot_seats.wake(live)
         bots = self.bots()
-        for seat in live.owing():
-            if seat in bots and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think_on(seat))
         deadlines = [
             live.pace.deadline(seat, live.clock) for seat in live.owing() if seat not in bots
         ]
@@ -368,67 +334,6 @@ class Play:
         live.pace = pace
         self._after(live)
         await self.resend()
-
-    async def _think_on(self, seat: Seat) -> None:
-        """Answer for `seat` as long as a bot plays it and it is asked."""
-        try:
-            while await self._think(seat):
-                pass
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:  # the store is gone, say: try again rather than hang the table
-            log.error("bot_stopped", room=self.room.code, seat=seat, error=repr(error))
-            self.room.hall.later(RETRY, self.room.code)
-        finally:
-            if self._thinking.get(seat) is asyncio.current_task():
-                del self._thinking[seat]
-
-    async def _think(self, seat: Seat) -> bool:
-        async with self.room.lock:
-            if self.room.play is not self:  # a lesson has laid its table anew
-                return False
-            live = await self.live()
-            mine = self.room.following.is_mine
-            if not mine or seat not in self.bots() or seat not in live.owing():
-                return False
-            asked = live.pace.asked[seat]
-            bot = self.room.seating.places[seat].bot or STAND_IN
-            options = next(list(ask.options) for ask in live.asks if ask.seat == seat)
-            seed = f"{live.game_id}/{seat}/{live.seq}"
-            request = Request(live.game_id, live.table.record.text(), seat, bot, seed)
-            asked_at = live.pace.since[seat]
-            forced = len(options) == 1 and (
-                bot == "random" or not tempo.may_have_a_choice(live.table.state, seat)
-            )
-            told = self.room.tutor.choose(live, seat, options) if self.room.tutor else None
-        key = told or (options[0] if forced else await self._choose(request, options))
-        await asyncio.sleep(
-            tempo.until_beat(asked_at, self.room.options.bot_pace, self.room.hall.now())
-        )
-        await self.room.bot_answers(self, seat, asked, key)
-        return True
-
-    async def answer_for_bot(self, seat: Seat, asked: int, key: str) -> None:
-        live = await self.live()
-        if seat in self.bots() and live.pace.asked.get(seat) == asked:
-            await self._take(live, seat, key, by_person=False)
-
-    async def _choose(self, request: Request, options: list[str]) -> str:
-        if request.bot == "random":  # needs no thinking
-            return options[SystemDice().below(len(options))]
-        times = self.room.hall.tempo
-        if len(options) == 1:  # and nobody else may know
-            await asyncio.sleep(times.like(self.game.game, request.bot))
-            return options[0]
-        began = time.monotonic()
-        try:
-            choice = await self.room.hall.thinkers.choose(request)
-        except ThinkingFailed as error:
-            choice = Choice(options[SystemDice().below(len(options))], str(error))
-        times.note(self.game.game, request.bot, time.monotonic() - began)
-        if choice.trouble:
-            log.error("bot_failed", room=self.room.code, bot=request.bot, error=choice.trouble)
-        return choice.key
 
 
 def _caches(progress: Progress) -> dict[str, Any]:

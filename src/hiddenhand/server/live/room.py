@@ -14,9 +14,9 @@ from hiddenhand.server.live.crier import Crier
 from hiddenhand.server.live.following import Following, in_turn
 from hiddenhand.server.live.helping import Helping
 from hiddenhand.server.live.options import check_options, refuse_lesson
-from hiddenhand.server.live.play import STAND_IN, Play
+from hiddenhand.server.live.play import Play
 from hiddenhand.server.live.room_info import info_of
-from hiddenhand.server.live.seating import Place, Seating
+from hiddenhand.server.live.seating import STAND_IN, Place, Seating
 from hiddenhand.server.live.talk import Talk
 from hiddenhand.server.live.tutor import Tutor
 from hiddenhand.server.refusals import (
@@ -355,7 +355,7 @@ class Room:
         for seat in seating.seats_of(person.user):
             seating.places[seat].wants_abandon = want
         await self.save(seating=seating)
-        if _all_want(seating, "wants_abandon"):
+        if seating.all_want("wants_abandon"):
             await self.play.end(None)
             await self.play.resend()
 
@@ -370,7 +370,7 @@ class Room:
             seating.places[seat].wants_rematch = want
         added = deals.add(self.row.deal, person.user, entropy) if entropy else None
         await self.save(seating=seating, deal=added)
-        if _all_want(seating, "wants_rematch"):
+        if seating.all_want("wants_rematch"):
             for place in seating.places:  # who was away at the end is not asked: a bot stays
                 if place.bot is not None:
                     place.user, place.name, place.local = None, "", False
@@ -396,9 +396,3 @@ class Room:
         seating = self.fresh_seating()
         seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])
         await self.save(seating=seating)
-
-
-def _all_want(seating: Seating, wish: str) -> bool:
-    present = seating.present()
-    willing = {p.user for p in seating.places if getattr(p, wish) and p.bot is None}
-    return bool(present) and present <= willing

@@ -1,10 +1,13 @@
 """Who sits where in a room: people, further chairs on one device, and bots."""
 
 from dataclasses import asdict, dataclass, field
+from typing import Literal
 
 import orjson
 
 from hiddenhand.core.seats import Seat
+
+STAND_IN = "normal"  # the bot that plays for whoever ran out of time or left
 
 
 @dataclass(slots=True)
@@ -67,6 +70,11 @@ class Seating:
     def present(self) -> set[str]:
         """People who play themselves: their votes count."""
         return {p.user for p in self.places if p.user is not None and p.bot is None}
+
+    def all_want(self, wish: Literal["wants_abandon", "wants_rematch"]) -> bool:
+        present = self.present()
+        willing = {p.user for p in self.places if getattr(p, wish) and p.bot is None}
+        return bool(present) and present <= willing
 
     def bots(self) -> frozenset[Seat]:
         """Seats that a bot plays, for itself or for somebody who is away."""
