@@ -17,8 +17,6 @@ from typing import Any
 import asyncpg
 import httpx
 
-from tests.server.people import Guest
-
 START = """
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
@@ -176,6 +174,14 @@ class Several:
         named = [node for node in self.nodes if held and held.startswith(f"{node.name}-")]
         return named[0] if named else None
 
+    async def held_at(self, code: str) -> float:
+        """Since when, by the clock of the database."""
+        return float(await self.sql.fetchval("SELECT held_at FROM holds WHERE room = $1", code))
+
+    async def clock(self, code: str) -> str:
+        """Deadlines and banks of the game that is played there."""
+        return str(await self.sql.fetchval("SELECT clock FROM games WHERE room = $1", code))
+
     async def now(self) -> float:
         return float(await self.sql.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
 
@@ -205,10 +211,3 @@ async def several(
         for node in nodes:
             if node.process is not None:
                 await node.kill()
-
-
-async def move(guest: Guest, node: Node) -> None:
-    """The balancer sends this person to another node from now on; sight and cookie stay."""
-    await guest.disconnect()
-    guest.address = node.address
-    guest.http.base_url = httpx.URL(f"http://{node.address}")
