@@ -1,6 +1,7 @@
 """Hints that everybody sees being asked for, and notebooks that nobody else sees."""
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,31 @@ def test_a_hint_is_seen_by_all_and_counted_once(
             await ola.ask("GET", path)
         await ola.leave()
         await eve.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def test_a_hint_that_could_not_be_told_is_not_given(tmp_path: Path) -> None:
+    """Counted and told, or neither: whoever asks again is told of then."""
+
+    def rename(old: str, new: str) -> None:
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file:
+            file.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
+    async def scenario() -> None:
+        ola, code = await at_table(here)
+        await asked(ola, code)
+        path = f"/api/rooms/{code}/seats/0/hints"
+        rename("chat", "elsewhere")
+        refused = await ola.http.get(path)
+        assert refused.json()["error"] == "not-stored"
+        assert ola.rooms[code]["seats"][0]["hints"] == 0
+        rename("elsewhere", "chat")
+        await ola.ask("GET", path)
+        await ola.until(lambda: [m for m in ola.inbox if m.get("reaction") == "hint"])
+        await ola.until(lambda: ola.rooms[code]["seats"][0]["hints"] == 1)
+        await ola.leave()
 
     with server(tmp_path) as here:
         run(scenario())

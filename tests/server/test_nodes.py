@@ -305,6 +305,13 @@ def test_people_are_the_same_on_every_node(at_two_nodes: AtTwoNodes) -> None:
         await ben.ask("DELETE", "/api/me")  # for good: also on the other node
         await asyncio.wait_for(away.socket.wait_closed(), PATIENCE)
         await ola.until(lambda: ola.rooms[code]["seats"][1]["bot"] is not None)
+
+        async def forgotten() -> bool:
+            """Whoever looks at the table now, there too, reads no name of Ben's."""
+            fresh = await both.device(ola, ola.address)
+            return (await fresh.look(code, 0)).moment["names"]["1"] == ""
+
+        await until(forgotten)
         await ola.play(code, SeededDice("a"))
         assert ola.sights[code][0].result
 

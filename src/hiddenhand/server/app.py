@@ -137,7 +137,12 @@ async def _live(websocket: WebSocket, build: str) -> None:
         return
     me = Me(user=user.id, name=user.name, language=user.language)
     bucket = websocket.app.state.messages.of(user.id)  # one for all open pages of a user
-    await socket.Connection(websocket, websocket.app.state.hall, me, bucket).serve(build)
+
+    async def is_still_there() -> bool:
+        return await identity.user_of_socket(websocket) is not None
+
+    connection = socket.Connection(websocket, websocket.app.state.hall, me, bucket)
+    await connection.serve(build, is_still_there)
 
 
 def _refusal(status: int, refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:

@@ -5,6 +5,8 @@ are those of people: behind a proxy the server believes `X-Forwarded-For` only o
 settings trust, so nobody can write another address on their own requests.
 """
 
+import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,12 +20,13 @@ from starlette.websockets import WebSocket
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals, wire
 from hiddenhand.server.live.limits import Turnstile
-from hiddenhand.server.refusals import ServerBusy, TooBig, TooFast, TooMany
+from hiddenhand.server.refusals import ServerBusy, TooBig, TooFast, TooMany, TooSlow
 from hiddenhand.server.settings import Settings
 
 MOMENT = 1  # seconds to wait while the server is full
 WHILE = 30  # and while an address has its share
 FILES = "/assets/"  # cheap, and a whole class behind one address loads them in the same minute
+BODY_SECONDS = 30.0  # for all that belongs to a request; a proxy before us has it at once
 UPLOADS = "/api/games"  # has a limit of its own, which its route keeps
 POLICY_VIOLATED, TRY_AGAIN_LATER = 1008, 1013  # codes of closing
 
@@ -128,43 +131,55 @@ class Gated:
 
 
 class Body:
-    """What is read of a request, up to a limit and not a byte further."""
+    """What is read of a request, up to a limit and not a byte further, and not for ever."""
 
     def __init__(self, receive: Receive, limit: int | None) -> None:
         self._receive = receive
         self._limit = limit
         self._read = 0
-        self.is_over = False
+        self._ends = time.monotonic() + BODY_SECONDS
+        self._is_whole = False
+        self.refused: TooBig | TooSlow | None = None
 
     def too_big(self) -> TooBig:
         return TooBig(f"more than {self._limit} bytes", place="request")
 
     async def receive(self) -> Message:
-        message = await self._receive()
+        message = await (self._receive() if self._is_whole else self._in_time())
+        self._is_whole = not message.get("more_body", False)
         self._read += len(message.get("body", b""))
         if self._limit is not None and self._read > self._limit:
-            self.is_over = True
-            raise self.too_big()
+            self.refused = self.too_big()
+            raise self.refused
         return message
+
+    async def _in_time(self) -> Message:
+        try:
+            async with asyncio.timeout(self._ends - time.monotonic()):
+                return await self._receive()
+        except TimeoutError as error:
+            self.refused = TooSlow(f"not whole after {BODY_SECONDS:g} s", place="request")
+            raise self.refused from error
 
 
 async def _answered(app: ASGIApp, scope: Scope, body: Body, send: Send) -> None:
-    """A request that turns out too large is refused by us, whatever the application makes of it."""
+    """A request that turns out too large or too slow is refused by us, whatever the application
+    makes of it."""
     begun = False
 
     async def send_on(message: Message) -> None:
         nonlocal begun
-        if not body.is_over or begun:
+        if body.refused is None or begun:
             begun = True
             await send(message)
 
     try:
         await app(scope, body.receive, send_on)
-    except TooBig:
-        if not body.is_over:
+    except (TooBig, TooSlow):
+        if body.refused is None:
             raise
-    if body.is_over and not begun:
-        await refuse(send, body.too_big())
+    if body.refused is not None and not begun:
+        await refuse(send, body.refused)
 
 
 async def refuse(send: Send, error: HiddenHandError) -> None:

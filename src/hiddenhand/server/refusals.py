@@ -127,6 +127,19 @@ class Muted(Refused):
     status = 403
 
 
+class TooManyMuted(Refused):
+    """Whoever is silenced is kept with the room and told to all; that has an end."""
+
+    code = "too-many-muted"
+
+
+class TooSlow(Refused):
+    """What belongs to a request did not come in time."""
+
+    code = "too-slow"
+    status = 408
+
+
 class BadMessage(Refused):
     code = "bad-message"
     status = 422

@@ -7,6 +7,7 @@ dropped, and finds everything again when it comes back with the last number it h
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
@@ -92,8 +93,9 @@ class Connection:
 
     # -- in -------------------------------------------------------------------------------------
 
-    async def serve(self, build: str) -> None:
-        """Talk with the client until it goes."""
+    async def serve(self, build: str, is_still_there: Callable[[], Awaitable[bool]]) -> None:
+        """Talk with the client until it goes. It was let in before we counted it among those that
+        are dismissed with their device, so it is looked up once more."""
         mine = self.hall.online.setdefault(self.user, {})
         while len(mine) >= MOST_OPEN:
             oldest = next(iter(mine))
@@ -101,12 +103,17 @@ class Connection:
             oldest.dismiss(MANY)
         mine[self] = None
         self._writer = asyncio.create_task(self._write_on())
-        self.tell(wire.Welcome(build=build, me=self.me))
         try:
+            if await is_still_there():
+                self.tell(wire.Welcome(build=build, me=self.me))
+            else:
+                self.dismiss()
             while not self._dropped:
                 await self._handle(await self._receive())
         except WebSocketDisconnect:
             pass
+        except NotStored:  # the database went away meanwhile; another node may still see it
+            self._drop(ELSEWHERE)
         finally:
             self._leave()
             self._writer.cancel()

@@ -357,8 +357,16 @@ class Store(JobStore, Protocol):
     async def ratings_of(self, user: str) -> list[RatedRow]: ...  # in all games
 
     # hints and notebooks
-    async def note_hint(self, game_id: str, seat: int, asked: int) -> bool:
-        """Count a hint; False if the one for this question was counted already."""
+    async def note_hint(
+        self,
+        game_id: str,
+        seat: int,
+        asked: int,
+        line: tuple[str, ChatRow],
+        guard: Guard | None = None,
+    ) -> bool:
+        """Count a hint and write the line of the talk of a room that tells it, both or neither;
+        False if the one for this question was counted already."""
 
     async def notes(self, game_id: str, seat: int, user: str) -> str | None: ...
     async def save_notes(self, game_id: str, seat: int, user: str, text: str) -> None: ...

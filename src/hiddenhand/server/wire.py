@@ -21,6 +21,7 @@ PROTOCOL = 1  # raised when an open page of the old version could no longer foll
 
 Code = Annotated[str, Field(pattern=r"^[a-z2-9]{10}$")]  # a room; whoever knows it may look in
 Name = Annotated[str, Field(min_length=1, max_length=24)]
+UserId = Annotated[str, Field(pattern=r"^[\w-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Viewer = Annotated[int, Field(ge=-9, le=5)]  # a seat, or SPECTATOR or OPEN of core.seats
 Facts = dict[str, Any]  # an event as told to one viewer, or a view: the games know the fields
@@ -187,7 +188,7 @@ class Wish(Part):
 
 
 class Mute(Part):
-    user: str
+    user: UserId
     muted: bool = True
 
 
@@ -238,7 +239,7 @@ class Say(Part):
     type: Literal["say"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
-    text: Annotated[str, Field(min_length=1, max_length=400)]
+    text: Annotated[str, Field(max_length=400, pattern=r"^[^\x00]+$")]  # no database holds a 0
 
 
 class React(Part):

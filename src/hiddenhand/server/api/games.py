@@ -1,6 +1,7 @@
 """The games there are, and games that are over: record, replay, proof, history, upload."""
 
 import asyncio
+import re
 import time
 from typing import Annotated, Any
 
@@ -32,7 +33,7 @@ router = APIRouter(tags=["games"])
 GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
 REPLAYS_AT_ONCE = 2  # each takes a thread and some memory
-REPLAYS_KEPT = 16
+REPLAYS_KEPT_BYTES = 32 << 20
 
 
 class BadPage(HiddenHandError):
@@ -183,11 +184,13 @@ async def my_history(
 
 
 def _page(word: str) -> tuple[float, str]:
-    at, mark, game_id = word.partition("~")
+    found = re.fullmatch(r"([0-9.e+]{1,30})(?:~([A-Za-z0-9_-]{0,40}))?", word)
     try:
-        return float(at), game_id if mark else ""
-    except ValueError as error:
-        raise BadPage("take `next` of the page before", place="after") from error
+        if found is not None:
+            return float(found[1]), found[2] or ""
+    except ValueError:
+        pass
+    raise BadPage("take `next` of the page before", place="after")
 
 
 def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
@@ -232,7 +235,7 @@ class Replays:
             if made is None:
                 made = await asyncio.to_thread(archive.replay, game, answers, eyes)
         self._kept[game.id, eyes] = made
-        if len(self._kept) > REPLAYS_KEPT:
+        while sum(map(len, self._kept.values())) > REPLAYS_KEPT_BYTES:
             del self._kept[next(iter(self._kept))]
         return made
 

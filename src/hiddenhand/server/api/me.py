@@ -3,7 +3,7 @@
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
 
 from hiddenhand.server import identity
 from hiddenhand.server.api.common import HallOf, StoreOf
@@ -124,7 +124,7 @@ async def my_devices(user: SignedIn, this: ThisDevice, store: StoreOf) -> list[D
 
 @router.delete("/api/me/devices/{device}", status_code=204)
 async def sign_out_device(
-    device: str,
+    device: Annotated[str, Path(pattern=r"^[\w-]{1,40}$")],
     user: SignedIn,
     this: ThisDevice,
     request: Request,

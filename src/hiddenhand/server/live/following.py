@@ -57,17 +57,18 @@ class Following:
 
     async def write(
         self,
-        writing: Callable[[Guard], Awaitable[None]],
+        writing: Callable[[Guard], Awaitable[T]],
         kind: GuardKind,
         before: tuple[str, ...] = (),
         after: tuple[str, ...] = (),
-    ) -> None:
+    ) -> T:
         """Hold the lock. `before` and `after` are the users who owe an answer."""
         turns = {user: user in after for user in {*before} ^ {*after}}
-        await writing(Guard(self.room.code, self.version, kind, turns))
+        written = await writing(Guard(self.room.code, self.version, kind, turns))
         self.version += 1
         if kind in ("begin", "game"):
             self.holder = self.room.hall.others.id
+        return written
 
     async def insist(self, asked: Callable[[], Awaitable[T]]) -> T:
         """As often as another node is faster: on what it wrote, try again. Hold the lock."""

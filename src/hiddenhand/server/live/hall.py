@@ -53,7 +53,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.lessons = asyncio.Lock()  # one lesson of a kind for each, however fast they click
         self.online: dict[str, dict[Watcher, None]] = {}  # user -> open connections
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
         self._missed: dict[str, int] = {}  # room being opened -> newest version heard of meanwhile
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -118,15 +118,11 @@ class Hall:
     async def room(self, code: str) -> Room:
         found = self.rooms.get(code)
         if found is None:
-            opening = self._opening.setdefault(code, asyncio.Lock())
-            try:
-                async with opening:
-                    found = self.rooms.get(code) or await self._open(code)
-            finally:
-                self._opening.pop(code, None)
-                missed = self._missed.pop(code, None)
-            if missed is not None:
-                found.following.hear(missed, "room")
+            opening = self._opening.get(code)
+            if opening is None:
+                opening = self._opening[code] = asyncio.create_task(self._open(code))
+                opening.add_done_callback(lambda task: self._opened(code, task))
+            found = await asyncio.shield(opening)
         found.used_at = time.monotonic()
         return found
 
@@ -144,8 +140,17 @@ class Hall:
         self.rooms[code] = room
         return room
 
+    def _opened(self, code: str, opening: asyncio.Task[Room]) -> None:
+        """Whatever came of it; those who waited hear it, too."""
+        del self._opening[code]
+        missed = self._missed.pop(code, None)
+        if missed is not None and not opening.cancelled() and opening.exception() is None:
+            opening.result().following.hear(missed, "room")
+
     def close(self, room: Room) -> None:
         """The room is gone; whoever looks at it finds out by coming back."""
+        if room.play is not None:
+            room.play.close()
         self.set_alarm(room.code, None)
         self.rooms.pop(room.code, None)
         for watcher in list(room.watchers):
@@ -181,8 +186,8 @@ class Hall:
             room = await self.room(row.code)
             await room.forget(user)
             if room.row.host == user:  # nobody else was there: the room goes with its host
-                self.set_alarm(row.code, None)
-                self.rooms.pop(row.code, None)
+                self.dismiss_here(user)
+                self.close(room)
         self.dismiss(user)
 
     async def remove(self, code: str) -> bool:

@@ -8,7 +8,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from hiddenhand.bots import notebook
 from hiddenhand.bots.advice import has_adviser
@@ -22,7 +22,8 @@ from hiddenhand.server.learn_wire import (
     SeenNumber,
     Suspect,
 )
-from hiddenhand.server.live.limits import Bucket
+from hiddenhand.server.live.following import in_turn
+from hiddenhand.server.live.limits import Buckets
 from hiddenhand.server.live.talk import HINT
 from hiddenhand.server.refusals import BotPlays, NoHints, NoNotebook, TooFast, WrongStage
 from hiddenhand.server.store import ChatRow
@@ -37,6 +38,8 @@ ADVISER = "expert"
 KEPT = 32  # hints and pages of the newest moments
 T = TypeVar("T")
 Moment = tuple[str, Seat, int]  # game, seat, number
+Thinking: TypeAlias = "asyncio.Task[list[HintLine]]"
+Writing: TypeAlias = "asyncio.Task[notebook.Page]"
 
 
 class Helping:
@@ -44,9 +47,9 @@ class Helping:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self._advice: dict[str, Bucket] = {}  # how fast each may ask for hints
-        self._hints: OrderedDict[Moment, asyncio.Task[list[HintLine]]] = OrderedDict()
-        self._pages: OrderedDict[Moment, asyncio.Task[notebook.Page]] = OrderedDict()
+        self._advice = Buckets(5, 0.5)  # how fast each may ask for hints
+        self._hints: OrderedDict[Moment, Thinking] = OrderedDict()
+        self._pages: OrderedDict[Moment, Writing] = OrderedDict()
 
     # -- hints ---------------------------------------------------------------------------------
 
@@ -55,30 +58,31 @@ class Helping:
         options = self.room.options
         if options.rated or not options.hints or not has_adviser(options.game):
             raise NoHints("this room plays without", place=self.room.code)
-        if not self._advice.setdefault(person.user, Bucket(5, 0.5)).take():
+        if not self._advice.of(person.user).take():
             raise TooFast("one hint at a time", place=self.room.code)
-        async with self.room.lock:
-            play = self._play()
-            live = await play.mine(person.user, play.game.id, seat)
-            if seat not in live.owing():
-                raise OutOfTurn("this seat is not asked", place=f"seat {seat}")
-            if seat in play.bots():
-                raise BotPlays("take the seat back first", place=f"seat {seat}")
-            asked = live.pace.asked[seat]
-            moment = (live.game_id, seat, asked)
-            if await self.room.hall.store.note_hint(live.game_id, seat, asked):
-                await self._tell(play, person, seat)
-            if moment not in self._hints:
-                seed = f"{live.game_id}/{seat}/{asked}/hint"
-                request = Request(live.game_id, live.table.record.text(), seat, ADVISER, seed)
-                _keep(self._hints, moment, self._think(request))
-            thinking = self._hints[moment]
+        moment, thinking = await _ask(self.room, person, seat)
         try:
             return await asyncio.shield(thinking)
         except BaseException:
             if thinking.done():  # it failed: the next one who asks may have more luck
                 self._hints.pop(moment, None)
             raise
+
+    async def ask(self, person: Person, seat: Seat) -> tuple[Moment, Thinking]:
+        """Tell everybody, and have it thought about. Hold the room's lock."""
+        play = self._play()
+        live = await play.mine(person.user, play.game.id, seat)
+        if seat not in live.owing():
+            raise OutOfTurn("this seat is not asked", place=f"seat {seat}")
+        if seat in play.bots():
+            raise BotPlays("take the seat back first", place=f"seat {seat}")
+        moment = (live.game_id, seat, live.pace.asked[seat])
+        if moment not in self._hints:  # else it was told
+            await self._tell(play, person, moment)
+            seed = f"{live.game_id}/{seat}/{moment[2]}/hint"
+            request = Request(live.game_id, live.table.record.text(), seat, ADVISER, seed)
+            _keep(self._hints, moment, self._think(request))
+        return moment, self._hints[moment]
 
     def _play(self) -> "Play":
         if self.room.row.stage != "playing" or self.room.play is None:
@@ -89,44 +93,49 @@ class Helping:
         told = await self.room.hall.thinkers.explain(request)
         return [HintLine.model_validate(line) for line in told]
 
-    async def _tell(self, play: "Play", person: Person, seat: Seat) -> None:
+    async def _tell(self, play: "Play", person: Person, moment: Moment) -> None:
+        seat = moment[1]
+        name = self.room.seating.places[seat].name or person.name
+        line = ChatRow(0, person.user, name, None, HINT, self.room.hall.now())
+        if not await self.room.talk.tell_hint(self.room, line, moment):
+            return
         players = [
             replace(player, hints=player.hints + 1) if player.seat == seat else player
             for player in play.game.players
         ]
         play.game = replace(play.game, players=tuple(players))
-        name = self.room.seating.places[seat].name or person.name
-        line = ChatRow(0, person.user, name, None, HINT, self.room.hall.now())
-        talk, room = self.room.talk, self.room
-        await room.following.insist(lambda: talk.say(room, line, "room"))
         self.room.tell_room()
 
     # -- the notebook --------------------------------------------------------------------------
 
     async def notebook(self, person: Person, seat: Seat) -> Notebook:
-        async with self.room.lock:
-            play = self._open_notebook()
-            live = await play.mine(person.user, play.game.id, seat)
-            moment = (live.game_id, seat, live.seq)
-            if moment not in self._pages:
-                table, name = live.table, live.table.game.name
-                memory = table.game.remembered(table.state, seat)
-                view, feed = table.view(seat), table.feed(seat)
-                written = asyncio.to_thread(notebook.page, name, view, feed, memory)
-                _keep(self._pages, moment, written)
-            writing = self._pages[moment]
+        moment, writing = await _open(self.room, person, seat)
         page = await asyncio.shield(writing)
         text = await self.room.hall.store.notes(moment[0], seat, person.user)
         return _told(moment, page, _marks(text))
 
+    async def open(self, person: Person, seat: Seat) -> tuple[Moment, Writing]:
+        """Have the page of this moment written. Hold the room's lock."""
+        play = self._open_notebook()
+        live = await play.mine(person.user, play.game.id, seat)
+        moment = (live.game_id, seat, live.seq)
+        if moment not in self._pages:
+            table, name = live.table, live.table.game.name
+            memory = table.game.remembered(table.state, seat)
+            view, feed = table.view(seat), table.feed(seat)
+            written = asyncio.to_thread(notebook.page, name, view, feed, memory)
+            _keep(self._pages, moment, written)
+        return moment, self._pages[moment]
+
     async def mark(self, person: Person, seat: Seat, marks: Marks) -> Marks:
-        async with self.room.lock:
-            play = self._open_notebook()
-            live = await play.mine(person.user, play.game.id, seat)
-            await self.room.hall.store.save_notes(
-                live.game_id, seat, person.user, marks.model_dump_json()
-            )
+        game_id = await _mine(self.room, person, seat)
+        await self.room.hall.store.save_notes(game_id, seat, person.user, marks.model_dump_json())
         return marks
+
+    async def mine(self, person: Person, seat: Seat) -> str:
+        """The game in which this seat is theirs, and has a notebook. Hold the room's lock."""
+        play = self._open_notebook()
+        return (await play.mine(person.user, play.game.id, seat)).game_id
 
     def _open_notebook(self) -> "Play":
         options = self.room.options
@@ -135,6 +144,24 @@ class Helping:
         if self.room.play is None:
             raise WrongStage("no game is being played", place=self.room.code)
         return self.room.play
+
+
+# A node that has not heard the newest looks before it refuses, as with everything in a room.
+
+
+@in_turn
+async def _ask(room: "Room", person: Person, seat: Seat) -> tuple[Moment, Thinking]:
+    return await room.helping.ask(person, seat)
+
+
+@in_turn
+async def _open(room: "Room", person: Person, seat: Seat) -> tuple[Moment, Writing]:
+    return await room.helping.open(person, seat)
+
+
+@in_turn
+async def _mine(room: "Room", person: Person, seat: Seat) -> str:
+    return await room.helping.mine(person, seat)
 
 
 def _keep(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.server import wire
+from hiddenhand.server.identity import clean_name
 from hiddenhand.server.live import deals
 from hiddenhand.server.live.beginning import new_game
 from hiddenhand.server.live.crier import Crier
@@ -28,6 +29,7 @@ from hiddenhand.server.refusals import (
     RoomIsFull,
     SeatIsTaken,
     SeatsAreEmpty,
+    TooManyMuted,
     WrongStage,
 )
 from hiddenhand.server.store import ChatRow, GameRow, RoomRow
@@ -36,6 +38,8 @@ from hiddenhand.server.wire import Person, RoomInfo, RoomOptions, SeatChange
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.hall import Hall
+
+MOST_MUTED = 100
 
 
 class Watcher(Protocol):
@@ -196,7 +200,8 @@ class Room:
             if place.user not in (None, person.user):
                 raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
             local = change.do == "local"
-            seating.places[seat] = Place(person.user, change.name or person.name, local)
+            name = clean_name(change.name) if change.name is not None else person.name
+            seating.places[seat] = Place(person.user, name, local)
             if change.entropy is not None:
                 new_deal = deals.add(self.row.deal, person.user, change.entropy)
         elif change.do == "leave":
@@ -395,4 +400,6 @@ class Room:
         self.check_host(person)
         seating = self.fresh_seating()
         seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])
+        if len(seating.muted) > MOST_MUTED:
+            raise TooManyMuted(f"{MOST_MUTED} are", place=self.code)
         await self.save(seating=seating)

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hiddenhand.server.live.limits import Bucket
+from hiddenhand.core.seats import Seat
+from hiddenhand.server.live.limits import Bucket, Buckets
 from hiddenhand.server.refusals import Muted, TooFast
-from hiddenhand.server.store import ChatRow, GuardKind, Store
+from hiddenhand.server.store import ChatRow, Store
 from hiddenhand.server.wire import Person, Said
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Talk:
     def __init__(self) -> None:
         self.number: int | None = None  # of the newest message; None: ask the store
         self._followed: list[ChatRow] = []  # what other nodes have written since
-        self._speakers: dict[str, Bucket] = {}
+        self._speakers = Buckets(AT_ONCE, 1 / EVERY)
         self._everybody = Bucket(ALL_AT_ONCE, 1 / ALL_EVERY)
 
     async def begin(self, store: Store, code: str) -> None:
@@ -34,25 +35,39 @@ class Talk:
         """Whether this person may speak now."""
         if person.user in room.seating.muted:
             raise Muted("the host has silenced you", place=room.code)
-        bucket = self._speakers.setdefault(person.user, Bucket(AT_ONCE, 1 / EVERY))
+        bucket = self._speakers.of(person.user)
         if not bucket.take():
             raise TooFast("one message at a time", place=room.code, retry_after=bucket.wait)
         if not self._everybody.take():
             raise TooFast("all talk at once", place=room.code, retry_after=self._everybody.wait)
 
-    async def say(self, room: "Room", line: ChatRow, kind: GuardKind = "chat") -> int:
-        """Write it down under the next number and tell everybody. Hold the room's lock. `kind`
-        tells other nodes whether the room has changed, too."""
+    async def say(self, room: "Room", line: ChatRow) -> int:
+        """Write it down under the next number and tell everybody. Hold the room's lock."""
         for row in self._followed:
             if (row.user, row.at) == (line.user, line.at):  # it was written, and we did not hear so
                 return row.number
-        if self.number is None:
-            await self.begin(room.hall.store, room.code)
-        row = replace(line, number=(self.number or 0) + 1)
+        row = await self._next(room, line)
         store = room.hall.store
-        await room.following.write(lambda guard: store.add_chat(room.code, row, guard), kind)
+        await room.following.write(lambda guard: store.add_chat(room.code, row, guard), "chat")
         self._tell(room, row)
         return row.number
+
+    async def tell_hint(self, room: "Room", line: ChatRow, hint: tuple[str, Seat, int]) -> bool:
+        """Count a hint (game, seat, question) and tell everybody, both or neither; False if it was
+        counted before. Hold the room's lock."""
+        row = await self._next(room, line)
+        store, said = room.hall.store, (room.code, row)
+        fresh = await room.following.write(
+            lambda guard: store.note_hint(*hint, said, guard), "room"
+        )
+        if fresh:
+            self._tell(room, row)
+        return fresh
+
+    async def _next(self, room: "Room", line: ChatRow) -> ChatRow:
+        if self.number is None:
+            await self.begin(room.hall.store, room.code)
+        return replace(line, number=(self.number or 0) + 1)
 
     async def follow(self, room: "Room") -> None:
         """Tell what was said on other nodes."""

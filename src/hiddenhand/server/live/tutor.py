@@ -230,8 +230,6 @@ async def leave(hall: "Hall", user: str, game: str) -> None:
         return
     room = await hall.room(row.room)
     async with room.lock:
-        if room.play is not None:
-            room.play.close()
         await hall.store.remove_room(room.code)
         hall.close(room)
 

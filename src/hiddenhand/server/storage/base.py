@@ -7,8 +7,9 @@ from sqlalchemy import Executable, Row, Select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from hiddenhand.server.storage.failing import failed
 from hiddenhand.server.storage.writer import Writer
-from hiddenhand.server.store import NotStored, NotThere
+from hiddenhand.server.store import NotThere
 
 
 class Shelf:
@@ -23,7 +24,7 @@ class Shelf:
             except DBAPIError:  # a connection that broke while it rested; the next one is fresh
                 return await self._read(statement)
         except (SQLAlchemyError, OSError) as error:
-            raise NotStored(f"{type(error).__name__}: {error}", place="store") from error
+            raise failed(error) from error
 
     async def _read(self, statement: Select[Any]) -> Sequence[Row[Any]]:
         async with self.reader.connect() as connection:

@@ -9,8 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage.counting import write_facts
 from hiddenhand.server.storage.games import Games
+from hiddenhand.server.storage.rooms import write_chat
 from hiddenhand.server.storage.tables import facts, games, notes, players, users
-from hiddenhand.server.store import FactRow, GameRow, PlayedRow, RivalRow, TallyRow, Which
+from hiddenhand.server.store import (
+    ChatRow,
+    FactRow,
+    GameRow,
+    Guard,
+    PlayedRow,
+    RivalRow,
+    TallyRow,
+    Which,
+)
 
 SEAT = "seat"  # the fact that every counted seat has
 APART = ("abandoned", "shared")
@@ -19,16 +29,26 @@ APART = ("abandoned", "shared")
 class Learning(Games):
     # -- hints and notebooks -------------------------------------------------------------------
 
-    async def note_hint(self, game_id: str, seat: int, asked: int) -> bool:
+    async def note_hint(
+        self,
+        game_id: str,
+        seat: int,
+        asked: int,
+        line: tuple[str, ChatRow],
+        guard: Guard | None = None,
+    ) -> bool:
         here = (players.c.game_id == game_id) & (players.c.seat == seat)
         fresh = or_(players.c.hinted.is_(None), players.c.hinted != asked)
         values = {"hints": players.c.hints + 1, "hinted": asked}
         statement = update(players).where(here, fresh).values(values)
 
         async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(statement)).rowcount > 0
+            if not (await connection.execute(statement)).rowcount:
+                return False
+            await write_chat(connection, *line)
+            return True
 
-        return await self.writer.do(work)
+        return await self.writer.do(work, guard)
 
     async def notes(self, game_id: str, seat: int, user: str) -> str | None:
         found = await self.first(select(notes.c.text).where(_notes(game_id, seat, user)))

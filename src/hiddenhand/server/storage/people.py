@@ -163,7 +163,13 @@ class People(Shelf):
 
     async def erase_user(self, user: str) -> None:
         mine = select(room_people.c.room).where(room_people.c.user == user)
-        changed = [Guard(row.room, None) for row in await self.all(mine)]
+        played = (  # rooms they have left, whose table still names them
+            select(rooms.c.code.label("room"))
+            .join(players, players.c.game_id == rooms.c.game_id)
+            .where(players.c.user == user)
+        )
+        found = {row.room for each in (mine, played) for row in await self.all(each)}
+        changed = [Guard(room, None) for room in sorted(found)]
 
         async def work(connection: AsyncConnection) -> None:
             await _leave_rooms(connection, user)

@@ -64,17 +64,7 @@ class Rooms(Shelf):
         return found
 
     async def add_chat(self, code: str, row: ChatRow, guard: Guard | None = None) -> None:
-        values = {
-            "room": code,
-            "number": row.number,
-            "user": row.user,
-            "name": row.name,
-            "text": row.text,
-            "reaction": row.reaction,
-            "at": row.at,
-        }
-        statement = insert(chat).values(values)
-        await self.writer.do(lambda connection: connection.execute(statement), guard)
+        await self.writer.do(lambda connection: write_chat(connection, code, row), guard)
 
     async def chat(self, code: str, limit: int, after: int = 0) -> list[ChatRow]:
         here = and_(chat.c.room == code, chat.c.number > after)
@@ -104,6 +94,19 @@ async def write_room(connection: AsyncConnection, room: RoomRow) -> None:
     await change(connection, statement, f"room {room.code}")
     await connection.execute(delete(room_people).where(room_people.c.room == room.code))
     await _note_people(connection, room)
+
+
+async def write_chat(connection: AsyncConnection, code: str, row: ChatRow) -> None:
+    values = {
+        "room": code,
+        "number": row.number,
+        "user": row.user,
+        "name": row.name,
+        "text": row.text,
+        "reaction": row.reaction,
+        "at": row.at,
+    }
+    await connection.execute(insert(chat).values(values))
 
 
 async def _note_people(connection: AsyncConnection, room: RoomRow) -> None:

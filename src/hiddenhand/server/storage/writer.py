@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hiddenhand.server.storage import rows
+from hiddenhand.server.storage.failing import failed
 from hiddenhand.server.storage.fence import Fence
 from hiddenhand.server.storage.tables import answers, games
 from hiddenhand.server.store import AnswerTaken, Guard, NotStored, NotThere, Turn
@@ -106,8 +107,7 @@ class Writer:
                 for job in batch:
                     told.append(await self._alone(connection, job))
         except Exception as error:  # the disk is full, the database is gone: nobody's was kept
-            failure = NotStored(f"{type(error).__name__}: {error}", place="store")
-            told = [failure] * len(batch)
+            told = [failed(error)] * len(batch)
         else:
             self._count(len(batch))
         for job, answer in zip(batch, told, strict=True):
@@ -129,9 +129,9 @@ class Writer:
         except IntegrityError as error:
             if isinstance(job.work, Turn):
                 return await _why_not_taken(connection, job.work)
-            return NotStored(str(error.orig), place="store")
+            return failed(error)
         except SQLAlchemyError as error:
-            return NotStored(f"{type(error).__name__}: {error}", place="store")
+            return failed(error)
         except Exception as error:  # a named refusal of the work itself
             return error
 

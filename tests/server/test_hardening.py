@@ -1,0 +1,254 @@
+"""What somebody with ill will sends, or an accident does, and what an operator then reads."""
+
+import asyncio
+import contextlib
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocket
+from structlog.testing import capture_logs
+
+from hiddenhand.server import gate, identity
+from hiddenhand.server.api.games import Replays
+from hiddenhand.server.live.room import MOST_MUTED, Room
+from hiddenhand.server.socket import GONE
+from hiddenhand.server.store import NotStored, RoomRow, UserRow
+from tests.server import rows
+from tests.server.people import PATIENCE, Guest, Refused
+from tests.server.running import Running, run, server
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("hardening")) as running:
+        yield running
+
+
+async def in_a_room(here: Running, **options: Any) -> tuple[Guest, str]:
+    ola = await Guest.arrive(here.address, "Ola")
+    code = await ola.create("hidden_leaders", 2, **options)
+    await ola.connect()
+    await ola.watch(code)
+    return ola, code
+
+
+@pytest.mark.parametrize("name", ["\u202eevil", "a\x00b", "   "])
+def test_a_chair_s_name_is_as_clean_as_anybody_s(here: Running, name: str) -> None:
+    """Or nobody could begin: a record cannot hold it."""
+
+    async def scenario() -> None:
+        ola, code = await in_a_room(here)
+        with pytest.raises(Refused, match="bad-name"):
+            await ola.seat(code, 1, "local", name=name)
+        assert ola.rooms[code]["seats"][1]["person"] is None
+        room = await ola.seat(code, 1, "local", name=" Ben\n B ")
+        assert room["seats"][1]["person"]["name"] == "Ben B"
+        await ola.leave()
+
+    run(scenario())
+
+
+def test_a_host_cannot_fill_a_room_with_silenced_people(here: Running) -> None:
+    """All that is muted is kept with the room and told to everybody in it."""
+
+    async def scenario() -> None:
+        ola, code = await in_a_room(here)
+        path = f"/api/rooms/{code}/mute"
+        for user in ("x" * 500, "", "no user\x00"):
+            with pytest.raises(Refused, match="bad-message"):
+                await ola.ask("POST", path, {"user": user})
+        await ola.ask("POST", path, {"user": "eve"})
+        muted = [f"user-{number}" for number in range(MOST_MUTED - 1)]
+        here.inside(lambda: here.hall.rooms[code].seating.muted.extend(muted))
+        here.hall.rooms[code].row.seats = here.hall.rooms[code].seating.json()
+        with pytest.raises(Refused, match="too-many-muted"):
+            await ola.ask("POST", path, {"user": "one-more"})
+        await ola.ask("POST", path, {"user": "eve", "muted": False})
+        room = await ola.ask("POST", path, {"user": "one-more"})
+        assert len(room["muted"]) == MOST_MUTED
+        await ola.leave()
+
+    run(scenario())
+
+
+def test_what_no_database_can_hold_is_refused_by_name(here: Running) -> None:
+    """PostgreSQL holds no letter 0; that is the client's fault, not the store's."""
+
+    async def scenario() -> None:
+        ola, code = await in_a_room(here)
+        await ola.send(type="say", id="nul", room=code, text="a\x00b")
+        refused = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "refused"])
+        assert refused[0]["refusal"]["error"] == "bad-message"
+        for after in ("1~%00", "nan~x", "inf~x", "1~" + "%C5%82"):
+            with pytest.raises(Refused, match="bad-page"):
+                await ola.ask("GET", f"/api/me/games?after={after}")
+        for device in ("%00", "x" * 100):
+            with pytest.raises(Refused, match="bad-message"):
+                await ola.ask("DELETE", f"/api/me/devices/{device}")
+        await ola.leave()
+
+    run(scenario())
+
+
+def test_a_store_that_fails_tells_clients_nothing_and_the_operator_why(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola, code = await in_a_room(failing)
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file:
+            file.execute("ALTER TABLE chat RENAME TO elsewhere")
+        with capture_logs() as log:
+            with pytest.raises(Refused, match="not-stored") as writing:
+                await ola.demand(type="say", room=code, text="psst")
+            reading = (await ola.http.get(f"/api/rooms/{code}/chat")).json()
+        for told in (str(writing.value), reading["message"]):
+            assert not any(word in told.lower() for word in ("sql", "chat", "table", "error"))
+        failed = [line for line in log if line["event"] == "store_failed"]
+        assert len(failed) == 2
+        assert all("no such table: chat" in line["error"] for line in failed)
+        assert not any("psst" in str(line) for line in log)
+        await ola.leave()
+
+    with server(tmp_path) as failing:
+        run(scenario())
+
+
+def test_bots_stop_when_their_room_goes_with_its_host(here: Running) -> None:
+    """Or they think on for a table that is gone, and the log fills with errors."""
+
+    async def scenario() -> None:
+        ola, code = await in_a_room(here, bot_pace=5)
+        await ola.seat(code, 0)
+        await ola.seat(code, 1, "bot", bot="random")
+        await ola.start(code)
+        await ola.look(code, 0)
+        play = here.play(code)
+
+        def thinks() -> bool:
+            return play.is_busy
+
+        while not thinks():  # until the bot owes an answer
+            question = await ola.until(lambda: ola.sights[code][0].question(0))
+            await ola.reach(code, 0, await ola.answer(code, 0, question["options"][0]))
+        await ola.ask("DELETE", "/api/me")
+        assert not thinks()
+        assert code not in here.hall.rooms
+        assert code not in here.hall._alarms
+        await ola.leave()
+
+    run(scenario())
+
+
+def test_a_room_is_opened_once_however_many_come(
+    here: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the store fails for the first one while others wait."""
+    hall, asked, code = here.hall, 0, ""
+
+    async def make() -> None:
+        nonlocal code
+        ola = await Guest.arrive(here.address, "Ola")
+        code = await ola.create("hidden_leaders", 2)
+        await ola.leave()
+
+    async def scenario() -> None:
+        del hall.rooms[code]  # as if nobody had looked at it for long
+        works, first, later = hall.store.room, asyncio.Event(), asyncio.Event()
+
+        async def room(code: str) -> RoomRow | None:
+            nonlocal asked
+            asked += 1
+            if asked == 1:
+                await first.wait()
+                raise NotStored("away for a moment", place="store")
+            await later.wait()
+            return await works(code)
+
+        def come() -> "asyncio.Task[Room]":
+            return asyncio.create_task(hall.room(code))
+
+        monkeypatch.setattr(hall.store, "room", room)
+        waiting = [come(), come()]
+        await asyncio.sleep(0)
+        first.set()
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        waiting.append(come())  # while the second one opens the room
+        for _ in range(10):
+            await asyncio.sleep(0)
+        later.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        rooms = [each for each in found if isinstance(each, Room)]
+        assert rooms
+        assert all(each is rooms[0] for each in rooms)
+        assert not hall._opening
+
+    run(make())
+    asyncio.run_coroutine_threadsafe(scenario(), here.loop).result(PATIENCE)
+
+
+def test_a_body_that_never_comes_holds_no_place(
+    here: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many requests are answered at once; whoever dribbles must not keep the others out."""
+    monkeypatch.setattr(gate, "BODY_SECONDS", 0.2)
+    host, port = here.address.split(":")
+    for path in ("/api/me", "/api/games"):
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as dribbler:
+            dribbler.sendall(
+                f"POST {path} HTTP/1.1\r\nHost: {here.address}\r\n"
+                "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{".encode()
+            )
+            answer = dribbler.makefile("rb").read().decode()
+        if path == "/api/me":  # to the other one only people who are signed in may send anything
+            assert answer.startswith("HTTP/1.1 408")
+            assert '"too-slow"' in answer
+    gate_here: gate.Gate = here.app.state.gate
+
+    async def is_free() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while gate_here.at_once:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(is_free())
+
+
+def test_a_device_signed_out_while_it_connects_is_not_let_in(
+    here: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_up = identity.user_of_socket
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        other = ola.another_device()
+        (device,) = await ola.ask("GET", "/api/me/devices")
+
+        async def signed_out_meanwhile(websocket: WebSocket) -> UserRow | None:
+            monkeypatch.setattr(identity, "user_of_socket", looked_up)
+            user = await looked_up(websocket)
+            await here.hall.store.remove_device(ola.user, device["id"])
+            here.hall.dismiss(ola.user)
+            return user
+
+        monkeypatch.setattr(identity, "user_of_socket", signed_out_meanwhile)
+        await other.connect()
+        await asyncio.wait_for(other.socket.wait_closed(), PATIENCE)
+        assert other.socket.close_code == GONE
+        for guest in (ola, other):
+            await guest.leave()
+
+    run(scenario())
+
+
+def test_kept_replays_have_a_limit_of_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        replays = Replays()
+        for name in "abcde":
+            await replays.get(rows.game(name), [], -3)
+        assert sum(map(len, replays._kept.values())) <= 100
+        assert [key[0] for key in replays._kept] == ["d", "e"]
+
+    monkeypatch.setattr("hiddenhand.server.api.games.REPLAYS_KEPT_BYTES", 100)
+    monkeypatch.setattr("hiddenhand.server.archive.replay", lambda game, answers, eyes: b"x" * 40)
+    asyncio.run(scenario())
