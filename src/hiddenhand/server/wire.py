@@ -239,7 +239,7 @@ class Say(Part):
     type: Literal["say"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
-    text: Annotated[str, Field(max_length=400, pattern=r"^[^\x00]+$")]  # no database holds a 0
+    text: Annotated[str, Field(max_length=400, pattern=r"^[^\x00]+$")]  # PostgreSQL holds no 0
 
 
 class React(Part):

@@ -191,7 +191,7 @@ export interface Say {
   type: "say";
   id: string;
   room: string;
-  text: string;
+  text: string; // PostgreSQL holds no 0
 }
 
 export interface React {
