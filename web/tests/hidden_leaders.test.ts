@@ -304,6 +304,14 @@ describe("why something cannot be chosen", () => {
     expect(why(table, take, "party.0.0").say).toBe("hl-why-another");
   });
 
+  it("is that a hero moved to another party has to change its owner", () => {
+    // seat 0 moves a hero of seat 1 by the Goblin Cryptographer
+    const table = view({ abilities: [{ seat: 0, card: "goblin_cryptographer", held: [] }] });
+    const into = ask("ask-party", "HL-8.4", ["to:2"]);
+    expect(why(table, into, "seat.1")).toEqual({ say: "hl-why-owner", rule: "HL-8.4" });
+    expect(why(table, into, "seat.0").say).toBe("hl-why-another");
+  });
+
   it("is told in words that are there", async () => {
     const words = new Words(await shelves("hidden_leaders", "en"));
     const source = readFileSync(

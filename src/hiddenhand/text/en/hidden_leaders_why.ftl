@@ -18,6 +18,7 @@ hl-why-buttons = This question is answered with the buttons.
 hl-why-pick-player = Now a player has to be chosen.
 hl-why-another = The text says another player: not the one who performs it.
 hl-why-player-without = This player has no such card; somebody who has one must be chosen.
+hl-why-owner = The hero has to change its owner.
 hl-why-ability = The card “{ NAME($card) }” names other cards.
 hl-why-only-party = Now only heroes in a party count.
 hl-why-only-hand = Now only cards in hand count.

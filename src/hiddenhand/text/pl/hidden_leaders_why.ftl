@@ -18,6 +18,7 @@ hl-why-buttons = Na to pytanie odpowiada się przyciskami.
 hl-why-pick-player = Teraz trzeba wybrać gracza.
 hl-why-another = Tekst mówi o innym graczu: nie o tym, kto wykonuje zdolność.
 hl-why-player-without = Ten gracz nie ma takiej karty; trzeba wybrać kogoś, kto ją ma.
+hl-why-owner = Bohater musi zmienić właściciela.
 hl-why-ability = Karta „{ NAME($card) }” wskazuje inne karty.
 hl-why-only-party = Teraz liczą się tylko Bohaterowie w drużynie.
 hl-why-only-hand = Teraz liczą się tylko karty na ręce.

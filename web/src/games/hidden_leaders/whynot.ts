@@ -121,6 +121,7 @@ function amongPlayers(view: View, { zone, seat }: Place, question: Question): Re
   if (zone !== "seat") return { say: "hl-why-pick-player", rule: question.rule };
   const performer = view.abilities.at(-1)?.seat ?? view.active;
   if (seat === performer) return { say: "hl-why-another", rule: "HL-7.8" };
+  if (question.ask === "ask-party") return { say: "hl-why-owner", rule: question.rule };
   return { say: "hl-why-player-without", rule: "HL-7.8" };
 }
 
