@@ -244,10 +244,10 @@ def test_places_and_moves_in_words() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Ola, Bo, and Cleo win."),
+        ("en", "Winners: Ola, Bo, and Cleo."),
         ("pl", "Wygrywają: Ola, Bo i Cleo."),
         ("uk", "Перемагають: Ola, Bo і Cleo."),  # noqa: RUF001 - a Ukrainian letter is meant
-        ("en-XA", "Ola, Bo, and Cleo ŵîñ."),
+        ("en-XA", "Ŵîññéŕš: Ola, Bo, and Cleo."),
     ],
 )
 def test_lists_numbers_and_winners_follow_the_language(language: str, line: str) -> None:

@@ -2,15 +2,18 @@
 
 import json
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from hiddenhand.cli.main import carry_out
 from hiddenhand.lab import running
-from hiddenhand.lab.measures import differences, lift, measures, share
-from hiddenhand.lab.report import write_comparison, write_report
+from hiddenhand.lab.experiment import BadExperiment
+from hiddenhand.lab.measures import NoResults, differences, lift, measures, share
+from hiddenhand.lab.report import told, write_comparison, write_report
 from hiddenhand.lab.running import Processes
 from tests.lab.test_running import SMALL
 
@@ -66,9 +69,9 @@ def test_the_report_is_one_page_that_needs_nothing_else(folder: Path) -> None:
     assert page.count("<svg") > 10
     assert not re.search(r'(src|href)="https?:', page)
     assert "group-" not in page
-    told = json.loads(data.read_text(encoding="utf-8"))
-    assert set(told["tables"]) == {"two", "three"}
-    assert told["missing"] == 0
+    again = json.loads(data.read_text(encoding="utf-8"))
+    assert set(again["tables"]) == {"two", "three"}
+    assert again["missing"] == 0
 
 
 def test_a_table_does_not_differ_from_itself_but_from_another(folder: Path, tmp_path: Path) -> None:
@@ -80,6 +83,39 @@ def test_a_table_does_not_differ_from_itself_but_from_another(folder: Path, tmp_
     assert easy.value < 0  # than two of its kind
     assert easy.p < 0.05
     assert "Comparison" in (tmp_path / "other.html").read_text(encoding="utf-8")
+
+
+def test_a_report_tells_what_there_is(folder: Path, tmp_path: Path) -> None:
+    half = tmp_path / "half"
+    shutil.copytree(folder, half)
+    for file in (half / running.GAMES).glob("three-*"):
+        file.unlink()
+    assert set(cast(dict[str, object], told(half)["tables"])) == {"two"}
+    damaged = half / running.GAMES / "two-000001.parquet"
+    damaged.write_bytes(b"PAR1 no more")
+    with pytest.raises(NoResults, match=r"two-000001\.parquet: is damaged"):
+        write_report(half)
+    for file in (half / running.GAMES).glob("two-*"):
+        file.unlink()
+    with pytest.raises(NoResults, match="no game has been played yet"):
+        told(half)
+    with pytest.raises(NoResults, match="no game has been played yet"):
+        write_comparison((half, "two"), (folder, "two"), tmp_path / "none.html")
+
+
+def test_two_games_are_not_compared(folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "allies"
+    running.begin(replace(PLAN, game="secret_allies"), other)
+    with pytest.raises(BadExperiment, match="hidden_leaders and secret_allies"):
+        write_comparison((folder, "two"), (other, "two"), tmp_path / "none.html")
+
+
+def test_a_place_that_cannot_be_written_is_named(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = str(tmp_path / "nowhere" / "page.html")
+    assert carry_out(["lab", "compare", f"{folder}:two", f"{folder}:two", "-o", page]) == 2
+    assert capsys.readouterr().err.startswith(f"bad-file: {page}: ")
 
 
 def test_the_command_runs_reports_and_compares(

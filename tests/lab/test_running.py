@@ -1,5 +1,6 @@
 """Runs: the same results however they are cut, killed or spread."""
 
+import json
 import os
 import signal
 import subprocess
@@ -104,6 +105,39 @@ def test_a_folder_belongs_to_one_experiment(unbroken: Path, tmp_path: Path) -> N
         running.kept(tmp_path)
 
 
+def test_results_of_other_rules_or_files_are_not_gone_on_with(tmp_path: Path) -> None:
+    probe = tmp_path / "mine.py"
+    probe.write_text("# a probe, first draft", encoding="utf-8")
+    mine = replace(SMALL, probes=(f"{probe}:Mine",))
+    running.begin(mine, tmp_path / "a")
+    running.begin(mine, tmp_path / "a")
+    probe.write_text("# a probe, mended", encoding="utf-8")
+    with pytest.raises(AnotherExperiment, match="one of its files has changed"):
+        running.begin(mine, tmp_path / "a")
+    running.begin(SMALL, tmp_path / "b")
+    manifest = tmp_path / "b" / running.MANIFEST
+    told = json.loads(manifest.read_text(encoding="utf-8"))
+    manifest.write_text(json.dumps({**told, "rules": "0"}), encoding="utf-8")
+    with pytest.raises(AnotherExperiment, match="played under rules 0"):
+        running.begin(SMALL, tmp_path / "b")
+    manifest.write_text(json.dumps({"experiment": told["experiment"]}), encoding="utf-8")
+    with pytest.raises(AnotherExperiment, match="holds no experiment"):
+        running.begin(SMALL, tmp_path / "b")
+
+
+def test_a_process_that_is_killed_is_named(tmp_path: Path) -> None:
+    probe = tmp_path / "killer.py"
+    probe.write_text(
+        "import os\nfrom hiddenhand.lab.probes import Probe\nclass Killer(Probe):\n"
+        "    columns = {'dead': 'int'}\n    def row(self, game):\n        os._exit(9)\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(running.LostProcess, match="run it again"):
+        running.run(
+            replace(SMALL, games=4, probes=(f"{probe}:Killer",)), tmp_path / "out", Processes(1)
+        )
+
+
 def test_a_probe_of_ones_own_adds_its_columns(tmp_path: Path) -> None:
     probes = (f"{Path(__file__).parent / 'probe_file.py'}:Marathons",)
     running.run(replace(SMALL, games=4, probes=probes), tmp_path / "own", Processes(1))
@@ -142,6 +176,9 @@ def test_an_overlay_changes_the_games_of_its_table_alone(tmp_path: Path) -> None
         ("game: hidden-leaders\nheroes.yaml: {heroes: {nobody: {set: core}}}", "no such row"),
         ("game: hidden-leaders\nheroes.yaml: {heroes: {keen_koi: {set: gold}}}", "unknown set"),
         ("heroes.yaml: {}", "names its game"),
+        ("game: secret-allies\npack.yaml: {}", "is not laid over hidden_leaders"),
+        ("game: hidden-leaders\nheros.yaml: {}", "heros.yaml: there is no such file"),
+        ("game: hidden-leaders", "changes nothing"),
         ("game: [", "not YAML"),
     ],
 )

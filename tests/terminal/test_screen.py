@@ -123,7 +123,8 @@ def test_digits_rule_log_resigning_and_leaving(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_leaving_keeps_the_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])
+def test_leaving_keeps_the_game(tmp_path: Path, key: str) -> None:
     async def play() -> None:
         seat = sitting("hidden_leaders", tmp_path)
         screen = TableScreen(seat, "en")
@@ -131,7 +132,10 @@ def test_leaving_keeps_the_game(tmp_path: Path) -> None:
             await until(lambda: screen.asked is not None)
             await pilot.press("enter")
             await until(lambda: screen.asked is not None)
-            await pilot.press("q")
+            await pilot.press("pagedown")  # the hand lies below on a small screen
+            assert screen.query_one("#board").scroll_offset.y > 0
+            await pilot.press("pageup", key)
+            await until(lambda: seat.saved is not None)
         assert seat.saved == tmp_path / "game.hh"
 
     asyncio.run(play())

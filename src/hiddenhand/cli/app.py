@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING, Annotated, cast
 import typer
 
 from hiddenhand.cli.exporting import export
-from hiddenhand.cli.files import read_record, read_settings, read_text, read_viewer, write_record
+from hiddenhand.cli.files import (
+    check_writable,
+    read_record,
+    read_settings,
+    read_text,
+    read_viewer,
+    write_record,
+)
 from hiddenhand.cli.lab import lab
 from hiddenhand.cli.main import WRONG, version
 from hiddenhand.cli.options import (
@@ -23,6 +30,7 @@ from hiddenhand.cli.options import (
     Seed,
     Settings,
     show,
+    usual_bots,
     usual_seats,
 )
 from hiddenhand.cli.speaking import speaker
@@ -278,14 +286,17 @@ def play(
     name: Annotated[str | None, typer.Option()] = None,
     seed: Annotated[str | None, typer.Option()] = None,
     settings: Settings = None,
-    bots: Annotated[str, typer.Option()] = "random",
+    bots: Annotated[str | None, typer.Option()] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
     resume: Annotated[Path | None, typer.Option()] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     """Play in the terminal against bots: a full screen, or line by line where there is none."""
-    from hiddenhand.cli.playing import Session, new_table, resumed_table
+    from hiddenhand.cli.playing import Session, new_table, resumed_table, told_where
 
+    others = usual_bots(game) if bots is None else bots
+    if output is not None:
+        check_writable(output)
     if resume is not None:
         table = resumed_table(game, read_record(resume))
     else:
@@ -293,14 +304,16 @@ def play(
         called = speaker.say("you") if name is None else name
         table = new_table(game, usual_seats(game, seats), seat, called, chosen, seed)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        Session(table, seat, bots, seed, speaker.language, output).play()
+        Session(table, seat, others, seed, speaker.language, output).play()
         return
     from hiddenhand.cli.terminal.local import LocalSitting
 
-    sitting = LocalSitting(table, seat, bots, seed, output)
-    _on_screen(sitting)
-    if sitting.saved is not None:
-        print(speaker.say("play-saved", file=str(sitting.saved)))
+    sitting = LocalSitting(table, seat, others, seed, output)
+    try:
+        _on_screen(sitting)
+    finally:
+        if sitting.saved is not None:
+            print(*told_where(table, seat, others, sitting.saved), sep="\n")
 
 
 @app.command()

@@ -21,6 +21,15 @@ def show_help(command: Any, words: list[str]) -> None:
         print(line)
 
 
+def names_a_command(command: Any, words: list[str]) -> bool:
+    """False for `hiddenhand` and `hiddenhand lab` alone, which want one more word."""
+    for word in words:
+        command = getattr(command, "commands", {}).get(word)
+        if command is None:
+            return True  # an option or a mistake: somebody else's to judge
+    return not getattr(command, "commands", {})
+
+
 def page(command: Any, path: list[str]) -> list[str]:
     name = "-".join(path[1:])
     arguments = [p for p in command.params if p.param_type_name == "argument"]

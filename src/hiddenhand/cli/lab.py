@@ -49,6 +49,7 @@ def run(
         plan = replace(plan, games=games)
     running.check(plan)
     folder = output or Path("results") / experiment.stem
+    running.begin(plan, folder)  # what cannot be kept is refused before the bar is drawn
     count = processes or os.cpu_count() or 1
     if ray is None:
         hall: running.Hall = running.Processes(count)

@@ -4,6 +4,7 @@ Errors go to standard error as `code: place: message` with exit code 2, never as
 `--json` the same is also an object on standard output.
 """
 
+import io
 import json
 import os
 import sys
@@ -17,11 +18,14 @@ WRONG = 1  # the thing looked at is wrong: `verify`
 REFUSED = 2  # the command could not be carried out
 # What the command needs and the library does not, and the extra that brings it.
 EXTRAS = {
-    **dict.fromkeys(("typer", "rich", "fluent", "openskill"), "cli"),
+    **dict.fromkeys(("typer", "rich", "fluent", "babel", "openskill"), "cli"),
+    **dict.fromkeys(("httpx", "textual"), "terminal"),
+    **dict.fromkeys(("jinja2", "markupsafe", "matplotlib", "polars"), "lab"),
     **dict.fromkeys(("numpy", "gymnasium", "pettingzoo", "PIL"), "cli,research"),
-    **dict.fromkeys(("aiosqlite", "alembic", "asyncpg", "fastapi", "orjson"), "cli,server"),
+    **dict.fromkeys(("aiosqlite", "alembic", "fastapi", "orjson"), "cli,server"),
     **dict.fromkeys(("platformdirs", "prometheus_client", "pydantic", "sqlalchemy"), "cli,server"),
     **dict.fromkeys(("starlette", "structlog", "uvicorn", "websockets"), "cli,server"),
+    "asyncpg": "cli,postgresql",
 }
 
 
@@ -37,16 +41,39 @@ class MissingExtra(HiddenHandError):
 
 def run(words: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if words is None else words)
-    if given == ["--version"]:  # before anything slow is imported
-        print(version())
-        return
+    mend_streams()
     try:
-        code = carry_out(given)
+        if given == ["--version"]:  # before anything slow is imported
+            print(version())
+            code = 0
+        else:
+            code = carry_out(given)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader has seen enough, as in `| head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
-    sys.exit(code)
+        discard_output()
+    except OSError as error:  # nowhere to write to, as on a full disk
+        from hiddenhand.cli.files import bad_file
+
+        code = REFUSED
+        discard_output()
+        refuse(bad_file(error, "stdout"), as_json=False)
+    if code:
+        sys.exit(code)
+
+
+def mend_streams() -> None:
+    """A closed stream is an empty one, and what a terminal cannot show is shown as "?"."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115  # open to the end
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def discard_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def version() -> str:
@@ -71,6 +98,14 @@ def carry_out(words: list[str]) -> int:
             raise
         advice = MissingExtra(f"pip install 'hiddenhand[{EXTRAS[missing]}]'", place=missing)
         refuse(advice, as_json="--json" in words)
+    except BrokenPipeError:
+        raise
+    except OSError as error:  # a folder that cannot be written, a full disk
+        if error.filename is None:
+            raise
+        from hiddenhand.cli.files import bad_file
+
+        refuse(bad_file(error, str(error.filename)), as_json="--json" in words)
     return REFUSED
 
 
@@ -89,18 +124,22 @@ def _call(words: list[str]) -> int:
     import typer
 
     from hiddenhand.cli.app import app
-    from hiddenhand.cli.helping import HELP, show_help
+    from hiddenhand.cli.helping import HELP, names_a_command, show_help
 
     usage_error = typer.BadParameter.__mro__[1]  # what all misuse of the command line is
-    if not words or HELP in words:
+    if HELP in words or not names_a_command(typer.main.get_command(app), words):
         show_help(typer.main.get_command(app), words)
-        return 0 if words else REFUSED
+        return 0 if HELP in words else REFUSED
     try:
         done = app(args=words, prog_name="hiddenhand", standalone_mode=False)
     except typer.Abort as stop:
         raise KeyboardInterrupt from stop
     except typer.Exit as stop:
         return stop.exit_code
+    except SystemExit as stop:  # how the library leaves a closed pipe
+        if isinstance(stop.__context__, BrokenPipeError):
+            raise stop.__context__ from None
+        raise
     except usage_error as error:  # type: ignore[misc]  # a class found at run time
         raise _as_bad_usage(error) from error
     return done if isinstance(done, int) else 0

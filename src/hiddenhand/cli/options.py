@@ -27,3 +27,11 @@ def usual_seats(game_name: str, seats: int | None) -> int:
 
     allowed = games.find(game_name).seat_numbers
     return max(allowed[0], min(USUAL_SEATS, allowed[-1])) if seats is None else seats
+
+
+def usual_bots(game_name: str) -> str:
+    """Opponents worth playing against, where the game has them."""
+    from hiddenhand import games
+    from hiddenhand.bots.levels import PLAYERS
+
+    return "normal" if (games.find(game_name).name, "normal") in PLAYERS else "random"

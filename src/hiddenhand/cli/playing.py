@@ -1,7 +1,9 @@
 """A person plays in the terminal against bots, seeing exactly what the seat may see."""
 
+import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
 from hiddenhand.cli import boards
-from hiddenhand.cli.files import UnknownSeat, write_record
+from hiddenhand.cli.files import UnknownSeat, keep
 from hiddenhand.cli.main import BadUsage
 from hiddenhand.cli.replaying import lay_out
 from hiddenhand.cli.rulebooks import find_paragraph
@@ -67,6 +69,17 @@ def wishes(words: Words) -> dict[str, str]:
     return spoken
 
 
+def told_where(table: Table, seat: Seat, bots: str, file: Path) -> list[str]:
+    """Where the game was saved, and how to go on against the same bots."""
+    lines = [speaker.say("play-saved", file=str(file))]
+    if table.result is None:
+        game = table.game.name.replace("_", "-")
+        words = ["hiddenhand", "play", game, "--seat", str(seat), "--bots", bots]
+        command = shlex.join([*words, "--resume", str(file)])
+        lines.append(speaker.say("play-to-go-on", command=command))
+    return lines
+
+
 class Leave(Exception):
     """The person has had enough for now."""
 
@@ -89,6 +102,7 @@ class Session:
             )
         self.table = table
         self.seat = seat
+        self.given_bots = bots
         self.output = output
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.drawing = boards.find(table.game.name)
@@ -109,9 +123,13 @@ class Session:
         self.show_help()
         try:
             self.play_on()
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             self.save()
             return
+        except BaseException:  # a bot that fails, nobody who reads
+            with suppress(BrokenPipeError, SystemExit):
+                self.save()
+            raise
         self.tell_news()
         self.show_table()
         result = self.table.result
@@ -225,17 +243,6 @@ class Session:
     # -- saving -----------------------------------------------------------------------------
 
     def save(self) -> None:
-        file = self.output or self.free_name()
-        write_record(self.table.record, file)
-        self.say(self.words.say("play-saved", file=str(file)))
-        if self.table.result is None:
-            game = self.table.game.name.replace("_", "-")
-            command = f"hiddenhand play {game} --seat {self.seat} --resume {file}"
-            self.say(self.words.say("play-to-go-on", command=command))
-
-    def free_name(self) -> Path:
-        """A file name of its own: no saved game is ever overwritten unasked."""
-        number = 1
-        while (file := Path(f"{self.table.game.name}-{number}.hh")).exists():
-            number += 1
-        return file
+        file = keep(self.table.record, self.output)
+        for line in told_where(self.table, self.seat, self.given_bots, file):
+            self.say(line)

@@ -1,6 +1,7 @@
 """The same parts on a Ray cluster. Results come back to this machine and are written here."""
 
 import os
+import socket
 from collections.abc import Mapping
 from concurrent.futures import Future
 from typing import Any
@@ -26,6 +27,7 @@ class Cluster:
             import ray
         except ImportError as error:
             raise NoCluster("Ray is not installed: pip install 'hiddenhand[ray]'") from error
+        _knock(address)
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         self._ray: Any = ray
         try:
@@ -61,6 +63,17 @@ class Cluster:
 
     def leave(self) -> None:
         self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself waits for minutes where nobody answers."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return  # "auto", "local": Ray knows where to look
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"no cluster answers: {error}", place=address) from error
 
 
 def _play_there(experiment: Experiment, table: int, part: int, content: str) -> Mapping[str, bytes]:

@@ -22,6 +22,7 @@ from typing import Any
 
 import yaml
 
+from hiddenhand import games
 from hiddenhand.core.errors import HiddenHandError
 
 PART = 250  # games of one table in one file of results
@@ -64,11 +65,19 @@ class Experiment:
     def digest(self) -> str:
         """Changes when anything that the results depend on changes, files laid over included."""
         told = self.as_dict()
+        told["rules"] = games.find(self.game).rules
         told["files"] = {
             file: hashlib.sha256(Path(file).read_bytes()).hexdigest()
-            for file in sorted({plan.overlay for plan in self.tables if plan.overlay})
+            for file in self.files()
+            if Path(file).is_file()
         }
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+    def files(self) -> list[str]:
+        """Somebody's own files that the games or their rows depend on."""
+        specs = [*self.probes, *(bot for plan in self.tables for bot in plan.bots.split(","))]
+        named = {spec.strip().partition(".py:")[0] + ".py" for spec in specs if ".py:" in spec}
+        return sorted(named | {plan.overlay for plan in self.tables if plan.overlay})
 
     @property
     def parts(self) -> int:
@@ -105,11 +114,14 @@ def read(path: Path) -> Experiment:
     for number, name in enumerate(names):
         if name in names[:number]:
             raise page.wrong(f"two tables are called {name!r}", "tables", number)
+    seed = page.data.get("seed", "0")
+    if seed is None or isinstance(seed, (list, dict)):
+        raise page.wrong("seed is a word or a number", "seed")
     return Experiment(
         question=page.text("question"),
         game=page.text("game").replace("-", "_"),
         games=page.number("games", 1, 100_000_000),
-        seed=str(page.data.get("seed", "0")),
+        seed=str(seed),
         tables=tuple(plans),
         probes=tuple(_path_of(path, probe) for probe in page.words("probes")),
         decisions=page.truth("decisions", False),
@@ -130,18 +142,30 @@ def _table(page: "_Page", number: int, row: Any, shared: Mapping[str, Any]) -> T
         if key not in TABLE:
             raise page.wrong(f"unknown word {key!r}", "tables", number, key)
     merged = {**shared, **row}
+
+    def wrong(message: str, key: str) -> BadExperiment:
+        """What is wrong stands at the table, or above all tables."""
+        above = key in shared and key not in row
+        return page.wrong(message, *((key,) if above else ("tables", number, key)))
+
+    for side in (shared, row):
+        if not isinstance(side.get("settings", {}), Mapping):
+            at = ("settings",) if side is shared else ("tables", number, "settings")
+            raise page.wrong("settings are a mapping, as in {deck: basic}", *at)
     settings = {**shared.get("settings", {}), **row.get("settings", {})}
     if not all(isinstance(value, (str, int)) for value in settings.values()):
-        raise page.wrong("a setting is a word", "tables", number, "settings")
+        raise wrong("a setting is a word", "settings")
     seats = merged.get("seats")
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise page.wrong("seats is a number", "tables", number, "seats")
+        raise wrong("seats is a number", "seats")
     bots = merged.get("bots", "normal")
     if isinstance(bots, list):
         bots = ",".join(str(bot) for bot in bots)
+    if not isinstance(bots, str):
+        raise wrong("bots are words", "bots")
     rotate = merged.get("rotate", True)
-    if not isinstance(bots, str) or not isinstance(rotate, bool):
-        raise page.wrong("bots are words, rotate is true or false", "tables", number)
+    if not isinstance(rotate, bool):
+        raise wrong("rotate is true or false", "rotate")
     name = str(merged.get("name", f"table-{number + 1}"))
     if not name.replace("-", "").replace("_", "").isalnum():
         raise page.wrong("a name is made of letters, digits, - and _", "tables", number, "name")
@@ -149,7 +173,7 @@ def _table(page: "_Page", number: int, row: Any, shared: Mapping[str, Any]) -> T
     if overlay:
         file = (page.path.parent / overlay).resolve()
         if not file.is_file():
-            raise page.wrong(f"there is no file {overlay}", "tables", number, "overlay")
+            raise wrong(f"there is no file {overlay}", "overlay")
         overlay = str(file)
     settings = {key: _setting(value) for key, value in settings.items()}
     return TablePlan(name, seats, settings, bots, rotate, overlay)
@@ -195,8 +219,13 @@ class _Page:
         self.lines.setdefault(at, node.start_mark.line + 1)
         if isinstance(node, yaml.MappingNode):
             for key, value in node.value:
-                self.lines[(*at, key.value)] = key.start_mark.line + 1
-                self._note(value, (*at, key.value))
+                name = (*at, key.value) if isinstance(key.value, str) else at
+                line = key.start_mark.line + 1
+                if name in self.lines and name != at:
+                    place = f"{self.path.name}: line {line}"
+                    raise BadExperiment(f"{key.value!r} is said twice", place=place)
+                self.lines[name] = line
+                self._note(value, name)
         elif isinstance(node, yaml.SequenceNode):
             for number, part in enumerate(node.value):
                 self._note(part, (*at, number))

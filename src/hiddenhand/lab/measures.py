@@ -12,10 +12,17 @@ from typing import Final
 
 import polars as pl
 
+from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.lab.experiment import Experiment
 from hiddenhand.lab.running import GAMES
 
 Z: Final = 1.959964  # of the 95 % interval
+
+
+class NoResults(HiddenHandError):
+    """Results that are not there, or cannot be read."""
+
+    code = "no-results"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +94,22 @@ def _number(value: object) -> float:
 
 def games_of(folder: Path, table: str) -> pl.DataFrame:
     """All rows of one table, in order; the order of their making does not show."""
-    files = sorted((folder / GAMES).glob(f"{table}-" + "[0-9]" * 6 + ".parquet"))
-    return pl.concat([pl.read_parquet(file) for file in files]).sort("number")
+    files = files_of(folder, table)
+    if not files:
+        raise NoResults("no game has been played yet", place=f"{folder}: {table}", reason="none")
+    return pl.concat([_rows(file) for file in files]).sort("number")
+
+
+def files_of(folder: Path, table: str) -> list[Path]:
+    return sorted((folder / GAMES).glob(f"{table}-" + "[0-9]" * 6 + ".parquet"))
+
+
+def _rows(file: Path) -> pl.DataFrame:
+    try:
+        return pl.read_parquet(file)
+    except (pl.exceptions.PolarsError, OSError) as error:
+        message = "is damaged; remove it, and `lab run` plays its games again"
+        raise NoResults(message, place=str(file), reason="damaged") from error
 
 
 def measures(experiment: Experiment, folder: Path, table: str) -> list[Measure]:

@@ -2,14 +2,18 @@
 
 import io
 from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
 
 import polars as pl
+import yaml
 
 from hiddenhand import games
 from hiddenhand.bots.arena import Match, ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import Spec, find_all
-from hiddenhand.core.errors import BrokenInvariant, HiddenHandError
+from hiddenhand.core import overlay
+from hiddenhand.core.errors import BadData, BrokenInvariant, HiddenHandError
 from hiddenhand.core.seats import OPEN
 from hiddenhand.lab.experiment import BadExperiment, Experiment, TablePlan
 from hiddenhand.lab.probes import BadProbe, Probe, Watched, all_probes
@@ -39,13 +43,29 @@ Seen = tuple[int, str, int, str]  # seat, question, how many options, the answer
 def check_table(experiment: Experiment, plan: TablePlan) -> None:
     """Refuse what cannot be played, before anything is."""
     try:
-        games.find(experiment.game).start(plan.seats, plan.settings)
+        game = games.find(experiment.game)
+        game.start(plan.seats, plan.settings)
+        if plan.overlay:
+            check_overlay(game.name, Path(plan.overlay))
         specs = find_all(plan.bots, plan.seats)
         for seat, spec in enumerate(specs):
             spec.sit(experiment.seed, 0, seat)
     except HiddenHandError as error:
         raise BadExperiment(str(error), place=f"table {plan.name}") from error
     all_probes(experiment.game, experiment.probes)
+
+
+def check_overlay(game: str, file: Path) -> None:
+    """Refuse a what-if that would change nothing; what it does change the loader has checked."""
+    if not overlay.mark(game):
+        raise BadData(f"is not laid over {game}", place=file.name)
+    folder = resources.files(f"hiddenhand.games.{game}").iterdir()
+    known = {one.name for one in folder if one.name.endswith(".yaml")} - {"reference.yaml"}
+    laid = set(yaml.safe_load(file.read_text(encoding="utf-8"))) - {"game"}
+    for name in sorted(map(str, laid - known)):
+        raise BadData(f"there is no such file; there are: {', '.join(sorted(known))}", place=name)
+    if not laid:
+        raise BadData("changes nothing", place=file.name)
 
 
 def play_part(experiment: Experiment, table: int, part: int) -> Mapping[str, bytes]:

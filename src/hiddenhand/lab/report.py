@@ -8,8 +8,15 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, Template, select_autoescape
 from markupsafe import Markup
 
-from hiddenhand.lab.experiment import Experiment, TablePlan
-from hiddenhand.lab.measures import Difference, Measure, differences, measures
+from hiddenhand.lab.experiment import BadExperiment, Experiment, TablePlan
+from hiddenhand.lab.measures import (
+    Difference,
+    Measure,
+    NoResults,
+    differences,
+    files_of,
+    measures,
+)
 from hiddenhand.lab.plots import intervals
 from hiddenhand.lab.running import kept, missing_games
 from hiddenhand.text.words import Words
@@ -65,9 +72,17 @@ def told(folder: Path) -> dict[str, object]:
         "missing": missing_games(experiment, folder),
         "tables": {
             plan.name: [one.as_dict() for one in measures(experiment, folder, plan.name)]
-            for plan in experiment.tables
+            for plan in _played(experiment, folder)
         },
     }
+
+
+def _played(experiment: Experiment, folder: Path) -> list[TablePlan]:
+    """The tables of which there is something to tell; a run that goes on fills the others."""
+    plans = [plan for plan in experiment.tables if files_of(folder, plan.name)]
+    if not plans:
+        raise NoResults("no game has been played yet", place=str(folder), reason="none")
+    return plans
 
 
 def write_report(folder: Path, language: str = "en") -> tuple[Path, Path]:
@@ -76,7 +91,7 @@ def write_report(folder: Path, language: str = "en") -> tuple[Path, Path]:
     namer = Namer(experiment, language)
     tables = [
         (plan, _line(namer, experiment, plan), list(_sections(experiment, folder, plan, namer)))
-        for plan in experiment.tables
+        for plan in _played(experiment, folder)
     ]
     page = _template("report.html").render(
         say=namer.lab.say,
@@ -98,8 +113,12 @@ def write_comparison(
 ) -> list[Difference]:
     """Two tables side by side, of one experiment or of two of the same game."""
     experiment = kept(first[0])
+    other = kept(second[0])
+    if other.game != experiment.game:
+        games = f"{experiment.game} and {other.game}"
+        raise BadExperiment(f"two games cannot be compared: {games}", place=str(second[0]))
     namer = Namer(experiment, language)
-    found = differences(measures(experiment, *first), measures(kept(second[0]), *second))
+    found = differences(measures(experiment, *first), measures(other, *second))
     page = _template("comparison.html").render(
         say=namer.lab.say,
         language=language,

@@ -10,10 +10,12 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from hiddenhand import games
 from hiddenhand.core import overlay
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.lab.experiment import Experiment, TablePlan, from_dict
@@ -29,6 +31,12 @@ class AnotherExperiment(HiddenHandError):
     """The folder holds results of something else."""
 
     code = "another-experiment"
+
+
+class LostProcess(HiddenHandError):
+    """One of the processes was killed, as machines do that run out of memory."""
+
+    code = "lost-process"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +88,17 @@ def run(
 
 def begin(experiment: Experiment, folder: Path) -> None:
     """Take the folder, new or with a part of the very same experiment in it."""
-    told = {"digest": experiment.digest(), "experiment": experiment.as_dict()}
+    rules = games.find(experiment.game).rules
+    told = {"digest": experiment.digest(), "rules": rules, "experiment": experiment.as_dict()}
     manifest = folder / MANIFEST
     if manifest.exists():
-        if read_manifest(folder)["digest"] != told["digest"]:
-            raise AnotherExperiment(
-                "holds results of another experiment; name an empty folder", place=str(folder)
-            )
+        kept = read_manifest(folder)
+        if kept.get("rules", rules) != rules:
+            message = f"was played under rules {kept['rules']}, now they are {rules}"
+            raise AnotherExperiment(f"{message}; name an empty folder", place=str(folder))
+        if kept["digest"] != told["digest"]:
+            message = "holds results of another experiment, or one of its files has changed"
+            raise AnotherExperiment(f"{message}; name an empty folder", place=str(folder))
         return
     if folder.exists() and any(folder.iterdir()):
         raise AnotherExperiment("is not empty and holds no experiment", place=str(folder))
@@ -99,6 +111,7 @@ def read_manifest(folder: Path) -> dict[str, object]:
     try:
         told = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         from_dict(told["experiment"])
+        str(told["digest"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise AnotherExperiment(f"holds no experiment: {error}", place=str(folder)) from error
     assert isinstance(told, dict)
@@ -135,7 +148,14 @@ def _played(
             part = waiting.pop()
             running[hall.submit(experiment, part)] = part
         for future in wait(running, return_when=FIRST_COMPLETED).done:
-            yield running.pop(future), future.result()
+            yield running.pop(future), _files_of(future)
+
+
+def _files_of(future: Future[Mapping[str, bytes]]) -> Mapping[str, bytes]:
+    try:
+        return future.result()
+    except BrokenProcessPool as error:
+        raise LostProcess("a process was ended from outside; run it again to go on") from error
 
 
 def _keep(experiment: Experiment, folder: Path, part: Part, files: Mapping[str, bytes]) -> None:

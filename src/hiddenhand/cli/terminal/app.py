@@ -1,11 +1,15 @@
 """The screen: the table, what happened, what is asked. Everything works with keys and mouse."""
 
+import asyncio
+import signal
+from contextlib import suppress
 from textwrap import wrap
 from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.events import Key, Resize
 from textual.screen import ModalScreen
@@ -60,6 +64,18 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
+class Options(OptionList, inherit_bindings=False):
+    """The list of options; paging is the table's, which fits a small screen less often."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "cursor_down", show=False),
+        Binding("up", "cursor_up", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("enter", "select", show=False),
+    ]
+
+
 class TableScreen(App[None]):
     """One game through one seat."""
 
@@ -99,7 +115,7 @@ class TableScreen(App[None]):
                 yield RichLog(id="log", wrap=True, markup=False, min_width=20)
             with Vertical(id="asking"):
                 yield Static(id="question")
-                yield OptionList(id="options", markup=False)
+                yield Options(id="options", markup=False)
             yield Footer()
 
     def on_mount(self) -> None:
@@ -107,11 +123,15 @@ class TableScreen(App[None]):
         self.title = self.words.name(self.sitting.game)
         self.bind("question_mark,f1", "rule", description=say("screen-rule"), key_display="?")
         self.bind("l", "log", description=say("screen-log"))
+        self.bind("pagedown", "scroll_board(0, 1)", description=say("screen-scroll"))
+        for key, way in (("pageup", "0, -1"), ("left", "-1, 0"), ("right", "1, 0")):
+            self.bind(key, f"scroll_board({way})", show=False)
         if self.sitting.takes_back:
             self.bind("u", "take_back", description=say("screen-take-back"))
         if self.sitting.may_resign:
             self.bind("f9", "resign", description=say("screen-resign"))
         self.bind("q", "leave", description=say("screen-leave"))
+        self.leave_when_told()
         self.sitting.tell = self.told
         self.query_one("#options", OptionList).focus()
         self.show()
@@ -122,7 +142,16 @@ class TableScreen(App[None]):
             await self.sitting.run()
         except HiddenHandError as error:
             self.failed = error
-            self.exit()
+            await self.action_leave()
+
+    def leave_when_told(self) -> None:
+        """Who closes the terminal leaves as with the key: the game is kept."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGHUP", "SIGTERM"):
+            with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+                loop.add_signal_handler(
+                    getattr(signal, name), lambda: self.call_later(self.action_leave)
+                )
 
     def on_resize(self, event: Resize) -> None:
         self.screen.set_class(event.size.width >= WIDE, "wide")
@@ -244,6 +273,21 @@ class TableScreen(App[None]):
             self.notify(self.words.say("screen-resign-sure"), severity="warning", markup=False)
             return
         await self.answer(RESIGN)
+
+    def action_scroll_board(self, across: int, down: int) -> None:
+        """The part that fits no small screen moves while the options keep up and down."""
+        reading = self.screen.has_class("reading")
+        shown = self.query_one("#log" if reading else "#board")
+        height = max(1, shown.size.height - 2)
+        shown.scroll_relative(across * 12, down * height, animate=False)
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q, which the library knows by itself."""
+        await self.action_leave()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C, for which the library would tell people about Ctrl+Q."""
+        self.call_later(self.action_leave)
 
     async def action_leave(self) -> None:
         await self.sitting.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
-from hiddenhand.cli.files import UnknownSeat, write_record
+from hiddenhand.cli.files import UnknownSeat, keep
 from hiddenhand.cli.terminal.sitting import Asked, Moment, Sitting, Told
 from hiddenhand.core.errors import NotAnOption
 from hiddenhand.core.game import RESIGN
@@ -77,16 +77,8 @@ class LocalSitting(Sitting):
         if self.table.result is None:
             self.save()
 
-    def save(self) -> Path:
-        """The record in its file; no saved game is ever overwritten unasked."""
-        file = self.output
-        number = 1
-        while file is None or (self.output is None and file.exists()):
-            file = Path(f"{self.game}-{number}.hh")
-            number += 1
-        write_record(self.table.record, file)
-        self.saved = file
-        return file
+    def save(self) -> None:
+        self.saved = keep(self.table.record, self.output)
 
     def _show(self) -> None:
         news = self.table.feed(self.seat, self._told)

@@ -56,26 +56,25 @@ class RemoteSitting(Sitting):
     @classmethod
     async def join(cls, link: str, name: str) -> "RemoteSitting":
         """Sit down in the room of an invitation link, on the first free chair; else look on."""
-        parts = urlsplit(link if "://" in link else f"http://{link}")
-        codes = CODE.findall(parts.path + parts.fragment)
-        if not parts.netloc or not codes:
-            raise NoSuchRoom("a link to a room looks like http://host:8421/room/CODE", place=link)
-        address = f"{parts.scheme}://{parts.netloc}"
+        address, code = _read_link(link)
         http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=20)
         try:
             await _said(http.post("/api/me", json={"name": name}))
-            room = await _said(http.get(f"/api/rooms/{codes[-1]}"))
+            room = await _said(http.get(f"/api/rooms/{code}"))
             free = [seat for seat in room["seats"] if not seat["person"] and not seat["bot"]]
             if room["stage"] == "waiting" and free:
                 wish = {"do": "take", "entropy": os.urandom(32).hex()}
                 path = f"/api/rooms/{room['code']}/seats/{free[0]['seat']}"
                 room = await _said(http.post(path, json=wish))
-        except httpx.HTTPError as error:
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
             await http.aclose()
             raise NoSuchRoom(f"no server answers: {error}", place=address) from error
         except HiddenHandError:
             await http.aclose()
             raise
+        except (KeyError, TypeError, ValueError) as error:
+            await http.aclose()
+            raise NoSuchRoom("what answers is no server of ours", place=address) from error
         return cls(address, http, room)
 
     async def run(self) -> None:
@@ -210,10 +209,25 @@ class RemoteSitting(Sitting):
         self.tell(Told(list(events), moment))
 
 
+def _read_link(link: str) -> tuple[str, str]:
+    """The server's address and the room's code."""
+    try:
+        parts = urlsplit(link if "://" in link else f"http://{link}")
+        codes = CODE.findall(parts.path + parts.fragment)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:  # "http://[::1", a port beyond 65535
+        known, codes = False, []
+    if not known or not codes:
+        raise NoSuchRoom("a link to a room looks like http://host:8421/room/CODE", place=link)
+    return f"{parts.scheme}://{parts.netloc}", codes[-1]
+
+
 async def _said(asked: Any) -> Any:
     """The server's answer, or its refusal as an error of ours."""
     answer = await asked
     told = answer.json()
+    if not isinstance(told, dict):
+        raise ValueError("no object")
     if answer.status_code >= 400:
         raise Refused(str(told.get("message", answer.status_code)), place=str(told.get("error")))
     return told

@@ -7,8 +7,8 @@ yes = yes
 no = no
 
 winners = { $seats_count ->
-    [one] { ALL($seats) } wins.
-   *[other] { ALL($seats) } win.
+    [one] Winner: { ALL($seats) }.
+   *[other] Winners: { ALL($seats) }.
 }
 nobody-wins = Nobody wins.
 not-finished = The game is not finished.

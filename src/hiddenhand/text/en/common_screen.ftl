@@ -2,6 +2,7 @@
 
 screen-rule = Rule
 screen-log = Log
+screen-scroll = Scroll
 screen-take-back = Take back
 screen-resign = Resign
 screen-leave = Leave

@@ -2,6 +2,7 @@
 
 screen-rule = Zasada
 screen-log = Dziennik
+screen-scroll = Przewiń
 screen-take-back = Cofnij
 screen-resign = Poddaj
 screen-leave = Wyjdź

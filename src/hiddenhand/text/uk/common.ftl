@@ -7,7 +7,7 @@ yes = так
 no = ні
 
 winners = { $seats_count ->
-    [one] Перемагає { ALL($seats) }.
+    [one] Перемога: { ALL($seats) }.
     [few] Перемагають: { ALL($seats) }.
    *[many] Перемагають: { ALL($seats) }.
 }

@@ -2,6 +2,7 @@
 
 screen-rule = Правило
 screen-log = Журнал
+screen-scroll = Гортати
 screen-take-back = Узяти назад
 screen-resign = Здатися
 screen-leave = Вийти
