@@ -52,6 +52,8 @@ class Sight:
         assert message["seq"] == self.seq + 1, "a gap"
         self.view.update(message["changed"])
         self.log.append(message["events"])
+        for number, events in message["retold"].items():
+            self.log[int(number)] = events
         self.moment = message
 
     def renew(self, snapshot: dict[str, Any]) -> None:

@@ -30,6 +30,7 @@ const update = (more: Partial<Update>): Update => ({
   taken_back: false,
   events: [{ event: "c" }],
   changed: { red: 2 },
+  retold: {},
   ...more,
 });
 
@@ -40,6 +41,14 @@ test("an update changes only what it names", () => {
   expect(seen.frame.view).toEqual({ red: 1, green: 5 });
   expect(after.steps.map((step) => step.seq)).toEqual([0, 1, 2, 3]);
   expect(after.frame.last.events).toEqual([{ event: "c" }]);
+});
+
+test("what was forgotten is told anew, in its old place", () => {
+  const seen = fromSnapshot("secret_allies", snapshot({}), null);
+  const after = afterUpdate(seen, update({ retold: { "2": [{ event: "b", less: true }] } }))!;
+  expect(after.steps.map((step) => step.seq)).toEqual([0, 1, 2, 3]);
+  expect(after.steps[2]!.events).toEqual([{ event: "b", less: true }]);
+  expect(after.steps[0]!.events).toEqual([{ event: "a" }]);
 });
 
 test("a gap or another game is noticed", () => {

@@ -309,6 +309,7 @@ class Update(Moment):
     taken_back: bool = False  # the log and view go back: a snapshot with the whole log follows
     events: list[Facts]
     changed: Facts
+    retold: dict[int, list[Facts]] = {}  # earlier numbers, told anew: some of it was forgotten
 
 
 class RoomChanged(Part):

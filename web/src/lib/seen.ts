@@ -44,6 +44,11 @@ export function afterUpdate(seen: Seen, message: Update): Seen | null {
   const { frame } = seen;
   if (message.game_id !== frame.gameId || message.seq !== frame.seq + 1) return null;
   const last: Step = { seq: message.seq, seat: message.seat, events: message.events };
+  const retold = numbered(message.retold ?? {}); // a turn is over: its amounts are forgotten
+  const older = seen.steps.map((step) => {
+    const events = retold[step.seq];
+    return events ? { ...step, events } : step;
+  });
   return {
     frame: {
       ...frame,
@@ -51,7 +56,7 @@ export function afterUpdate(seen: Seen, message: Update): Seen | null {
       view: { ...frame.view, ...message.changed },
       last,
     },
-    steps: [...seen.steps, last],
+    steps: [...older, last],
     missed: [],
   };
 }

@@ -252,6 +252,7 @@ export interface Update extends Moment {
   taken_back: boolean; // the log and view go back: a snapshot with the whole log follows
   events: Facts[];
   changed: Facts;
+  retold: Record<number, Facts[]>; // earlier numbers, told anew: some of it was forgotten
 }
 
 export interface RoomChanged {

@@ -43,7 +43,7 @@ class Audience:
         """The table as it stands; the log begins after `since` where that is possible."""
         first = 0
         if since is not None and max(live.pace.undone, 0) <= since <= live.seq:
-            first = since + 1
+            first = live.remembered_from(since + 1)
         viewers = self.play.viewers_of(watcher.user)
         telling = self._telling(live, viewers)
         for viewer in viewers:

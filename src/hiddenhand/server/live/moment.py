@@ -60,6 +60,7 @@ class Telling:
             "taken_back": taken_back,
             "events": self.live.told(viewer, self.live.seq)[0],
             "changed": changed,
+            "retold": self.live.retold(viewer),
         }
         return _dump(message)
 

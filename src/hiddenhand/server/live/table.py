@@ -4,12 +4,14 @@ An answer is first proposed: tried on a copy. Only after it was written to the s
 So nothing is ever shown that could still be lost, and what is refused has changed nothing.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import OutOfTurn
+from hiddenhand.core.event import Event
 from hiddenhand.core.game import RESIGN
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import CHANCE, Seat
@@ -192,6 +194,33 @@ class LiveTable:
             log.append([dict(fact) for fact in feed[at - start : mark - start]])
             at = mark
         return log
+
+    def retold(self, viewer: Seat) -> dict[int, list[dict[str, object]]]:
+        """Earlier numbers that hold less since the newest answer, as they are told from now on:
+        a turn has ended, and amounts that were public in it are forgotten."""
+        first = self.remembered_from(self.seq)
+        told = self.told(viewer, first) if first < self.seq else []
+        return {
+            number: told[number - first]
+            for number in range(first, self.seq)
+            if any(event.fleeting for event in self._events_of(number))
+        }
+
+    def remembered_from(self, number: int) -> int:
+        """Where a log that ends before `number` must be told anew, because some of it was forgotten
+        since; `number` itself if nothing was."""
+        events = self.table.events
+        start = self.marks[number - 1] if 0 < number <= len(self.marks) else 0
+        if not any(event.forgets for event in events[start:]):
+            return number
+        for at in range(start - 1, -1, -1):  # what came before this was forgotten in its time
+            if events[at].forgets:
+                return bisect_right(self.marks, at)
+        return 0
+
+    def _events_of(self, number: int) -> list[Event]:
+        start = self.marks[number - 1] if number > 0 else 0
+        return self.table.events[start : self.marks[number]]
 
 
 def deal(game_id: str, table: Table, dice: DiceFrom, clock: Clock | None, now: float) -> LiveTable:

@@ -1,0 +1,104 @@
+"""The log forgets amounts of prestige with the turn (SA-V11), also on a page that stays open."""
+
+from pathlib import Path
+from typing import Any
+
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.testing import rule
+from tests.server.people import Guest
+from tests.server.running import Running, run, server
+
+TINY = {"pack": "tiny", "length": "standard", "map_mode": "automatic"}
+
+
+async def against_a_bot(here: Running, **settings: str) -> tuple[Guest, str]:
+    ola = await Guest.arrive(here.address, "Ola")
+    code = await ola.create("secret_allies", 2, settings={**TINY, **settings})
+    await ola.seat(code, 0)
+    await ola.seat(code, 1, "bot", bot="random")
+    await ola.connect()
+    await ola.watch(code)
+    await ola.start(code)
+    await ola.look(code, 0)
+    return ola, code
+
+
+async def play_to_turn(ola: Guest, code: str, turn: int, dice: SeededDice) -> None:
+    while ola.sights[code][0].view["turn"] < turn and not ola.sights[code][0].result:
+        await ola.play(code, dice, answers=1)
+
+
+def opened_bids(log: list[list[dict[str, Any]]]) -> list[bool]:
+    """For every opening of bids before this turn whether the amounts are in the log."""
+    events = [event for step in log for event in step]
+    turns = [number for number, event in enumerate(events) if event["event"] == "turn"]
+    older = events[: turns[-1]] if turns else []
+    return ["bids" in event for event in older if event["event"] == "bids-opened"]
+
+
+async def fresh_log(ola: Guest, code: str) -> list[list[dict[str, Any]]]:
+    """What somebody is told who opens the page now."""
+    tab = ola.another_device()
+    await tab.connect()
+    await tab.watch(code)
+    await tab.look(code, 0)
+    log = tab.sights[code][0].log
+    await tab.leave()
+    return log
+
+
+@rule("SA-V11", "amounts are in the log for the current turn only, on open pages as on fresh ones")
+def test_an_open_page_forgets_with_the_turn(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola, code = await against_a_bot(here)
+        dice = SeededDice("forget")
+        await play_to_turn(ola, code, 2, dice)
+        await ola.until(lambda: ola.sights[code][0].question(0))
+        known = ola.sights[code][0].log
+        assert opened_bids(known)  # those of turn zero, and of turn 1
+        assert not any(opened_bids(known))
+        assert known == await fresh_log(ola, code)
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+@rule("SA-V11", "who comes back after the turn has ended is not left with its amounts")
+def test_a_page_that_comes_back_forgets_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola, code = await against_a_bot(here)
+        dice = SeededDice("away")
+        await play_to_turn(ola, code, 1, dice)
+        await ola.play(code, dice, answers=3)  # bids of turn 1 are open and in the log
+        tab = ola.another_device()
+        await tab.connect()
+        await tab.watch(code)
+        await tab.look(code, 0)
+        await ola.disconnect()
+        await play_to_turn(tab, code, 2, dice)
+        await tab.until(lambda: tab.sights[code][0].question(0))
+        await ola.connect()
+        await ola.watch(code, resume=True)
+        await ola.reach(code, 0, tab.sights[code][0].seq)
+        assert ola.sights[code][0].log == tab.sights[code][0].log == await fresh_log(ola, code)
+        assert not any(opened_bids(ola.sights[code][0].log))
+        await ola.leave()
+        await tab.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+@rule("SA-V11", "with prestige_log=game the amounts stay")
+def test_nothing_is_forgotten_where_the_log_keeps_all(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola, code = await against_a_bot(here, prestige_log="game")
+        await play_to_turn(ola, code, 2, SeededDice("keep"))
+        await ola.until(lambda: ola.sights[code][0].question(0))
+        assert all(opened_bids(ola.sights[code][0].log))
+        assert not any(message.get("retold") for message in ola.inbox)
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
