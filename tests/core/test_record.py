@@ -1,6 +1,7 @@
 """A game is a text file: what is written is read back, and nothing else is read."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -35,6 +36,14 @@ records = st.builds(
         added=st.lists(hexes, max_size=3).map(lambda parts: tuple(sorted(parts))),
         secret=st.none() | hexes,
     ),
+).flatmap(
+    lambda record: st.builds(
+        replace,
+        st.just(record),
+        hints=st.dictionaries(st.integers(0, record.seats - 1), st.integers(1, 999_999), max_size=3)
+        if record.seats
+        else st.just({}),
+    )
 )
 
 SAMPLE = Record(
@@ -97,6 +106,14 @@ def test_the_sample_can_be_resealed() -> None:
         ("seats 4", "seats " + "9" * 5000, BadRecord, "header"),
         ("set deck=full", "set deck=full\nset deck=basic", BadRecord, "line 6"),
         ("name 0=Ola", "name x=Ola", BadRecord, "header"),
+        ("name 0=Ola", "hints 4=1", BadRecord, "header"),
+        ("name 0=Ola", "hints x=1", BadRecord, "header"),
+        ("name 0=Ola", "hints 0=0", BadRecord, "header"),
+        ("name 0=Ola", "hints 0=01", BadRecord, "header"),
+        ("name 0=Ola", "hints 0=-1", BadRecord, "header"),
+        ("name 0=Ola", "hints 0=" + "9" * 5000, BadRecord, "header"),
+        ("name 0=Ola", "hints 0", BadRecord, "line 6"),
+        ("name 0=Ola", "hints 0=1\nhints 0=2", BadRecord, "line 7"),
         ("\n\n", "\n", TruncatedRecord, "line"),
         ("2 draw", "2", DamagedRecord, "line 9"),
         ("2 draw", "x draw", DamagedRecord, "line 9"),
@@ -110,6 +127,13 @@ def test_what_is_wrong_has_a_name_and_a_place(
     with pytest.raises(error) as refused:
         parse(resealed(old, new))
     assert refused.value.place.startswith(place)
+
+
+def test_a_record_tells_who_asked_for_hints() -> None:
+    hinted = replace(SAMPLE, hints={2: 3})
+    assert "\nname 0=Ola\nhints 2=3\n\n" in hinted.text()
+    assert parse(hinted.text()).hints == {2: 3}
+    assert "hints" not in SAMPLE.text()  # as ever where nobody asked
 
 
 def test_an_unsealed_change_is_damage() -> None:

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,14 @@ def test_replay_for_people(saved: Path) -> None:
     lines = command("replay", saved).out.splitlines()
     assert lines[0] == "night market, 3 seats, deck=small"
     assert any(line.startswith(("Winner: ", "Nobody wins")) for line in lines[-3:])
+
+
+def test_replay_tells_who_asked_for_hints(saved: Path) -> None:
+    kept = records.parse(saved.read_text(encoding="utf-8"))
+    saved.write_text(replace(kept, names={1: "Ola"}, hints={1: 4}).text(), encoding="utf-8")
+    assert command("replay", saved).out.splitlines()[1] == "Ola: hints asked for: 4"
+    assert command("replay", saved, "--json").json["hints"] == {"1": 4}
+    assert command("verify", saved, "--json").json["ok"] is True
 
 
 def test_replay_of_an_unfinished_game(saved: Path) -> None:

@@ -1,6 +1,7 @@
 """After the end: result, record, replay, proof, history, upload, ratings; and nothing before it."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +136,7 @@ def test_a_record_brought_along_is_kept_as_it_is(database: str) -> None:
     async def scenario() -> None:
         async with serving(database) as client:
             await client.post("/api/me", json={"name": "Ola"})
-            texts = [proven_record({0: "Ala"}).text()]
+            texts = [replace(proven_record({0: "Ala"}), hints={0: 3}).text()]
             for file in ("hidden_leaders/04-2-seats.hh", "secret_allies/02-stall-tiny.hh"):
                 texts.append((RECORDS / file).read_text(encoding="utf-8"))
             for text in texts:
@@ -145,6 +146,7 @@ def test_a_record_brought_along_is_kept_as_it_is(database: str) -> None:
                 assert line["uploaded"] is True
                 assert line["result"]["explanation"]
                 assert line["proven"] == ("commitment" in text)
+                assert line["players"][0]["hints"] == (3 if "hints" in text else 0)
                 kept = await client.get(f"/api/games/{line['game_id']}/record")
                 assert kept.text == text
                 told = await client.get(f"/api/games/{line['game_id']}/replay?eyes=0")

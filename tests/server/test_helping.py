@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hiddenhand.core.record import parse
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
@@ -65,6 +66,8 @@ def test_a_hint_is_seen_by_all_and_counted_once(
         room = await ola.until(lambda: ola.rooms[code] if ola.rooms[code]["stage"] == "over" else 0)
         line = await ola.ask("GET", f"/api/games/{room['game_id']}")
         assert [player["hints"] for player in line["players"]] == [2, 0]
+        record = await ola.http.get(f"/api/games/{room['game_id']}/record")
+        assert parse(record.text).hints == {0: 2}
         data = await ola.ask("GET", "/api/me/export")
         assert [row["hints"] for row in data["games"]] == [2]
         with pytest.raises(Refused, match="wrong-stage"):

@@ -32,6 +32,7 @@ class Retold:
             "seats": self.record.seats,
             "settings": self.record.settings,
             "names": {str(seat): name for seat, name in self.record.names.items()},
+            "hints": {str(seat): count for seat, count in self.record.hints.items()},
             "viewer": special.get(self.viewer, self.viewer),
             "answers": len(self.record.answers),
             "events": self.events,
@@ -64,10 +65,13 @@ def retell(record: Record, viewer: Seat) -> Retold:
 def as_lines(told: Retold, language: str) -> list[str]:
     words = Words(told.record.game, language, told.record.names, told.record.settings)
     settings = " ".join(f"{name}={value}" for name, value in told.record.settings.items())
-    title = Words("cli", language).say(
-        "replay-title", game=words.name(told.record.game), seats=told.record.seats
-    )
+    command = Words("cli", language)
+    title = command.say("replay-title", game=words.name(told.record.game), seats=told.record.seats)
     lines = [f"{title}, {settings}" if settings else title]
+    lines += [
+        command.say("replay-hints", who=words.seat(seat), count=count)
+        for seat, count in sorted(told.record.hints.items())
+    ]
     lines += [words.event(event) for event in told.events]
     if told.result:
         lines += words.result(told.result)

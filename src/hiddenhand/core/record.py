@@ -6,6 +6,7 @@
     seats 4
     set edition=retail
     name 0=Ola
+    hints 0=2
 
     * deal:cyra
     2 hide:keen_koi
@@ -13,7 +14,8 @@
     end 212 8f14e45fceea167a
 
 It is the save, the bug report, the fixture and the replay. `*` is the seat of chance. The last
-line counts the answers and seals the text, so a torn or edited file is noticed.
+line counts the answers and seals the text, so a torn or edited file is noticed. `hints` tells how
+often a seat asked for a hint; seats that never did have no such line.
 
 A proven deal (table/proven.py) adds to the header, in hexadecimal: `commitment`, one `added 0=` for
 each player's part, and `secret` once the game is over.
@@ -47,11 +49,13 @@ class Record:
     names: dict[Seat, str] = field(default_factory=dict)
     answers: list[tuple[Seat, str]] = field(default_factory=list)
     proof: Proof | None = None
+    hints: dict[Seat, int] = field(default_factory=dict)  # only of seats that asked for some
 
     def text(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"set {name}={value}" for name, value in self.settings.items()]
         lines += [f"name {seat}={name}" for seat, name in sorted(self.names.items())]
+        lines += [f"hints {seat}={count}" for seat, count in sorted(self.hints.items())]
         lines += _proof_lines(self.proof)
         lines.append("")
         lines += [f"{'*' if seat == CHANCE else seat} {key}" for seat, key in self.answers]
@@ -92,7 +96,7 @@ def parse(text: str) -> Record:
 
 def _parse_header(lines: list[str]) -> Record:
     single: dict[str, str] = {}
-    pairs: dict[str, dict[str, str]] = {"set": {}, "name": {}, "added": {}}
+    pairs: dict[str, dict[str, str]] = {"set": {}, "name": {}, "hints": {}, "added": {}}
     for number, line in enumerate(lines, start=2):
         word, _, rest = line.partition(" ")
         name, equals, value = rest.partition("=")
@@ -112,8 +116,18 @@ def _parse_header(lines: list[str]) -> Record:
             raise BadRecord(f"{seat!r} is no seat", place="header")
     names = {int(seat): name for seat, name in pairs["name"].items()}
     record = Record(single["game"], single["rules"], int(single["seats"]), pairs["set"], names)
+    record.hints = _parse_hints(record.seats, pairs["hints"])
     record.proof = _parse_proof(single, pairs["added"])
     return record
+
+
+def _parse_hints(seats: int, told: dict[str, str]) -> dict[Seat, int]:
+    for seat, count in told.items():
+        if not _is_number(seat) or int(seat) >= seats:
+            raise BadRecord(f"{seat!r} is no seat that could ask for hints", place="header")
+        if not _is_number(count, digits=6) or count == "0":
+            raise BadRecord(f"{count!r} is no number of hints", place="header")
+    return {int(seat): int(count) for seat, count in told.items()}
 
 
 def _parse_proof(single: dict[str, str], added: dict[str, str]) -> Proof | None:
@@ -137,9 +151,9 @@ def _parse_answer(line: str, number: int) -> tuple[Seat, str]:
     return (CHANCE if who == "*" else int(who)), key
 
 
-def _is_number(word: str) -> bool:
+def _is_number(word: str, digits: int = 3) -> bool:
     """0, 1, 2 ... as we write them: one way to write each, and none of them endless."""
-    return word.isascii() and word.isdecimal() and len(word) < 4 and word == str(int(word))
+    return word.isascii() and word.isdecimal() and len(word) <= digits and word == str(int(word))
 
 
 def _check_seal(lines: list[str], answers: int) -> None:

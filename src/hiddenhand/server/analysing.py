@@ -19,9 +19,10 @@ CHECKING = 12  # pieces the second look usually has
 
 
 def job_of(game: GameRow, answers: Sequence[AnswerRow], effort: float) -> JobRow:
-    """The job for a finished game. Nobody's name goes along."""
+    """The job for a finished game. Nobody's name goes along, nor who asked for hints."""
     record = archive.record_of(game, answers)
     record.names.clear()
+    record.hints.clear()
     people = tuple(player.seat for player in game.players if player.bot is None)
     order = Order(record.text(), people, game.id, effort)
     return JobRow(job_id(game.id), ANALYSIS, game.id, json.dumps(asdict(order)))

@@ -49,6 +49,7 @@ def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
         if answer.number > 0:
             record.answers.append((answer.seat, answer.key))
         record.answers += [(CHANCE, key) for key in answer.chance]
+    record.hints = {player.seat: player.hints for player in game.players if player.hints}
     deal = read_deal(game.deal)
     record.proof = None if deal is None else deal.proof(over=game.ended_at is not None)
     return record
@@ -173,7 +174,10 @@ def read_upload(text: str, game_id: str, user: str, now: float) -> tuple[GameRow
         rules=record.rules,
         seats=record.seats,
         settings=dict(table.record.settings),
-        players=tuple(PlayerRow(n, record.names.get(n, "")) for n in range(record.seats)),
+        players=tuple(
+            PlayerRow(n, record.names.get(n, ""), hints=record.hints.get(n, 0))
+            for n in range(record.seats)
+        ),
         deal=_deal_text(record),
         started_at=now,
         moved_at=now,

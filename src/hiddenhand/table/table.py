@@ -197,6 +197,7 @@ def begin(record: Record) -> Table:
     table._looked = table._fresh = 0
     settings = complete(game.settings, record.settings)
     table.record = Record(record.game, record.rules, record.seats, settings, dict(record.names))
+    table.record.hints = dict(record.hints)
     table._dice = SystemDice()
     return table
 

@@ -143,6 +143,7 @@ record-done = { $file }: { $answers ->
 }, { $ending }
 record-unfinished = unfinished
 
+replay-hints = { $who }: hints asked for: { $count }
 replay-title = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

@@ -149,6 +149,7 @@ record-done = { $file }: { $answers ->
 }, { $ending }
 record-unfinished = gra niedokończona
 
+replay-hints = { $who }: podpowiedzi: { $count }
 replay-title = { $game }, { $seats ->
     [one] 1 miejsce
     [few] { $seats } miejsca

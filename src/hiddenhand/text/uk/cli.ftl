@@ -149,6 +149,7 @@ record-done = { $file }: { $answers ->
 }, { $ending }
 record-unfinished = гру не закінчено
 
+replay-hints = { $who }: підказки: { $count }
 replay-title = { $game }, { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
