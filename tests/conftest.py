@@ -8,6 +8,7 @@ from hypothesis import settings
 
 import hiddenhand.games
 from hiddenhand import build
+from tests.found import FOUND
 
 THIRD_GAME = Path(__file__).parent / "third_game"
 hiddenhand.games.__path__.append(str(THIRD_GAME))
@@ -17,6 +18,12 @@ os.environ["LC_ALL"] = "C.UTF-8"  # the command speaks English unless a test say
 # A run tells the same on every machine: no deadlines, no luck.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """All that was found, long tests too, which are set aside after this."""
+    config.stash[FOUND] = list(items)
 
 
 def pytest_report_header(config: pytest.Config) -> str:
