@@ -194,7 +194,8 @@ def test_a_killed_node_s_tables_go_on_elsewhere(at_two_nodes: AtTwoNodes) -> Non
         assert await second.metric("tables_taken_over_total") == 1
         assert clock == await here.clock(both.code)  # deadlines and banks are as they were
         await both.come_back(asked.guest, second.address)
-        await both.play_on()
+        for _ in range(6):
+            await both.answer()
 
     at_two_nodes(scenario, clock={"each": 86400, "bank": 100})
 

@@ -17,7 +17,7 @@ from tests.server.running import Running, server
 
 # A game knows which settings go together and a rule which names can be read; no schema says so.
 NOT_ASKED = [positive_data_acceptance]
-FEW, MANY = 5, 60  # examples of each operation, right ones, and as many wrong ones
+FEW, MANY = 3, 60  # examples of each operation, right ones, and as many wrong ones
 
 
 @pytest.fixture(scope="module")

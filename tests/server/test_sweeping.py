@@ -10,6 +10,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from hiddenhand.server import sweeping
 from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import DeviceRow, UserRow
@@ -164,16 +165,20 @@ def test_a_game_that_is_played_is_not_stalled(database: str) -> None:
     run(database, scenario)
 
 
-def test_zero_keeps_for_ever_and_many_rows_go_in_portions(database: str) -> None:
+def test_zero_keeps_for_ever_and_many_rows_go_in_portions(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweeping, "AT_ONCE", 20)
+
     async def scenario(house: House) -> None:
         now = time.time()
-        for number in range(450):
+        for number in range(45):
             name = f"guest {number:03}"
             device = DeviceRow(name, name, "", now, now)
             await house.store.add_user(UserRow(name, name, None, now), device, name.encode())
         never = {"keep_guests_days": 0, "keep_new_guests_days": 0}
         assert not await house.sweep_after(10_000, **never)
-        assert await house.sweep_after(31) == {"guests": 450}
+        assert await house.sweep_after(31) == {"guests": 45}
 
     run(database, scenario)
 
