@@ -22,8 +22,9 @@ def owed() -> dict[Path, str]:
         if table := reference(game):
             file = ROOT / "web" / "src" / "generated" / f"{game.name}.reference.json"
             files[file] = compact(table)
-        page = ROOT / "docs" / "planes" / f"{game.name}_{tables.VERSION}.md"
-        files[page] = tables.page_text(game.name)
+        if tables.has_planes(game.name):
+            page = ROOT / "docs" / "planes" / f"{game.name}_{tables.VERSION}.md"
+            files[page] = tables.page_text(game.name)
     files[ROOT / "web" / "src" / "lib" / "wire.d.ts"] = wire_types()
     return {**files, **kept()}
 
@@ -40,7 +41,11 @@ def compact(table: dict[str, Any]) -> str:
 
 def kept() -> dict[Path, str]:
     """Files that are written once: programs were trained on what they say."""
-    return {tables.table_file(game.name): tables.table_text(game.name) for game in shipped_games()}
+    return {
+        tables.table_file(game.name): tables.table_text(game.name)
+        for game in shipped_games()
+        if tables.has_planes(game.name)
+    }
 
 
 def write(file: Path, text: str, once: bool) -> str:

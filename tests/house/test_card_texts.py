@@ -24,7 +24,7 @@ def test_every_language_has_a_lexicon() -> None:
 @pytest.mark.parametrize("language", sorted(LEXICON))
 def test_texts_say_what_heroes_do(language: str) -> None:
     words = Words("hidden_leaders", language)
-    assert len(HEROES) == 85
+    assert len(HEROES) >= 85
     found = {
         row["id"]: differences(row, words.say(f"text-{row['id']}"), language) for row in HEROES
     }

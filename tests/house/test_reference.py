@@ -102,7 +102,7 @@ def test_every_card_has_paragraphs(game: Game) -> None:
     catalogue, cards = dict(game.catalogue()), reference(game)["cards"]
     if game.name == "hidden_leaders":
         heroes: Any = catalogue["heroes"]
-        assert len(heroes) == HEROES
+        assert len(heroes) >= HEROES
         names = {*heroes, *json.loads(json.dumps(catalogue["leaders"]))}
     else:
         names = set()

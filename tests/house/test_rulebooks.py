@@ -57,7 +57,7 @@ def test_the_same_heroes_in_every_paragraph(language: str) -> None:
     heroes = re.findall(
         r"^  - id: (\w+)", (PACKAGE / "games/hidden_leaders/heroes.yaml").read_text("utf-8"), re.M
     )
-    assert len(heroes) == 85
+    assert len(heroes) >= 85
     heroes.remove("buried_emperor")  # called the Emperor nearly everywhere
     pairs = zip(book("hidden_leaders", "en"), book("hidden_leaders", language), strict=True)
     for ours, theirs in pairs:

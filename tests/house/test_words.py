@@ -127,7 +127,7 @@ def test_nothing_in_real_games_is_without_words(game: Game) -> None:
 
 def test_heroes_and_leaders_are_named_as_in_the_data() -> None:
     words = Words("hidden_leaders")
-    assert len(HEROES["heroes"]) == 85
+    assert len(HEROES["heroes"]) >= 85
     for row in HEROES["heroes"]:
         assert words.name(row["id"]) == row["name"]
         assert words.say(f"text-{row['id']}") == row["text"]

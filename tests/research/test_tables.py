@@ -34,6 +34,14 @@ def test_a_change_is_noticed_and_not_written_over(
     assert file.read_text(encoding="utf-8") == text
 
 
+def test_a_game_without_planes_owes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    third = games.find("night_market")
+    monkeypatch.setattr(generated, "shipped_games", lambda: [third])
+    monkeypatch.setattr(generated, "tested_text", lambda game, tests: "")
+    assert not tables.has_planes(third.name)
+    assert {file.name for file in generated.owed()} == {"tested.json", "wire.d.ts"}
+
+
 def test_settings_do_not_move_the_tables() -> None:
     game = games.find("hidden_leaders")
     usual = game.planes(4)

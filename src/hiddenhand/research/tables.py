@@ -11,13 +11,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hiddenhand import games
-from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.errors import BadSettings, NoPlanes
 from hiddenhand.core.planes import Planes
 
 FOLDER = Path(__file__).parent / "tables"
 VERSION = "v1"
 DEALT = {"hidden_leaders": ({},), "secret_allies": ({}, {"pack": "tiny"})}  # with other tables
 USUAL_SEATS = {"hidden_leaders": 4, "secret_allies": 3}
+
+
+def has_planes(game: str) -> bool:
+    """False for a game whose author has not drawn planes yet."""
+    try:
+        games.find(game).planes(_usual_seats(game))
+    except NoPlanes:
+        return False
+    return True
+
+
+def _usual_seats(game: str) -> int:
+    return USUAL_SEATS.get(game, games.find(game).seat_numbers[0])
 
 
 def table_file(game: str) -> Path:
@@ -42,7 +55,7 @@ def table_text(game: str) -> str:
 
 def _planes(game: str) -> Iterator[tuple[str, Planes, bool]]:
     found = games.find(game)
-    for settings in DEALT[game]:
+    for settings in DEALT.get(game, ({},)):
         possible = [seats for seats in found.seat_numbers if _is_dealt(game, seats, settings)]
         for seats in possible:
             words = [f"seats={seats}", *(f"{key}={value}" for key, value in settings.items())]
@@ -60,7 +73,7 @@ def _is_dealt(game: str, seats: int, settings: dict[str, str]) -> bool:
 def page_text(game: str) -> str:
     """The page of the documentation that explains planes and actions."""
     found = games.find(game)
-    seats = USUAL_SEATS[game]
+    seats = _usual_seats(game)
     planes = found.planes(seats)
     lines = [
         f"# `{game}_{VERSION}`, rules {found.rules_version}: planes and actions",

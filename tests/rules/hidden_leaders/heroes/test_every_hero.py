@@ -33,7 +33,7 @@ def shown(kind: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("kind", ["shows_effect_of", "shows_partial_case_of"])
 def test_every_hero_has_its_tests(kind: str) -> None:
     tested = shown(kind)
-    assert len(IDS) == 85
+    assert len(IDS) >= 85
     assert [hero for hero in IDS if hero not in tested] == []
     assert [hero for hero in tested if hero not in IDS] == []
 
