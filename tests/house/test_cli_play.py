@@ -122,6 +122,11 @@ def test_giving_a_game_up(tmp_path: Path) -> None:
     assert "resign is no option here." in out
 
 
+def test_seats_are_those_a_pack_is_made_for(tmp_path: Path) -> None:
+    out = play(*TINY[:2], *TINY[4:], given="quit\n", cwd=tmp_path)
+    assert "Secret Allies, 2 seats." in out
+
+
 def test_seats_a_pack_is_not_made_for(tmp_path: Path) -> None:
     words = ("play", "secret-allies", "--seats", "4", "--set", "pack=tiny")
     assert refused(*words, cwd=tmp_path).endswith("no set-up for 4 seats; it has: 2")

@@ -5,6 +5,7 @@ Help stands in `text/*/cli.ftl`, found by the names of commands and their parame
 
 import sys
 from asyncio import AbstractEventLoop
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, cast
 
@@ -72,7 +73,7 @@ def simulate(
     from hiddenhand.bots import arena
 
     chosen = read_settings(settings or [])
-    match = arena.Match(game, usual_seats(game, seats), chosen, bots, seed)
+    match = arena.Match(game, usual_seats(game, seats, chosen), chosen, bots, seed)
     tally = arena.run(match, games, processes, digest)
     if as_json:
         show(tally.as_dict())
@@ -106,9 +107,10 @@ def ladder(
     """Let bots play a round robin with rotated seats and rate them."""
     from hiddenhand.bots.ladder import climb
 
-    count = usual_seats(game, seats)
+    chosen = read_settings(settings or [])
+    count = usual_seats(game, seats, chosen)
     names = [name.strip() for name in bots.split(",")]
-    told = climb(game, count, names, games, seed, read_settings(settings or []), processes)
+    told = climb(game, count, names, games, seed, chosen, processes)
     if as_json:
         show({"game": game, "seats": count, **told.as_dict()})
         return
@@ -137,7 +139,8 @@ def record(
     """Let bots play one game and keep its record."""
     from hiddenhand.bots import arena
 
-    match = arena.Match(game, usual_seats(game, seats), read_settings(settings or []), bots, seed)
+    chosen = read_settings(settings or [])
+    match = arena.Match(game, usual_seats(game, seats, chosen), chosen, bots, seed)
     table = arena.play(match, number)
     if str(output) == "-":
         print(table.record.text(), end="")
@@ -256,12 +259,13 @@ def bench(
     if not 0 < seconds <= 60:
         raise BadUsage("from above 0 to 60", place="--seconds", reason="range", low=0, high=60)
     found = games.find(game)
-    count = usual_seats(game, seats)
+    chosen = read_settings(settings or [])
+    count = usual_seats(game, seats, chosen)
     measured: dict[str, object] = {
         "game": found.name,
         "seats": count,
         "compiled": build.is_compiled(),
-        **figures(found, count, read_settings(settings or []), seconds),
+        **figures(found, count, chosen, seconds),
         "import_seconds": import_seconds(),
     }
     if as_json:
@@ -302,8 +306,10 @@ def play(
     else:
         chosen = read_settings(settings or [])
         called = speaker.say("you") if name is None else name
-        table = new_table(game, usual_seats(game, seats), seat, called, chosen, seed)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        count = usual_seats(game, seats, chosen)
+        table = new_table(game, count, seat, called, chosen, seed)
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and find_spec("textual") is not None
+    if plain or not on_screen:
         Session(table, seat, others, seed, speaker.language, output).play()
         return
     from hiddenhand.cli.terminal.local import LocalSitting

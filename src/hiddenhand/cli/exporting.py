@@ -25,8 +25,8 @@ def export(
     from hiddenhand.bots import arena
     from hiddenhand.research import shards
 
-    count = usual_seats(game, seats)
-    match = arena.Match(game, count, read_settings(settings or []), bots, seed)
+    chosen = read_settings(settings or [])
+    match = arena.Match(game, usual_seats(game, seats, chosen), chosen, bots, seed)
     manifest = shards.export(match, games, output, rows)
     if as_json:
         show({"folder": str(output), **manifest})

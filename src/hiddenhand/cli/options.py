@@ -1,6 +1,8 @@
 """Arguments and options that several commands take, and what they do with them."""
 
 import json
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -21,12 +23,19 @@ def show(data: dict[str, object]) -> None:
     print(json.dumps(data, ensure_ascii=False))
 
 
-def usual_seats(game_name: str, seats: int | None) -> int:
-    """Four, or as near as the game allows, unless somebody says otherwise."""
+def usual_seats(game_name: str, seats: int | None, settings: Mapping[str, str]) -> int:
+    """Four, or as near as the game allows with these settings, unless somebody says otherwise."""
     from hiddenhand import games
+    from hiddenhand.core.errors import BadSettings
 
-    allowed = games.find(game_name).seat_numbers
-    return max(allowed[0], min(USUAL_SEATS, allowed[-1])) if seats is None else seats
+    game = games.find(game_name)
+    if seats is not None:
+        return seats
+    for count in sorted(game.seat_numbers, key=lambda count: abs(count - USUAL_SEATS)):
+        with suppress(BadSettings):
+            game.start(count, settings)
+            return count
+    return game.seat_numbers[0]  # whatever is wrong with the settings is said when they are used
 
 
 def usual_bots(game_name: str) -> str:
