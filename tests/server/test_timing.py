@@ -187,7 +187,7 @@ def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> No
         async def measured(options: list[str]) -> tuple[str, float]:
             async def inside() -> tuple[str, float]:
                 began = time.monotonic()
-                key = await play._choose(request, options)
+                key = await play._bot_seats._choose(request, options)
                 return key, time.monotonic() - began
 
             soon = asyncio.run_coroutine_threadsafe(inside(), here.loop)
