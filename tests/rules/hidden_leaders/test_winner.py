@@ -187,6 +187,22 @@ def test_only_the_tied_go_on() -> None:
     assert result(table).winners == (1,)
 
 
+@rule("HL-15.3", "HL-15.4", "HL-15.5", "the explanation names the paragraph by which one wins")
+@pytest.mark.parametrize(
+    ("leaders", "rules"),
+    [
+        ({0: "myrad", 1: "xiadul", 2: "pavyr"}, ["HL-14.2", "HL-15.2", "HL-15.3"]),
+        ({0: "myrad", 1: "xiadul", 2: "enned"}, ["HL-14.2", "HL-15.2", "HL-15.4"]),
+        ({0: "lemron", 1: "enned", 2: "cyra"}, ["HL-14.2", "HL-15.2", "HL-15.5.1", "HL-15.5"]),
+    ],
+)
+def test_the_explanation_names_its_paragraphs(leaders: dict[int, str], rules: list[str]) -> None:
+    heroes = " ".join([*WATER[:2], *EMPIRE[:3], *TRIBES[:2]])
+    table = arrange(seats=3, party={0: heroes}, leaders=leaders, markers=(6, 6))
+    table.say("pass").finish_turn()
+    assert [step["rule"] for step in result(table).explanation] == rules
+
+
 @rule("HL-15.7", "the Emperor is one hero of the winning faction and one hero in all")
 @pytest.mark.parametrize("zone", ["party", "hidden"])
 @pytest.mark.parametrize(

@@ -78,6 +78,7 @@ def explain(board: Board) -> Result:
     left = [s for s in seats if i64(board.deck.leader_factions[board.leader(s)]) & faction]
     steps.append({"step": "candidates", "rule": "HL-15.2", "left": list(left)})
     decided = "one-candidate" if left else "no-candidate"
+    settles = "HL-15.4" if left else "HL-15.3"
     numbers = board.deck.leader_numbers
     contests: list[tuple[str, str, dict[int, int]]] = [
         ("most-heroes", "HL-15.5.1", {s: int(heroes_of(board, s, faction)) for s in left}),
@@ -96,7 +97,8 @@ def explain(board: Board) -> Result:
         left = [s for s in left if counts[s] == best]
         steps.append({"step": name, "rule": rule, "counts": shown, "left": list(left)})
         decided = name
-    steps.append({"step": "winner", "rule": "HL-15.4" if left else "HL-15.3", "left": list(left)})
+        settles = "HL-15.5"
+    steps.append({"step": "winner", "rule": settles, "left": list(left)})
     others = tuple(s for s in seats if s not in left)
     ranking = tuple(place for place in (tuple(left), others) if place)
     return Result(tuple(left), ranking, f"{word}:{decided}", tuple(steps))
