@@ -296,6 +296,26 @@ def test_the_card_gives_the_choice_away() -> None:
     assert (table.seat, table.options) == (0, ("move:red+2", "move:red-2"))
 
 
+@rule("HL-7.9", "HL-17.4", "the log names who made the choice, not whose ability it is")
+@pytest.mark.parametrize(
+    ("hero", "answers", "kind"),
+    [
+        ("overworked_amazon", ("move:red+1", "player:2", "bury:2.keen_koi"), "buried"),
+        ("underwater_artist", ("name:tribes", "player:2", "show:bored_goblin"), "revealed"),
+        ("will_bending_witch", ("move:red+1", "discard:bored_goblin"), "discarded"),
+        ("saber_toothed_troll", ("take:2.keen_koi", "move:green-2"), "markers-moved"),
+    ],
+)
+def test_the_log_names_the_chooser(hero: str, answers: tuple[str, ...], kind: str) -> None:
+    table = arrange(
+        hand={0: hero, 2: "bored_goblin ace_fighter"},
+        party={2: "keen_koi leery_lizard"},
+        promo="on",
+    )
+    table.say(f"play:{hero}", *answers)
+    assert [told["seat"] for told in table.told(1, kind)] == [2]
+
+
 @rule("HL-7.10", "several players act in turn order from the one after the active player")
 def test_several_players_act_in_turn_order() -> None:
     hand = {0: "keen_koi", 1: "leery_lizard", 2: "will_bending_witch", 3: "furious_frog"}

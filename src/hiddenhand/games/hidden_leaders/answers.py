@@ -103,7 +103,7 @@ def _picked(board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> No
         else:
             effects.hide_from_hand(board, frame.seat, index)
     elif verb == p.BURY:
-        effects.bury(board, frame.seat, zone, index)
+        effects.bury(board, steps.chooser(frame, step), zone, index)
     elif verb == p.TURN_OVER:
         frame.turned = effects.turn_over(board, frame.seat, zone, index)
     elif verb == p.DISCARD:
@@ -185,7 +185,8 @@ def _show(board: Board, frame: Frame, step: Step, option: i64) -> None:
         _tell_choice(board, frame, "has-none", "player", int(frame.player))
     else:
         card = board.card(option // PLACE, option % PLACE)
-        looking.show(board, frame, card, f"hand.{frame.player}" if board.telling else "")
+        where = f"hand.{frame.player}" if board.telling else ""
+        looking.show(board, frame, frame.player, card, where)
     steps.finish(frame)
 
 

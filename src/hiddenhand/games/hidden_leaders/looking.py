@@ -97,7 +97,7 @@ def look_through(board: Board, frame: Frame) -> None:
 def reveal(board: Board, frame: Frame, step: Step) -> None:
     if step.sel.zone == p.IN_WILDERNESS:
         if board.size(WILDERNESS) > 0:
-            show(board, frame, board.top(WILDERNESS), "wilderness")
+            show(board, frame, frame.seat, board.top(WILDERNESS), "wilderness")
         steps.finish(frame)
     elif frame.player == NONE or board.size(HAND + frame.player) == 0:
         steps.finish(frame)
@@ -108,13 +108,13 @@ def reveal(board: Board, frame: Frame, step: Step) -> None:
         board.question_to(ASK_SHOW, frame.player)
 
 
-def show(board: Board, frame: Frame, card: i64, where: str) -> None:
+def show(board: Board, frame: Frame, by: i64, card: i64, where: str) -> None:
     frame.shown = card
     k.publish(board, card)
     if board.telling:
         board.tell(
             "revealed",
-            {"seat": int(frame.seat), "at": where, "card": board.card_word(card)},
+            {"seat": int(by), "at": where, "card": board.card_word(card)},
             {},
             0,
         )

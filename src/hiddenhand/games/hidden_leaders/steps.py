@@ -22,7 +22,8 @@ def finish(frame: Frame) -> None:
     frame.stage = 0
 
 
-def _chooser(frame: Frame, step: Step) -> i64:
+def chooser(frame: Frame, step: Step) -> i64:
+    """Who picks the cards of a step: the resolving player, or the one it named (HL-7.9)."""
     return frame.player if step.chooser == p.CHOSEN else frame.seat
 
 
@@ -36,7 +37,7 @@ def ask_pick(board: Board, frame: Frame, step: Step, ask: i64) -> None:
     """Put the listed places to the chooser; a part that says "may" can be declined."""
     if not step.must:
         board.allow(PASS)
-    board.question_to(ask, _chooser(frame, step))
+    board.question_to(ask, chooser(frame, step))
 
 
 def begin_count(frame: Frame, step: Step) -> None:
