@@ -129,7 +129,7 @@ def test_the_board(seed: int) -> None:
     moved = table.told(0, "markers-moved")
     assert moved
     for event in moved:
-        assert set(event) == {"event", "seat", "red", "red-from", "green", "green-from"}
+        assert set(event) == {"event", "seat", "move", "red", "red-from", "green", "green-from"}
 
 
 @rule("HL-3.1", "four factions: tribes, empire, water, undead")

@@ -291,6 +291,34 @@ def test_public_choices(choice: str) -> None:
         assert {name: last.get(name) for name in facts} == facts
 
 
+@rule("HL-17.4", "HL-12.4", "a marker choice is public even where the track hides its effect")
+@pytest.mark.parametrize("move", ["red+2", "green+2", "red+2,green+2"])
+def test_a_choice_at_the_end_of_the_track_is_public(move: str) -> None:
+    table = arrange(hand={0: "arrowgant_skeleton"}, markers=(12, 12))
+    table.say("play:arrowgant_skeleton", f"move:{move}")
+    assert table.markers == (12, 12)
+    for viewer in EVERYONE:
+        [told] = table.told(viewer, "markers-moved")
+        assert (told["seat"], told["move"]) == (0, move)
+
+
+@rule("HL-17.4", "HL-12.5", "a move by order or by count is told as it was made")
+@pytest.mark.parametrize(
+    ("hero", "answers", "move"),
+    [
+        ("keen_koi", (), "leading-1,trailing+1"),
+        ("drowned_deserter", ("move:trailing+2",), "trailing+2"),
+        ("naughty_necromancer", (), "red+1,green+1"),
+        ("double_shielded_turtle", ("name:undead", "move:green-2"), "green-2"),
+    ],
+)
+def test_a_move_is_told_as_it_was_made(hero: str, answers: tuple[str, ...], move: str) -> None:
+    table = arrange(hand={0: hero}, tavern="- crow_carrier mummy_mystic", markers=(6, 5))
+    table.say(f"play:{hero}", *answers)
+    for viewer in EVERYONE:
+        assert [told["move"] for told in table.told(viewer, "markers-moved")] == [move]
+
+
 @rule("HL-17.4", "HL-17.6", "how many cards move is public")
 @pytest.mark.parametrize("count", range(4))
 def test_the_number_of_discards_is_public(count: int) -> None:

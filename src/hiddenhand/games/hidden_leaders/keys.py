@@ -121,17 +121,9 @@ def _plain_key(board: Board, ask: i64, option: i64) -> str:
 
 
 def _move_key(board: Board, option: i64) -> str:
-    """A marker move with its numbers: "move:red+1,green-2", "move:leading-1"."""
     block = board.step().markers
-    move = block.moves[option]
     x = markers.count_x(board, board.frame(), block) if block.x_kind != p.NO_X else 0
-    parts = (
-        ("red", move.red + move.red_x * x),
-        ("green", move.green + move.green_x * x),
-        ("leading", move.leading),
-        ("trailing", move.trailing),
-    )
-    return "move:" + ",".join([f"{name}{number:+d}" for name, number in parts if number != 0])
+    return f"move:{markers.move_word(block.moves[option], x)}"
 
 
 def _place(board: Board, place: i64) -> str:

@@ -130,6 +130,7 @@ def carry_out(board: Board, frame: Frame, block: MarkerBlock, move: Move, by: i6
             "markers-moved",
             {
                 "seat": int(by),
+                "move": move_word(move, x),  # the track may hide what was chosen (HL-17.4)
                 "red-from": int(before_red),
                 "red": int(board.red),
                 "green-from": int(before_green),
@@ -138,6 +139,17 @@ def carry_out(board: Board, frame: Frame, block: MarkerBlock, move: Move, by: i6
             {},
             0,
         )
+
+
+def move_word(move: Move, x: i64) -> str:
+    """A marker move with its numbers: "red+1,green-2", "leading-1"."""
+    parts = (
+        ("red", move.red + move.red_x * x),
+        ("green", move.green + move.green_x * x),
+        ("leading", move.leading),
+        ("trailing", move.trailing),
+    )
+    return ",".join([f"{name}{number:+d}" for name, number in parts if number != 0])
 
 
 def on_track(space: i64) -> i64:

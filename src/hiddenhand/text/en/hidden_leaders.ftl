@@ -163,7 +163,7 @@ event-performed = { SEAT($seat) }: { NAME($copier) } performs { NAME($card) }
 event-chose-player = { SEAT($seat) }: chose { SEAT($player) }
 event-named-faction = { SEAT($seat) }: named { NAME($faction) }
 event-declined = { SEAT($seat) }: declined ({ NAME($card) })
-event-markers-moved = { SEAT($seat) }: red { $red-from } → { $red }, green { $green-from } → { $green }
+event-markers-moved = { SEAT($seat) }: { MOVES($move) } (red { $red-from } → { $red }, green { $green-from } → { $green })
 event-game-ended = The game has ended: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, hidden heroes: { NAMES($hidden) }
 

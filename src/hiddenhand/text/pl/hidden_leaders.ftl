@@ -164,7 +164,7 @@ event-performed = { SEAT($seat) }: { NAME($copier) } wykonuje kartę „{ NAME($
 event-chose-player = { SEAT($seat) }: wybrany gracz: { SEAT($player) }
 event-named-faction = { SEAT($seat) }: wskazana frakcja: { NAME($faction) }
 event-declined = { SEAT($seat) }: rezygnacja ({ NAME($card) })
-event-markers-moved = { SEAT($seat) }: czerwony { $red-from } → { $red }, zielony { $green-from } → { $green }
+event-markers-moved = { SEAT($seat) }: { MOVES($move) } (czerwony { $red-from } → { $red }, zielony { $green-from } → { $green })
 event-game-ended = Koniec gry: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, Ukryci Bohaterowie: { NAMES($hidden) }
 

@@ -164,7 +164,7 @@ event-performed = { SEAT($seat) }: { NAME($copier) } виконує карту �
 event-chose-player = { SEAT($seat) }: вибрано гравця: { SEAT($player) }
 event-named-faction = { SEAT($seat) }: названо фракцію: { NAME($faction) }
 event-declined = { SEAT($seat) }: відмова ({ NAME($card) })
-event-markers-moved = { SEAT($seat) }: червоний { $red-from } → { $red }, зелений { $green-from } → { $green }
+event-markers-moved = { SEAT($seat) }: { MOVES($move) } (червоний { $red-from } → { $red }, зелений { $green-from } → { $green })
 event-game-ended = Кінець гри: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, таємні герої: { NAMES($hidden) }
 
