@@ -195,17 +195,6 @@ class Board(State):
         mem[base] = u8(last)
         return card
 
-    def insert(self, zone: i64, index: i64, card: i64) -> None:
-        mem = self.mem
-        base = self.base(zone)
-        size: i64 = int(mem[base])
-        at = base + 1 + size
-        while at > base + 1 + index:
-            mem[at] = mem[at - 1]
-            at -= 1
-        mem[at] = u8(card)
-        mem[base] = u8(size + 1)
-
     def top(self, zone: i64) -> i64:
         return self.card(zone, self.size(zone) - 1)
 
