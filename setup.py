@@ -45,6 +45,7 @@ COMPILED = [
     "src/hiddenhand/games/hidden_leaders/program.py",
     "src/hiddenhand/games/hidden_leaders/redeal.py",
     "src/hiddenhand/games/hidden_leaders/scoring.py",
+    "src/hiddenhand/games/hidden_leaders/settled.py",
     "src/hiddenhand/games/hidden_leaders/steps.py",
     "src/hiddenhand/games/hidden_leaders/turn.py",
     "src/hiddenhand/games/hidden_leaders/verbs.py",

@@ -5,6 +5,9 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
+from itertools import product
+from math import perm, prod
 from time import perf_counter
 
 import pytest
@@ -21,10 +24,22 @@ from hiddenhand.bots.search.worlds import Believed, Revealed, Uniform
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import CHANCE, SPECTATOR
 from hiddenhand.core.state import State
+from hiddenhand.games.hidden_leaders import knowledge
+from hiddenhand.games.hidden_leaders.board import HOT
+from hiddenhand.games.hidden_leaders.codes import (
+    GRAVEYARD,
+    HAND,
+    HARBOR,
+    HIDDEN,
+    RUMOUR_ANYWHERE,
+    WILDERNESS,
+)
+from hiddenhand.games.hidden_leaders.position import Position
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
 LEVELS = ("random", "easy", "normal", "hard:iterations=25", "expert:iterations=25")
+DEALS = 4000
 QUICK = ("random", "easy", "normal", "hard:iterations=6", "expert:iterations=6")
 
 
@@ -56,20 +71,18 @@ def answers_of(bot: Bot, table: Table) -> str:
 
 
 def has_rumour(state: State) -> bool:
-    """Where something is half known, an imagined deal starts from the truth and is shuffled."""
-    mem = getattr(state, "mem")  # noqa: B009 - the plain State does not know of it
-    from hiddenhand.games.hidden_leaders.board import HOT
-
-    return int(mem[HOT]) > 0
+    """Something is half known: the hardest moment to imagine worlds without looking."""
+    assert isinstance(state, Position)
+    return int(state.mem[HOT]) > 0
 
 
 @pytest.mark.parametrize("spec", LEVELS)
 def test_no_bot_tells_worlds_apart_that_its_seat_cannot(spec: str) -> None:
-    compared = 0
+    compared = rumours = 0
     for answers in range(3, 50, 2):
         table = table_after(answers, seed=f"apart{answers}")
         decision = table.decision
-        if decision is None or len(decision.options) < 2 or has_rumour(table.state):
+        if decision is None or len(decision.options) < 2:
             continue
         for deal in range(3):
             world = table.state.redeal(decision.seat, SeededDice(f"deal {deal}"))
@@ -81,7 +94,9 @@ def test_no_bot_tells_worlds_apart_that_its_seat_cannot(spec: str) -> None:
             ]
             assert said[0] == said[1]
             compared += 1
-    assert compared > 12
+            rumours += has_rumour(table.state)
+    assert compared > 30
+    assert rumours > 12
 
 
 def test_a_bot_that_peeks_would_be_found() -> None:
@@ -297,9 +312,62 @@ def test_every_seat_has_a_chance_and_the_winner_gets_all() -> None:
 
 
 def test_chances_for_a_viewer_know_no_more_than_the_viewer() -> None:
-    table = table_after(9, seed="blind")
-    assert not has_rumour(table.state)
-    twin = with_state(table, table.state.redeal(1, SeededDice("twin")))
-    assert twin.state.pack() != table.state.pack()
-    assert chances(table, 1, games=20) == chances(twin, 1, games=20)
-    assert chances(table, None, games=20) != chances(twin, None, games=20)
+    table = table_after(30, seed="b")
+    assert has_rumour(table.state)
+    for viewer in (1, SPECTATOR):
+        twin = with_state(table, table.state.redeal(viewer, SeededDice("twin")))
+        assert twin.state.pack() != table.state.pack()
+        assert chances(table, viewer, games=20) == chances(twin, viewer, games=20)
+        assert chances(table, None, games=20) != chances(twin, None, games=20)
+
+
+def test_worlds_half_known_come_out_as_often_as_they_should() -> None:
+    """The chain of deals visits all that the seat must think possible, each as often as counted."""
+    seat = 1
+    table = table_after(56, seed="b")
+    start = table.imagine(seat, dice := SeededDice("chain"))
+    assert isinstance(start, Position)
+    fits, rooms = half_known(start, seat)
+    assert len(fits) >= 3
+    seen: Counter[tuple[int, int]] = Counter()
+    worlds = Uniform(start, seat)
+    for _ in range(DEALS):
+        world = worlds.draw(dice)
+        assert isinstance(world, Position)
+        places = {world.card(zone, n): zone for zone in rooms for n in range(world.size(zone))}
+        seen.update((card, places[card]) for card in fits)
+    expected = shares(fits, rooms)
+    assert len(expected) > 2 * len(fits)
+    for place, share in expected.items():
+        assert abs(seen[place] / DEALS - share) < 0.03
+
+
+def half_known(board: Position, seat: int) -> tuple[dict[int, list[int]], Counter[int]]:
+    """Cards with a rumour and the zones it allows; for each zone the places the seat cannot see."""
+    rooms: Counter[int] = Counter()
+    fits: dict[int, list[int]] = {}
+    zones = [HARBOR, WILDERNESS, GRAVEYARD]
+    zones += [zone + other for other in range(board.seats) for zone in (HAND, HIDDEN)]
+    for zone in zones:
+        for number in range(board.size(zone)):
+            card = board.card(zone, number)
+            if not knowledge.known(board, card) & 1 << seat:
+                rooms[zone] += 1
+                assert knowledge.group(board, card) == 0
+                rumour = knowledge.rumour(board, card)
+                if rumour != RUMOUR_ANYWHERE:
+                    fits[card] = [z for z in zones if rumour & knowledge.rumour_bit(z)]
+    return fits, rooms
+
+
+def shares(fits: dict[int, list[int]], rooms: Counter[int]) -> dict[tuple[int, int], float]:
+    """How often each card lies in each zone if all deals are alike: by counting all of them."""
+    ways: Counter[tuple[int, int]] = Counter()
+    total = 0
+    for deal in product(*fits.values()):
+        taken = Counter(deal)
+        count = prod(perm(rooms[zone], taken[zone]) for zone in taken)
+        total += count
+        for card, zone in zip(fits, deal, strict=True):
+            ways[card, zone] += count
+    return {place: count / total for place, count in ways.items() if count}

@@ -253,6 +253,10 @@ class ForgetfulGame(type(GAME)):  # type: ignore[misc]  # the class behind the o
         assert isinstance(state, Forgetful)
         return GAME.project(state.real, viewer)
 
+    def imagine(self, state: State, viewer: Seat, dice: Dice) -> State:
+        assert isinstance(state, Forgetful)
+        return GAME.imagine(state.real, viewer, dice)
+
     def check(self, state: State) -> None:
         """Rumours are not kept by the spoiled redeal; the twin alone has to notice."""
 
@@ -269,6 +273,17 @@ def test_a_redeal_that_forgets_a_zone_is_caught(zone: str) -> None:
     frozen = "wilderness|hidden" if zone == "wilderness" else zone
     with pytest.raises(Leak, match=rf"^({frozen})(:\d.*)? "):
         check_secrecy(cast(Game, game), 4, {}, 600, "forgets", secrets=real_secrets)
+
+
+def test_imagining_from_the_truth_is_caught() -> None:
+    """Where rumours stand, a deal starts from the world it is asked of."""
+
+    class FromTheTruth(type(GAME)):  # type: ignore[misc]  # the class behind the one GAME
+        def imagine(self, state: State, viewer: Seat, dice: Dice) -> State:
+            return state.redeal(viewer, dice)
+
+    with pytest.raises(Leak, match="imagine follows the truth"):
+        check_secrecy(cast(Game, FromTheTruth()), 4, {}, 600, "truth")
 
 
 # -- knowledge against a memory kept from the feed --------------------------------------------

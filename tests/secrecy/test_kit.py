@@ -145,7 +145,7 @@ class TellsAll(Market):
         (LeakyView(), "the view tells the worlds apart, at hand_sizes"),
         (LeakyOrder(), "the view tells the worlds apart, at hands"),
         (Planted(ForgetsPatrons), r"patron:\d never varied"),
-        (Planted(ForgetsOneHand), r"held:2\.\d never varied"),
+        (Planted(ForgetsOneHand), r"held:2\.\d never varied|imagine follows the truth"),
         (Planted(ForgetsTheLook), "forgot|other things are unknown"),
         (Planted(LosesCards), "impossible world"),
         (Planted(SpoilsTheOriginal), "changed the state"),

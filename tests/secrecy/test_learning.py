@@ -12,6 +12,8 @@ from hiddenhand.bots.loader import find
 from hiddenhand.bots.secret_allies import advice as allies_advice
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
+from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.settled import settle
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
@@ -27,9 +29,7 @@ Told = Callable[[Table, Seat], Any]
 
 
 def hints(table: Table, seat: Seat) -> Any:
-    mine = Table(table.game, table.seats, 0, table.record.settings)
-    mine.state, mine.events = table.state, table.events
-    return [hint.as_dict() for hint in advice.advise(mine, seat, "seed")]
+    return [hint.as_dict() for hint in advice.advise(table, seat, "seed")]
 
 
 def page(table: Table, seat: Seat) -> Any:
@@ -99,18 +99,25 @@ def test_another_seat_s_eyes_would_be_noticed(
     raise AssertionError("no difference was noticed")
 
 
+def settled_for(state: State, seat: Seat) -> State:
+    world = state.clone()
+    assert isinstance(world, Position)
+    settle(world, seat)
+    return world
+
+
 def test_a_settled_world_is_one_the_seat_cannot_tell_apart_and_the_only_one() -> None:
     table = Table("hidden_leaders", 5, "settled")
     dice = SeededDice("settled")
     differ = 0
     for _ in moments(table, "settled"):
         for seat in range(table.seats):
-            settled = table.game.settle(table.state, seat)
+            settled = settled_for(table.state, seat)
             assert table.game.project(settled, seat) == table.view(seat)
             table.game.check(settled)
             differ += settled.pack() != table.state.pack()
             for _ in range(2):
-                other = table.game.settle(table.state.redeal(seat, dice), seat)
+                other = settled_for(table.state.redeal(seat, dice), seat)
                 if table.state.actor() == seat:  # else options of others follow their hands
                     assert other.pack() == settled.pack()
     assert differ > 20

@@ -17,7 +17,7 @@ from hiddenhand.server.thinking import Request
 from hiddenhand.server.wire import Clock
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
-from hiddenhand.testing.hidden_leaders import arrange
+from hiddenhand.testing.hidden_leaders import PreparedTable, arrange
 from tests.server.people import Guest
 from tests.server.running import run, server
 from tests.server.test_refusals import a_table, error_of
@@ -158,19 +158,25 @@ async def quiet(guest: Guest) -> None:
 # -- time ----------------------------------------------------------------------------------------
 
 
+def around(prepared: PreparedTable) -> Table:
+    table = Table("hidden-leaders", prepared.state.seats, 0)
+    table.state = prepared.state
+    return table
+
+
 @pytest.mark.parametrize("hand", ["ace_fighter buried_emperor", "ace_fighter keen_koi"])
 def test_a_bot_hides_whether_it_had_a_choice(hand: str) -> None:
     table = arrange(hand={0: f"doubtful_priest {hand}"})
     table.say("play:doubtful_priest", "move:red+2")
     assert (len(table.options) > 1) == ("koi" in hand)
-    assert tempo.may_have_a_choice(table.state, 0, SeededDice("worlds"))
+    assert tempo.may_have_a_choice(around(table), 0, SeededDice("worlds"))
 
 
 def test_what_all_can_see_needs_no_hiding() -> None:
     table = arrange(hand={0: "aimless_eel"}, party={0: "rotting_orangutan", 1: "keen_koi"})
     table.say("play:aimless_eel", "move:red+1")
     assert table.options == ("bury:0.rotting_orangutan",)
-    assert not tempo.may_have_a_choice(table.state, 0, SeededDice("worlds"))
+    assert not tempo.may_have_a_choice(around(table), 0, SeededDice("worlds"))
 
 
 def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> None:

@@ -25,12 +25,10 @@ def has_adviser(game: str) -> bool:
 
 
 def advise(table: Table, seat: Seat, seed: str) -> list[Hint]:
-    """All options of the question that `seat` is asked, the best first. What it cannot
-    know is laid out anew on the table for that: give a table of your own."""
+    """All options of the question that `seat` is asked, the best first."""
     if table.game.name not in ADVISERS:
         name = table.game.name
         raise UnknownBot("no bot gives hints here", place=name, reason="level", game=name)
-    table.state = table.game.settle(table.state, seat)
     adviser: Adviser = import_module(ADVISERS[table.game.name]).advise
     return sorted(adviser(table, seat, SeededDice(seed)), key=_order)
 

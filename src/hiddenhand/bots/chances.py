@@ -24,5 +24,9 @@ def chances(
     so many `answers`. Where nobody may win, the chances add up to less than 1.
     """
     dice = dice or SeededDice("chances")
-    worlds: Worlds = Revealed(table.state) if viewer is None else Uniform(table.state, viewer)
+    worlds: Worlds
+    if viewer is None:
+        worlds = Revealed(table.state)
+    else:
+        worlds = Uniform(table.imagine(viewer, dice), viewer)
     return mean_shares(worlds, table.seats, dice, games, HUNCHES, answers)

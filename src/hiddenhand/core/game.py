@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, NoPlanes
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.overlay import mark
@@ -63,12 +64,11 @@ class Game(ABC):
         """One view for each; a game may build once what all of them see."""
         return {viewer: self.project(state, viewer) for viewer in viewers}
 
-    def settle(self, state: State, viewer: Seat) -> State:
-        """A copy that is the same for all worlds `viewer` cannot tell apart, and one of them.
-
-        A game whose `redeal` follows from the dice and what the viewer knows needs none.
+    def imagine(self, state: State, viewer: Seat, dice: Dice) -> State:
+        """A world that `viewer` cannot tell from the real one, and that follows from the dice and
+        what the viewer knows alone. A game whose `redeal` looks at the truth has to do more.
         """
-        return state.clone()
+        return state.redeal(viewer, dice)
 
     def remembered(self, state: State, viewer: Seat) -> list[tuple[str, str]]:
         """Hidden things that `viewer` has seen and still knows the place of, beyond its view."""

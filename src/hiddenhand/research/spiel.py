@@ -6,7 +6,7 @@
 * The information state is all that a player was told, its question, and its view; the tensor is
   the planes of `docs/research.md`. What the rules let a player forget (SA-V11) is forgotten here
   too; with `prestige_log=game` Secret Allies has perfect recall.
-* `resample_from_infostate` is the engine's `redeal`. In a resampled state the other players know
+* `resample_from_infostate` is the game's `imagine`. In a resampled state the other players know
   what is public and what they hold there, so nothing of the real secrets is left in it, but for
   the history of actions that OpenSpiel itself keeps.
 """
@@ -102,7 +102,8 @@ class Play:
     def imagine(self, viewer: int, dice: Dice) -> "Play":
         """The same moment in a world that `viewer` cannot tell from this one."""
         state = self.episode.state
-        twin = Play(self.deal, Episode(self.deal.planes, state.redeal(viewer, dice)))
+        world = self.deal.game.imagine(state, viewer, dice)
+        twin = Play(self.deal, Episode(self.deal.planes, world))
         if state.actor() == viewer:
             twin.episode.said = self.episode.said[:]
             twin.episode.list_legal()

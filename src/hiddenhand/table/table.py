@@ -143,7 +143,7 @@ class Table:
 
     def imagine(self, seat: Seat, dice: Dice) -> State:
         """A world that `seat` cannot tell from the real one, for bots that search."""
-        return self.state.redeal(seat, dice)
+        return self.game.imagine(self.state, seat, dice)
 
     def _answer(self, seat: Seat, key: str) -> None:
         self.state.say(seat, key)

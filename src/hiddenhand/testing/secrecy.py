@@ -5,6 +5,7 @@
 For every decision of random games, for every seat and a spectator, the state is dealt anew for
 that viewer. View, own options and others' questions must read the same, byte for byte. The twin
 half: over all redeals everything the viewer cannot know must vary, else a zone was forgotten.
+And what a game *imagines* for a viewer must follow from what is known: equal dice, equal worlds.
 
 A game gives the kit up to two functions of its own. `secrets(state, viewer)` says where things lie
 that `viewer` cannot know, as {"hand:2.0": "keen_koi"}; `known(state, viewer)` says what the viewer
@@ -56,6 +57,9 @@ class SecrecyReport:
     decisions: int = 0
     worlds: int = 0
     varied: Varied = field(default_factory=Varied)
+
+
+IMAGINES_EVERY = 8  # decisions
 
 
 def kind_of(place: str) -> str:
@@ -159,6 +163,8 @@ class _Watch:
                     self.fail(viewer, f"forgot: {memory} became {self.known(world, viewer)}")
                 if self.secrets:
                     self.note_changes(viewer, unknown, self.secrets(world, viewer))
+            if self.report.decisions % IMAGINES_EVERY == 0:
+                self.imagine_alike(viewer, state, world)
         if state.pack() != before:
             self.fail(SPECTATOR, "redeal changed the state it was asked of")
 
@@ -170,6 +176,15 @@ class _Watch:
         except HiddenHandError as error:
             self.fail(viewer, f"imagines an impossible world: {error}")
         return world
+
+    def imagine_alike(self, viewer: Seat, state: State, world: State) -> None:
+        """With equal dice the same world is imagined: what a bot thinks of tells it nothing."""
+        seed = f"{len(self.record.answers)}/{viewer}"
+        thoughts = {
+            self.game.imagine(seen, viewer, SeededDice(seed)).pack() for seen in (state, world)
+        }
+        if len(thoughts) > 1:
+            self.fail(viewer, "imagine follows the truth, not what is known")
 
     def shown(self, state: State, viewer: Seat) -> dict[str, str]:
         """All that reaches `viewer`, as the text that would travel: order counts too."""

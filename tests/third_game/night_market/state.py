@@ -225,7 +225,8 @@ class Market(State):
         held = {seat: self.hands[seat] + [b for b in [self.bids[seat]] if b] for seat in others}
         pool = sorted(self.deck + [c for cards in held.values() for c in cards if c not in seen])
         for seat, cards in held.items():
-            dealt = [c if c in seen else pool.pop(dice.below(len(pool))) for c in sorted(cards)]
+            dealt = sorted(c for c in cards if c in seen)
+            dealt += [pool.pop(dice.below(len(pool))) for c in cards if c not in seen]
             if self.bids[seat]:
                 # a looked-at card may be in the envelope or still in the hand
                 world.bids[seat] = dealt.pop(dice.below(len(dealt)))

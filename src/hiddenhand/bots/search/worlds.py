@@ -1,4 +1,8 @@
-"""Where a search gets its worlds. All of them start from one that the chair imagined."""
+"""Where a search gets its worlds. All of them start from one that the chair imagined.
+
+Each world is dealt from the one before, not from the first again: a deal bound by rumours changes
+a few places at a time, and a chain of such deals comes to all that the seat must think possible.
+"""
 
 from abc import ABC, abstractmethod
 from typing import final
@@ -26,7 +30,8 @@ class Uniform(Worlds):
         self.seat: i64 = seat
 
     def draw(self, dice: Dice) -> State:
-        return self.imagined.redeal(self.seat, dice)
+        self.imagined = self.imagined.redeal(self.seat, dice)
+        return self.imagined.clone()
 
 
 @final
@@ -47,7 +52,8 @@ class Believed(Worlds):
         self.total: float = total
 
     def draw(self, dice: Dice) -> State:
-        world = self.imagined.redeal(self.seat, dice)
+        self.imagined = self.imagined.redeal(self.seat, dice)
+        world = self.imagined.clone()
         mark = self.total * float(dice.below(1 << 24)) / float(1 << 24)
         low: i64 = 0
         high: i64 = len(self.deals) - 1

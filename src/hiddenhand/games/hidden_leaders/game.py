@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, BadState, BrokenInvariant
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game
@@ -27,6 +28,8 @@ from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, project
 
 # Paragraphs that tell, point or give reasons, without a behaviour of their own to test.
 DESCRIPTIVE = frozenset({"HL-2.5", "HL-20.14", "HL-20.15"})
+
+DEALS: Final = 4  # from a settled world to one like any other; tests count how often each comes
 
 # Events that show nobody a card that was hidden from them, unless they name one.
 HARMLESS = frozenset(
@@ -88,11 +91,15 @@ class HiddenLeaders(Game):
         assert isinstance(state, Position)
         return project(state, viewer)
 
-    def settle(self, state: State, viewer: Seat) -> Position:
+    def imagine(self, state: State, viewer: Seat, dice: Dice) -> Position:
+        """Where rumours stand, `redeal` starts from the truth and changes a few places. So the
+        world is settled first, and dealt until nothing of that order is left."""
         assert isinstance(state, Position)
-        settled = state.clone()
-        settle(settled, viewer)
-        return settled
+        world = state.clone()
+        settle(world, viewer)
+        for _ in range(DEALS):
+            world = world.redeal(viewer, dice)
+        return world
 
     def remembered(self, state: State, viewer: Seat) -> list[tuple[str, str]]:
         assert isinstance(state, Position)

@@ -166,8 +166,8 @@ class _Unknown:
     def shuffle_with_rumours(self, board: Board, dice: Dice) -> None:
         """Free cards are shuffled; then each card with a rumour moves to a random place it allows.
 
-        Every swap keeps the world possible, as the true one is where it starts. A place is drawn
-        until it fits, so all fitting places are equally likely, the old one among them.
+        Every swap keeps the world possible, as the one it starts from is. The way back of a swap
+        is as likely as the swap, so all possible worlds are alike in the long run (Metropolis).
         """
         free = board.deck.blank_bits[:]
         free_count: i64 = 0
@@ -194,6 +194,10 @@ class _Unknown:
             sweep += 1
 
     def move_bound(self, board: Board, card: i64, dice: Dice) -> None:
+        """Change places with a card drawn from where this one may lie, if that one may lie here.
+
+        If not, it stays: to draw again would favour worlds where few places fit.
+        """
         cards = self.cards
         bits = self.bits
         here: i64 = 0
@@ -206,11 +210,11 @@ class _Unknown:
         tries: i64 = 0
         while tries < TRIES:
             there = dice.below(count)
-            if rumour & int(bits[there]):
-                other: i64 = int(cards[there])
-                if k.group(board, other) == mark and k.rumour(board, other) & here_bit:
+            other: i64 = int(cards[there])
+            if rumour & int(bits[there]) and k.group(board, other) == mark:
+                if k.rumour(board, other) & here_bit:
                     self.swap(here, there)
-                    return
+                return
             tries += 1
 
 

@@ -1,9 +1,9 @@
 """One and the same world for all that a viewer cannot tell apart.
 
 `redeal` starts from the true world where rumours bind cards to places, so what its dice deal
-depends on the truth a little: fair on average, not the same card by card. Whoever needs the very
-same thoughts in every such world, as hints do, settles the world first: every unknown card goes
-to the first place that what the viewer knows allows, whatever the truth is.
+depends on the truth a little. Bots and hints must have the very same thoughts in every such world,
+so what they imagine is settled first: every unknown card goes to the first place that what the
+viewer knows allows, whatever the truth is.
 """
 
 from mypy_extensions import u8
@@ -19,6 +19,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     NONE,
     OVER,
     PUBLIC_BIT,
+    RUMOUR_ANYWHERE,
     RUMOUR_HELD,
     WILDERNESS,
 )
@@ -81,8 +82,9 @@ def _unknown(board: Board, bit: int) -> list[_Place]:
 
 
 def _fill(board: Board, places: list[_Place]) -> list[tuple[_Place, int]]:
-    """Cards by their numbers, each to the first place it may have; one that finds all of them
-    taken moves another on (Kuhn). The true world shows that all find one."""
+    """Cards that may not lie anywhere come first, by their numbers, each to the first place it may
+    have; one that finds all of them taken moves another on (Kuhn). The true world shows that all
+    find one. The others take what is left."""
     lies: dict[int, int] = {}  # place -> card
 
     def find(card: int, tried: set[int]) -> bool:
@@ -94,6 +96,12 @@ def _fill(board: Board, places: list[_Place]) -> list[tuple[_Place, int]]:
                     return True
         return False
 
+    free = []
     for card in sorted(place.card for place in places):
-        find(card, set())
+        if k.rumour(board, card) == RUMOUR_ANYWHERE and k.group(board, card) == 0:
+            free.append(card)
+        else:
+            find(card, set())
+    left = [number for number in range(len(places)) if number not in lies]
+    lies.update(zip(left, free, strict=True))
     return [(places[number], card) for number, card in lies.items()]

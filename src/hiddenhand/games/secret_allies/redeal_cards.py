@@ -60,17 +60,18 @@ def _open_pick(s: Realm, viewer: i64, pick: i64, large: bool) -> bool:
 
 def _place_public(s: Realm, viewer: i64, dice: Dice, large: bool, seen: vec[i16]) -> vec[i16]:
     """A list of choices with only the public cards of the others put, each at a random one of
-    its owner's choices: which card came from which is not public. Own choices stay."""
+    its owner's choices: which card came from which is not public. Own choices stay. The cards
+    come by their numbers: in the order of the choices they would tell of the truth."""
     picks = s.pick_card[:]
     pick: i64 = 0
     while pick < len(picks):
         if _open_pick(s, viewer, pick, large):
             picks[pick] = -1
         pick += 1
-    pick = 0
-    while pick < len(picks):
-        slot: i64 = i64(s.pick_card[pick])
-        if _open_pick(s, viewer, pick, large) and _is_public(s, slot):
+    slot: i64 = 0
+    while slot < s.board.slots:
+        pick = _picked_at(s, slot) if _is_public(s, slot) else -1
+        if pick >= 0 and _open_pick(s, viewer, pick, large):
             places = vec[i16]()
             other: i64 = 0
             while other < len(picks):
@@ -81,8 +82,18 @@ def _place_public(s: Realm, viewer: i64, dice: Dice, large: bool, seen: vec[i16]
                 other += 1
             if len(places) > 0:
                 picks[draw(places, dice)] = i16(slot)
-        pick += 1
+        slot += 1
     return picks
+
+
+def _picked_at(s: Realm, slot: i64) -> i64:
+    """The choice at which this card was kept, -1 if at none."""
+    pick: i64 = 0
+    while pick < len(s.pick_card):
+        if i64(s.pick_card[pick]) == slot:
+            return pick
+        pick += 1
+    return -1
 
 
 def _hidden_cards(s: Realm, viewer: i64, large: bool) -> vec[i16]:

@@ -72,7 +72,7 @@ class BotSeats:
             request = Request(live.game_id, live.table.record.text(), seat, bot, seed)
             asked_at = live.pace.since[seat]
             forced = len(options) == 1 and (
-                bot == "random" or not tempo.may_have_a_choice(live.table.state, seat)
+                bot == "random" or not tempo.may_have_a_choice(live.table, seat)
             )
             told = self.room.tutor.choose(live, seat, options) if self.room.tutor else None
         key = told or (options[0] if forced else await self._choose(request, options))

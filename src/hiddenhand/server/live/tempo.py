@@ -8,10 +8,11 @@ needed for real choices; and all bots answer on the beat of the room's pace, not
 import math
 from collections import deque
 
+from hiddenhand.bots.search.worlds import Uniform
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import SPECTATOR, Seat
-from hiddenhand.core.state import State
 from hiddenhand.table.dice import SystemDice
+from hiddenhand.table.table import Table
 
 REMEMBERED = 64  # times of each kind of bot
 WORLDS = 8  # looked at before a forced answer counts as forced for all to see
@@ -33,11 +34,11 @@ class Tempo:
         return times[self._dice.below(len(times))] if times else 0.0
 
 
-def may_have_a_choice(state: State, seat: Seat, dice: Dice | None = None) -> bool:
+def may_have_a_choice(table: Table, seat: Seat, dice: Dice | None = None) -> bool:
     """True if onlookers must think it possible that `seat` has more than one option."""
     dice = dice or SystemDice()
-    worlds = (state.redeal(SPECTATOR, dice) for _ in range(WORLDS))
-    return any(len(world.option_keys(seat)) > 1 for world in worlds)
+    worlds = Uniform(table.imagine(SPECTATOR, dice), SPECTATOR)
+    return any(worlds.draw(dice).option_count(seat) > 1 for _ in range(WORLDS))
 
 
 def until_beat(asked_at: float, pace: float, now: float) -> float:
