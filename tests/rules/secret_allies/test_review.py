@@ -1,9 +1,25 @@
 """Corners of the rules that are easily overlooked."""
 
+from typing import Any
+
+from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.games.secret_allies import GAME
+from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.testing import rule
 from tests.rules.secret_allies.packs import a_pack, a_state, a_unit
-from tests.rules.secret_allies.scene import asked, options, position, say, unit_at
+from tests.rules.secret_allies.scene import (
+    CAMP,
+    TENT,
+    asked,
+    bid,
+    effects_pack,
+    options,
+    position,
+    research,
+    say,
+    strip,
+    unit_at,
+)
 
 FIELD = a_state("field", [(q, 0, "plain") for q in range(6)], [(0, 0)])
 
@@ -68,3 +84,44 @@ def test_armour_is_shown_as_it_is_here() -> None:
     units = GAME.project(state, 1).as_dict()["units"]
     assert isinstance(units, list)
     assert [unit["armour"] for unit in units] == [3, 4, 2]
+
+
+def schedule(state: SecretAllies) -> dict[str, Any]:
+    """The battle as anybody sees it."""
+    shown = GAME.project(state, SPECTATOR).as_dict()["battle"]
+    assert isinstance(shown, dict)
+    return shown
+
+
+@rule("SA-V2", "moves left are those of the subturn that is being asked about, not of the last one")
+@rule("SA-R48", "a player decides about his slot before any move of it")
+def test_the_slot_that_may_be_put_off_is_shown_fresh() -> None:
+    lands = [*strip(["home", "target"]), CAMP]
+    scene = position(effects_pack(lands, {1: {"defer_subturn": 1, "extra_moves": 2}}))
+    scene.tech(1, "gift1").no_token("home", "camp").unit(0, "rv", (2, 0)).unit(1, "rv", TENT)
+    state = scene.subturn(0)
+    say(state, "unit:2.0", "enter:3.0")
+    bid(state, {0: 0, 1: 0})
+    say(state, "go:4.0")
+    assert asked(state) == "ask-defer"
+    shown = schedule(state)
+    assert (shown["active"], shown["moves_left"]) == (1, 8)
+    assert not shown["state_attacked"]  # that was in the subturn of the other player
+    assert shown["may_attack"]
+
+
+@rule("SA-V2", "the schedule of the battle phase is public while its order is bid for")
+@rule("SA-R47", "the numbers of subturns are those at the start of the battle phase")
+def test_the_schedule_of_the_battle_that_begins() -> None:
+    lands = [*strip(["home", "target"]), CAMP]
+    scene = position(effects_pack(lands, {1: {"extra_subturn": 1}})).no_token("home", "camp")
+    state = scene.holder("home", 1).unit(0, "rv", TENT).subturn(0, round=2)
+    say(state, "end")  # the other player has no unit: the battle is over
+    research(state, "home.gift1")
+    while asked(state) != "ask-bid-order":
+        say(state, "done")
+    assert state.turn == 2
+    shown = schedule(state)
+    assert shown["subturns"] == [2, 3]
+    assert (shown["round"], shown["subturns_in_hand"], shown["moves_left"]) == (1, 0, 0)
+    assert not shown["state_attacked"]

@@ -45,16 +45,25 @@ def begin_battle(s: Realm) -> None:
     while cell < s.board.cells:
         s.marks[cell] = i16(i64(s.marks[cell]) & WRECK)
         cell += 1
+    _lay_schedule(s)
     open_auction(s, ORDER)
 
 
-def begin_slots(s: Realm) -> None:
+def _lay_schedule(s: Realm) -> None:
+    """The numbers of subturns at the start of the phase count for all of it (SA-R47)."""
     seat: i64 = 0
     while seat < s.seats:
         s.slots_of[seat] = i16(s.pack_data.subturns + s.has_bonus(seat, EXTRA_SUBTURN))
         s.put_off[seat] = 0
         seat += 1
     s.round = 1
+    s.in_hand = 0
+    s.moves_left = 0
+    s.attacked = False
+
+
+def begin_slots(s: Realm) -> None:
+    _lay_schedule(s)
     s.position = -1
     s.stage = NEXT_SLOT
 
@@ -76,6 +85,7 @@ def next_slot(s: Realm) -> None:
     s.active = seat
     s.in_hand = 1 + i64(s.put_off[seat])
     s.put_off[seat] = 0
+    _fresh_moves(s)
     if s.has_bonus(seat, DEFER_SUBTURN) > 0 and i64(s.slots_of[seat]) > s.round:
         s.current = seat
         s.stage = DEFER
@@ -115,14 +125,19 @@ def next_subturn(s: Realm) -> None:
     if s.in_hand == 0 or not s.is_in(s.active):
         s.stage = NEXT_SLOT
         return
-    s.moves_left = s.pack_data.moves_per_subturn + s.has_bonus(s.active, EXTRA_MOVES)
-    s.attacked = False
+    _fresh_moves(s)
     s.stage = NEXT_MOVE
     if s.listening:
         s.tell(
             "subturn",
             {"seat": int(s.active), "round": int(s.round), "moves": int(s.moves_left)},
         )
+
+
+def _fresh_moves(s: Realm) -> None:
+    """What the active player's next subturn brings; nothing of the one before stays."""
+    s.moves_left = s.pack_data.moves_per_subturn + s.has_bonus(s.active, EXTRA_MOVES)
+    s.attacked = False
 
 
 def last_subturn(s: Realm) -> bool:
