@@ -18,6 +18,7 @@ from tests.rules.secret_allies.scene import (
     research,
     say,
     strip,
+    told,
     unit_at,
 )
 
@@ -125,3 +126,64 @@ def test_the_schedule_of_the_battle_that_begins() -> None:
     assert shown["subturns"] == [2, 3]
     assert (shown["round"], shown["subturns_in_hand"], shown["moves_left"]) == (1, 0, 0)
     assert not shown["state_attacked"]
+
+
+def tied_for_partisans() -> SecretAllies:
+    """Seat 0 attacks; seats 1 and 2 are equal at the top and run off; seat 3 is above zero too."""
+    lands = [*strip(["home", "target"]), CAMP]
+    scene = position(effects_pack(lands, {}), 4).no_token("home", "camp").unit(0, "rv", (2, 0))
+    state = scene.unit(0, "rv", TENT).subturn(0)
+    say(state, "unit:2.0", "enter:3.0")
+    bid(state, {0: 0, 1: 3, 2: 3, 3: 1})
+    assert sorted(state.actors()) == [1, 2]
+    return state
+
+
+@rule("SA-R70", "an auction goes on without those who leave: the best of the others wins it")
+def test_all_who_run_off_leave_the_game() -> None:
+    state = tied_for_partisans()
+    state.say(1, "bid:1")
+    state.say(1, "resign")
+    state.say(2, "resign")
+    assert asked(state) == "ask-buy-partisan"
+    assert state.actor() == 3
+    GAME.check(state)
+
+
+@rule("SA-R70", "an auction goes on without one who leaves: the other wins the run-off")
+def test_one_of_two_who_run_off_leaves_the_game() -> None:
+    state = tied_for_partisans()
+    state.say(1, "bid:2")
+    state.say(1, "resign")
+    state.say(2, "bid:0")
+    assert asked(state) == "ask-buy-partisan"
+    assert state.actor() == 2
+
+
+@rule("SA-R70", "nobody else is above zero: no partisans")
+@rule("SA-5.2.11", "no partisans without a result above zero")
+def test_nobody_above_zero_is_left() -> None:
+    lands = [*strip(["home", "target"]), CAMP]
+    scene = position(effects_pack(lands, {}), 4).no_token("home", "camp").unit(0, "rv", (2, 0))
+    state = scene.unit(0, "rv", TENT).subturn(0)
+    say(state, "unit:2.0", "enter:3.0")
+    bid(state, {0: 0, 1: 3, 2: 3, 3: 0})
+    state.say(1, "resign")
+    state.say(2, "resign")
+    assert told(state, "no-partisans")
+    assert asked(state) == "ask-go-on"
+
+
+@rule("SA-R52", "the next group that is equal has its own run-off, one, then the current order")
+def test_the_next_group_runs_off_when_the_first_has_left() -> None:
+    lands = [*strip(["home", "target"]), CAMP]
+    scene = position(effects_pack(lands, {}), 4).no_token("home", "camp").unit(0, "rv", (2, 0))
+    state = scene.prestige(0, 10).unit(0, "rv", TENT).order(0, 1, 2, 3).subturn(0)
+    say(state, "unit:2.0", "enter:3.0")
+    worth = int(state.board.worth[1])
+    bid(state, {0: worth + 3, 1: 3, 2: 3, 3: 1})  # the attacker has the penalty of his worth and 2
+    state.say(1, "resign")
+    state.say(2, "resign")
+    bid(state, {0: 0, 3: 0})
+    assert asked(state) == "ask-buy-partisan"
+    assert state.actor() == 0

@@ -27,6 +27,7 @@ from hiddenhand.games.secret_allies.stages import (
 )
 from hiddenhand.games.secret_allies.state import Realm
 
+EVERY: Final[i64] = -1  # all groups of equals run off
 NEVER: Final[i64] = 1000  # run-offs of a group whose order is already being drawn
 
 
@@ -110,8 +111,8 @@ def bids_in(s: Realm) -> None:
     else:
         _rank_runoff(s)
     _tell_bids(s)
-    best: i64 = i64(s.standing[0])
-    top: i64 = result_of(i64(s.bids[best]), i64(s.modifier[best]))
+    if s.aim == PARTISANS and s.runoff == 0:
+        _keep_above_zero(s)
     seat: i64 = 0
     while seat < s.seats:
         if s.bidding[seat] != 0 and s.bids[seat] > 0:
@@ -119,7 +120,7 @@ def bids_in(s: Realm) -> None:
         seat += 1
     _clear_bids(s)
     if s.aim == PARTISANS:
-        _settle_partisans(s, top)
+        _settle_partisans(s)
     else:
         _settle_order(s)
 
@@ -201,17 +202,35 @@ def _is_bidding(s: Realm, start: i64, end: i64) -> bool:
     return False
 
 
-def _settle_partisans(s: Realm, top: i64) -> None:
-    """Only the winner matters, and only above zero (SA-R52, SA-5.2.11)."""
-    best: i64 = i64(s.standing[0])
-    if s.runoff == 0 and top > 0 and _live_in_block(s, 0) > 1:
-        _ask_runoff(s, True)
-        return
-    if s.runoff > 0:
-        s.auction_winner = best if s.is_in(best) else -1
-    else:
-        s.auction_winner = best if top > 0 else -1
+def _keep_above_zero(s: Realm) -> None:
+    """Nobody else can win the partisans (SA-5.2.11)."""
+    above: i64 = 0
+    while above < len(s.standing):
+        seat: i64 = i64(s.standing[above])
+        if result_of(i64(s.bids[seat]), i64(s.modifier[seat])) <= 0:
+            break
+        above += 1
+    s.standing = s.standing[:above]
+    s.block = s.block[:above]
+    s.tries = s.tries[:above]
+
+
+def _settle_partisans(s: Realm) -> None:
+    """Only the winner matters (SA-R52). If all who ran off have left, the next best count."""
     s.stage = AUCTION_DONE
+    s.auction_winner = -1
+    start: i64 = 0
+    while start < len(s.standing) and _live_in_block(s, start) == 0:
+        start = _block_end(s, start)
+    if start == len(s.standing):
+        return
+    had_run_off: bool = s.runoff > 0 and (start == 0 or s.tries[start] > 0)
+    if _live_in_block(s, start) > 1 and not had_run_off:
+        _ask_runoff(s, start)
+        return
+    while not s.is_in(i64(s.standing[start])):
+        start += 1
+    s.auction_winner = i64(s.standing[start])
 
 
 def _settle_order(s: Realm) -> None:
@@ -220,9 +239,9 @@ def _settle_order(s: Realm) -> None:
         if _draw_needed(s) >= 0:
             s.stage = RANDOM_RANK
             return
-        if _ask_runoff(s, False):
+        if _ask_runoff(s, EVERY):
             return
-    elif s.runoff == 0 and _ask_runoff(s, False):
+    elif s.runoff == 0 and _ask_runoff(s, EVERY):
         return
     _set_order(s)
 
@@ -235,13 +254,14 @@ def _clear_bids(s: Realm) -> None:
         seat += 1
 
 
-def _ask_runoff(s: Realm, only_top: bool) -> bool:
-    """Let the blocks of equals bid again; False if there are none."""
+def _ask_runoff(s: Realm, only: i64) -> bool:
+    """Let the blocks of equals bid again, or only the one that begins at `only` unless that is
+    EVERY; False if there are none."""
     asked: bool = False
     start: i64 = 0
     while start < len(s.standing):
         end: i64 = _block_end(s, start)
-        if _live_in_block(s, start) > 1 and (start == 0 or not only_top):
+        if _live_in_block(s, start) > 1 and (only == EVERY or only == start):
             asked = True
             i: i64 = start
             while i < end:
