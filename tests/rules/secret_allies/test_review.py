@@ -6,7 +6,7 @@ from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.testing import rule
-from tests.rules.secret_allies.packs import a_pack, a_state, a_unit
+from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology, a_unit
 from tests.rules.secret_allies.scene import (
     CAMP,
     TENT,
@@ -187,3 +187,44 @@ def test_the_next_group_runs_off_when_the_first_has_left() -> None:
     bid(state, {0: 0, 3: 0})
     assert asked(state) == "ask-buy-partisan"
     assert state.actor() == 0
+
+
+@rule("SA-3.0.9", "bonuses are not added in a run-off: none is shown beside its bids")
+@rule("SA-V6", "before the bids everybody sees the modifiers that count in them")
+def test_no_modifiers_are_shown_in_a_run_off() -> None:
+    scene = position(effects_pack(strip(["home"]), {0: {"order_bonus": 1}}), 3).tech(0, "gift0")
+    state = scene.battle()
+    for viewer in (0, 2, SPECTATOR):
+        assert auction(state, viewer)["modifiers"] == {"0": 1, "1": 0, "2": 0}
+    bid(state, {0: 2, 1: 3, 2: 0})
+    for viewer in (0, 2, SPECTATOR):
+        assert auction(state, viewer)["modifiers"] == {"0": 0, "1": 0}
+        assert auction(state, viewer)["groups"] == [[0, 1]]
+
+
+def auction(state: SecretAllies, viewer: int) -> dict[str, Any]:
+    shown = GAME.project(state, viewer).as_dict()["auction"]
+    assert isinstance(shown, dict)
+    return shown
+
+
+@rule("SA-R70", "the states he held are held by nobody, and everybody is told")
+def test_states_of_one_who_leaves_are_told() -> None:
+    scene = position(effects_pack([*strip(["home", "far"]), CAMP], {}), 3).no_token("camp")
+    state = scene.holder("home", 1).holder("far", 2).unit(0, "rv", TENT).subturn(0)
+    state.take_events()
+    state.say(1, "resign")
+    assert [event["state"] for event in told(state, "state-lost")] == ["home"]
+
+
+@rule("SA-8.0.4", "a technology may cost prestige alone: then no token is paid, nor told as paid")
+def test_nothing_is_paid_for_prestige_alone() -> None:
+    tree = [a_technology("song", cost=(0, 0, 0), prestige=2), a_technology("plough", cost=(1, 0, 0))]
+    pack = a_pack(strip(["home", "far"]), races=[a_race("one", tree), a_race("two")])
+    scene = position(pack).holder("home", 0).holder("far", 0)
+    state = scene.treasury("far", 2, 0, 0).purchases(0)
+    state.take_events()
+    say(state, "research:home.song")
+    assert told(state, "paid") == []
+    say(state, "research:far.plough")
+    assert [event["tokens"] for event in told(state, "paid")] == [[1, 0, 0]]

@@ -735,7 +735,7 @@ export interface AuctionShown {
   aim: string;
   run_off: number;
   groups: number[][];
-  modifiers: Record<string, number>; // seat -> modifier
+  modifiers: Record<string, number>; // seat -> what is added to its bid; nothing in a run-off
   sealed: number[];
 }
 

@@ -93,6 +93,8 @@ def _clear_board(s: Realm, seat: i64) -> None:
         if i64(s.holder[slot]) == seat:
             s.holder[slot] = -1
             s.progress = True
+            if s.listening:
+                s.tell("state-lost", {"state": s.land_id(slot), "seat": None})
         slot += 1
 
 

@@ -169,7 +169,7 @@ def pay(s: Realm, code: i64) -> None:
     _hand_over(s, 0, gold)
     _hand_over(s, 1, uranium)
     _hand_over(s, 2, titanium)
-    if s.listening:
+    if s.listening and gold + uranium + titanium > 0:  # some technologies cost prestige alone
         s.tell(
             "paid",
             {

@@ -77,7 +77,7 @@ class AuctionShown(TypedDict):
     aim: str
     run_off: int
     groups: list[list[Seat]]
-    modifiers: dict[str, int]  # seat -> modifier
+    modifiers: dict[str, int]  # seat -> what is added to its bid; nothing in a run-off
     sealed: list[Seat]
 
 

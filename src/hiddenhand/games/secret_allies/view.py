@@ -259,11 +259,12 @@ def _auction(s: Realm) -> AuctionShown | None:
     if s.stage != stages.BID:
         return None
     bidders = [seat for seat in range(int(s.seats)) if s.bidding[seat] != 0]
+    counts = s.runoff == 0  # bonuses are not added in a run-off (SA-3.0.9)
     return {
         "aim": auction.aim_name(s.aim),
         "run_off": int(s.runoff),
         "groups": cast(list[list[Seat]], auction.groups(s)) if s.runoff > 0 else [bidders],
-        "modifiers": {str(seat): int(s.modifier[seat]) for seat in bidders},
+        "modifiers": {str(seat): int(s.modifier[seat]) if counts else 0 for seat in bidders},
         "sealed": [seat for seat in bidders if s.bids[seat] >= 0],
     }
 
