@@ -6,7 +6,7 @@ from importlib import resources
 import pytest
 
 from hiddenhand.core.hexes import connected
-from hiddenhand.games.secret_allies import grammar
+from hiddenhand.games.secret_allies import GAME, grammar
 from hiddenhand.games.secret_allies.pack_rows import EFFECTS, LENGTHS, RESOURCES
 from hiddenhand.testing import rule
 
@@ -126,6 +126,14 @@ def test_land_is_connected_and_mines_are_on_it(name: str) -> None:
         assert connected(land)
         assert state.mines
         assert all(state.cells[mine][:2] in land for mine in state.mines)
+
+
+@rule("SA-R9", "SA-R11", "SA-R13", "SA-V11", "ways to play have the defaults of the large pack")
+def test_defaults_of_the_settings() -> None:
+    defaults = {setting.name: setting.default for setting in GAME.settings}
+    pack = grammar.load(defaults.pop("pack")).rows.defaults
+    assert defaults.pop("length") == "standard"
+    assert defaults == dict(pack)
 
 
 def test_a_pack_is_read_once_and_quickly() -> None:

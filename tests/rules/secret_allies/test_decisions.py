@@ -139,6 +139,15 @@ def test_d10() -> None:
     assert default(state) == ["drop"]
 
 
+@rule("SA-D10", "the default is no attack on a state, also with the unit chosen already")
+def test_d10_half_answered() -> None:
+    state = position(a_pack([lane("a", 0), lane("b", 1)])).no_token("b").unit(0, "rv", (1, 1))
+    look = state.subturn(0)
+    say(look, "unit:1.1")
+    assert options(look)[0].startswith("enter:")
+    assert default(look) == ["go:0.1"]
+
+
 def attack(winner_bids: int = 3) -> SecretAllies:
     """Seat 0 attacks the state `b`, which is the secret ally of seat 1."""
     states = [lane("a", 0), lane("b", 1, 3, income=(1, 1, 0)), lane("far", 9)]

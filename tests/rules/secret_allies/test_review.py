@@ -219,7 +219,10 @@ def test_states_of_one_who_leaves_are_told() -> None:
 
 @rule("SA-8.0.4", "a technology may cost prestige alone: then no token is paid, nor told as paid")
 def test_nothing_is_paid_for_prestige_alone() -> None:
-    tree = [a_technology("song", cost=(0, 0, 0), prestige=2), a_technology("plough", cost=(1, 0, 0))]
+    tree = [
+        a_technology("song", cost=(0, 0, 0), prestige=2),
+        a_technology("plough", cost=(1, 0, 0)),
+    ]
     pack = a_pack(strip(["home", "far"]), races=[a_race("one", tree), a_race("two")])
     scene = position(pack).holder("home", 0).holder("far", 0)
     state = scene.treasury("far", 2, 0, 0).purchases(0)

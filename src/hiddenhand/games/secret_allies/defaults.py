@@ -18,7 +18,7 @@ def default_options(state: SecretAllies, seat: int) -> list[int]:
     """Numbers of the options to draw one from, each equally likely; mostly there is just one.
 
     Where a question is only half answered (a unit is picked, a token is sent) the first option
-    finishes it.
+    finishes it; but no unit attacks a state because its player fell asleep.
     """
     count = int(state.option_count(seat))
     stage = int(state.stage)
@@ -35,6 +35,8 @@ def default_options(state: SecretAllies, seat: int) -> list[int]:
         return [_cheapest(state)] if state.purpose == stages.FOR_PARTISANS else [count - 1]
     if stage == stages.PUT_UNIT:
         return [_least_hex(state)]
+    if stage == stages.PICK_HEX:
+        return [_peaceful_hex(state)]
     return [0]  # bid 0, pass, enough, the first card, play, stay, the proposed payment, none
 
 
@@ -50,3 +52,11 @@ def _least_hex(state: SecretAllies) -> int:
     board = state.board
     places = [(int(board.r[int(cell)]), int(board.q[int(cell)])) for cell in state.options]
     return places.index(min(places))
+
+
+def _peaceful_hex(state: SecretAllies) -> int:
+    """Staying, or the first hex that can be reached without attacking a state."""
+    for number, choice in enumerate(state.options):
+        if int(choice) < stages.ENTER:
+            return number
+    return 0
