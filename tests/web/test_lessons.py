@@ -111,3 +111,33 @@ def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
     pupil.walk(skip=True)
     assert pupil.troubles == []
     expect(ola.page.get_by_role("button", name="Play a real game now")).to_be_visible()
+
+
+def test_a_wrong_click_is_answered(visit: Visit) -> None:
+    """What the rules allow and the lesson does not yet is never blamed on a rule."""
+    ola = visit(viewport=LAPTOP)
+    page = ola.page
+    reason = page.locator("[data-test=reason]")
+    page.goto("/learn/hidden_leaders")
+    page.locator("[data-chapter='1']").click()
+    pupil = Pupil(ola, "hidden_leaders")
+    other = page.locator(".hl .hand .spot:not([data-card=pessimistic_whaleman])").first
+    pupil.state()
+    other.dispatch_event("click")
+    expect(reason).to_contain_text("Go on")
+    pupil.walk(to=lessons.find("hidden_leaders").first_step(1) + 3)
+    expect(page.locator("[data-test=ask][data-ask=ask-turn]")).to_be_visible()
+    expect(reason).to_have_count(0)
+    other.dispatch_event("click")
+    expect(reason).to_contain_text("the lesson waits for what glows")
+    expect(reason).to_have_attribute("data-rule", "HL-6.2")
+    page.locator(".hl .spot[data-spot^=tavern]").first.dispatch_event("click")  # here the rules are the reason
+    expect(reason).to_have_attribute("data-rule", "HL-6.4")
+
+    page.goto("/learn/secret_allies")
+    page.locator("[data-chapter='2']").click()
+    pupil = Pupil(ola, "secret_allies")
+    pupil.walk(to=lessons.find("secret_allies").first_step(2) + 4, skip=True)
+    expect(page.locator("[data-test=ask][data-ask=ask-unit]")).to_be_visible()
+    page.locator("[data-hex='-1.-3']").first.dispatch_event("click")  # the mortar comes later
+    expect(reason).to_contain_text("the lesson waits for what glows")

@@ -23,6 +23,6 @@ export interface Reference {
 export interface Reason {
   say: string;
   facts?: Record<string, unknown>;
-  rule: string;
+  rule?: string; // none where no rule is the reason
   card?: string; // what was touched, to be read
 }

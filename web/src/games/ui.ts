@@ -6,6 +6,7 @@
  * `plain/`, which knows no game. */
 
 import type { Component } from "svelte";
+import type { Kept } from "../lib/lessons.svelte";
 import type { Facts, Question } from "../lib/wire";
 import type { Words } from "../lib/words";
 import type { Reference } from "./reference";
@@ -38,6 +39,7 @@ export interface TableMoment {
   mayResign: boolean;
   banks: Readonly<Record<number, number>>;
   replay: boolean; // looking back: nobody is asked
+  kept?: Kept | null; // what a lesson keeps back for now
 }
 
 export interface TableProps {

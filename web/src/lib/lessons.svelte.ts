@@ -1,8 +1,7 @@
 /** The lessons there are, and how far I am in each. */
 
-import type { Question } from "./wire";
 import { server } from "./server";
-import type { LessonInfo, LessonLine } from "./wire";
+import type { LessonInfo, LessonLine, Question } from "./wire";
 
 class Lessons {
   lines = $state.raw<LessonLine[]>([]);
@@ -30,6 +29,35 @@ export function taught(
     if (question.seat !== seat || !question.options || !lesson.only) return question;
     return { ...question, options: question.options.filter((key) => lesson.only!.includes(key)) };
   });
+}
+
+/** What a lesson keeps back for now: the rules allow it, the lesson does not yet. */
+export interface Kept {
+  reading: boolean; // an explanation waits to be read, and the game with it
+  options: readonly string[]; // of my own question
+  rule: string | null; // of that question
+}
+
+export function keptBack(
+  questions: readonly Question[],
+  lesson: LessonInfo,
+  seat: number,
+): Kept | null {
+  const mine = questions.find((question) => question.seat === seat);
+  const left = taught(questions, lesson, seat).find((question) => question.seat === seat);
+  const options = (mine?.options ?? []).filter((key) => !left?.options?.includes(key));
+  const reading = lesson.kind === "read";
+  return reading || options.length ? { reading, options, rule: mine?.rule ?? null } : null;
+}
+
+/** Why something cannot be chosen, where the lesson is the reason. */
+export function whyKept(
+  kept: Kept | null | undefined,
+  among: (options: readonly string[]) => boolean,
+): { say: string; rule?: string } | null {
+  if (kept?.reading) return { say: "web-why-lesson-reading" };
+  if (!kept?.rule || !among(kept.options)) return null;
+  return { say: "web-why-lesson-later", rule: kept.rule };
 }
 
 function others(questions: readonly Question[], seat: number): readonly Question[] {

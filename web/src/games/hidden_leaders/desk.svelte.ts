@@ -4,6 +4,7 @@
  * was done to them. It never decides what is legal: the options are the list. */
 
 import { getContext, setContext } from "svelte";
+import { whyKept, type Kept } from "../../lib/lessons.svelte";
 import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
@@ -20,6 +21,7 @@ export interface Given {
   question: Question | undefined; // my own
   others: readonly Question[];
   busy: boolean;
+  kept?: Kept | null;
   send: (key: string) => void;
   showRule?: ShowRule; // not after the end
   showCard?: (card: string) => void;
@@ -108,11 +110,13 @@ export class Desk {
 
   /** Something that does not glow was touched: say why. */
   refuse(spot: string): void {
-    const { view, question, others, busy } = this.given();
+    const { view, question, others, busy, kept } = this.given();
     if (busy) return;
     this.selected = null;
     const { choices } = this;
-    this.reason = whyNot({ view, question, others, choices }, spot, this.isPicked(spot));
+    this.reason =
+      whyKept(kept, (keys) => choicesOf(view, keys).some((choice) => choice.spot === spot)) ??
+      whyNot({ view, question, others, choices }, spot, this.isPicked(spot));
   }
 
   /** Where may the dragged thing be dropped? */

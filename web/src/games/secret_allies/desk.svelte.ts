@@ -2,6 +2,7 @@
  * is legal: the options are the list. */
 
 import { getContext, setContext } from "svelte";
+import { whyKept, type Kept } from "../../lib/lessons.svelte";
 import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
@@ -19,6 +20,7 @@ export interface Given {
   question: Question | undefined; // my own
   others: readonly Question[];
   busy: boolean;
+  kept?: Kept | null;
   send: (key: string) => void;
   showRule?: ShowRule; // not after the end
   showCard?: (card: string) => void;
@@ -104,7 +106,12 @@ export class Desk {
 
   /** A hex that does not glow was touched: say why. */
   refuse(hex: string): void {
-    if (!this.given().busy) this.reason = whyHex(this.asked, hex);
+    if (this.given().busy) return;
+    this.reason = this.whyKept((choice) => choice.hex === hex) ?? whyHex(this.asked, hex);
+  }
+  /** Something may be chosen by the rules, but a lesson keeps it back. */
+  whyKept(matches: (choice: Choice) => boolean): Reason | null {
+    return whyKept(this.given().kept, (keys) => choicesOf(keys).some(matches));
   }
   get asked(): Asked {
     const { view, question, others } = this.given();
