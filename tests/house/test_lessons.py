@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 
 import pytest
+from fluent.syntax import ast as fluent_ast
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.server.lessons import lesson as lessons
@@ -12,7 +13,7 @@ from hiddenhand.server.lessons.guide import Guide
 from hiddenhand.server.lessons.lesson import BadLesson, Lesson, NoSuchLesson, said_in
 from hiddenhand.table.proven import verify
 from hiddenhand.table.table import Table
-from tests.house.tongues import OTHERS, messages
+from tests.house.tongues import OTHERS, Parts, messages
 from tests.house.tree import ROOT, shipped_games
 
 GAMES = lessons.games()
@@ -38,6 +39,8 @@ class Walk:
         self.seen: list[int] = []
         self.laid_anew = 0
         self.went_free: list[str] = []  # where the wanted answer was not there
+        self.clicks = 0  # explanations read and answers given
+        self.asked: set[str] = set()  # the questions answered
 
     def go(self) -> None:
         self.guide.settle(self.table.pending)
@@ -53,6 +56,7 @@ class Walk:
         step, before = self.guide.now, self.guide.step
         assert step is not None
         if step.kind == "read":
+            self.clicks += 1
             self.guide.go_on(self.table.pending)
         else:
             decision = self._asked(step.kind == "play")
@@ -61,6 +65,8 @@ class Walk:
                 if step.want and wanted is None:
                     self.went_free.append(f"{before} {step.say}: {decision.options}")
                 key = self.pick(decision, wanted)
+                self.clicks += 1
+                self.asked.add(decision.ask)
             else:
                 key = self._scripted(decision) or self.dice.choice(decision.options)
             self.table.say(decision.seat, key)
@@ -156,6 +162,35 @@ def test_any_chapter_can_be_the_first(game: str) -> None:
         assert not guide.must_lay(said_in(table.record))
         guide.settle(table.pending)
         assert guide.chapter == chapter
+
+
+# -- the promised quarter of an hour ---------------------------------------------------------
+
+WORDS_A_MINUTE = 180  # calm reading
+CLICK = 4.0  # seconds to find what is meant and press it
+
+
+def words_of(message: fluent_ast.Message) -> int:
+    """As they are read: a name is two words."""
+    parts = Parts(message)
+    spoken = " ".join(parts.texts).split()
+    return sum(any(map(str.isalnum, word)) for word in spoken) + 2 * len(parts.functions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_it_takes_a_quarter_of_an_hour(game: str, language: str) -> None:
+    """Every explanation and every new question is read, every step clicked; the others
+    play meanwhile. The figures stand in docs/how-to/write-a-lesson.md."""
+    lesson = lessons.find(game)
+    walk, _ = by_script(lesson)
+    told = messages(language, f"{game}_lesson.ftl") | messages(language, f"{game}.ftl")
+    steps = [(lesson.chapters[at].id, step.say) for at, step in lesson.steps if not step.aside]
+    words = sum(words_of(told[f"lesson-step-{chapter}-{say}"]) for chapter, say in steps)
+    words += sum(words_of(told[f"ask-{ask.removeprefix('ask-')}"]) for ask in walk.asked)
+    seconds = 60 * words / WORDS_A_MINUTE + CLICK * walk.clicks
+    print(f"{game} {language}: {words} words, {walk.clicks} clicks, {seconds / 60:.1f} minutes")
+    assert seconds <= 15 * 60
 
 
 # -- words and places ------------------------------------------------------------------------

@@ -38,6 +38,8 @@ SEEN = """() => {
   }
   const said = document.querySelector("[data-test=coach] .said");
   return { lit: lit.map((part) => part.dataset.anchor), share: points ? hits / points : 0,
+    begins: lit.every((part) => part.getBoundingClientRect().top
+      >= coach.getBoundingClientRect().bottom - 4),
     coach: inside(coach.getBoundingClientRect()),
     whole: said.scrollHeight <= said.clientHeight + 1 };
 }"""
@@ -94,6 +96,8 @@ class Pupil:
             return  # it went on while we looked
         if not seen["coach"] or not seen["whole"]:
             self.troubles.append(f"step {state['step']}: the explanation is cut off: {seen}")
+        if state["show"] is not None and not seen["begins"]:
+            self.troubles.append(f"step {state['step']}: {state['show']} begins out of sight")
         if state["show"] is not None and (seen["lit"] != [state["show"]] or seen["share"] < 0.5):
             self.troubles.append(f"step {state['step']}: {state['show']} is out of sight: {seen}")
 

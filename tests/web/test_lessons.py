@@ -131,8 +131,8 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     other.dispatch_event("click")
     expect(reason).to_contain_text("the lesson waits for what glows")
     expect(reason).to_have_attribute("data-rule", "HL-6.2")
-    page.locator(".hl .spot[data-spot^=tavern]").first.dispatch_event("click")  # here the rules are the reason
-    expect(reason).to_have_attribute("data-rule", "HL-6.4")
+    page.locator(".hl .spot[data-spot^=tavern]").first.dispatch_event("click")
+    expect(reason).to_have_attribute("data-rule", "HL-6.4")  # here the rules are the reason
 
     page.goto("/learn/secret_allies")
     page.locator("[data-chapter='2']").click()
@@ -141,3 +141,13 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     expect(page.locator("[data-test=ask][data-ask=ask-unit]")).to_be_visible()
     page.locator("[data-hex='-1.-3']").first.dispatch_event("click")  # the mortar comes later
     expect(reason).to_contain_text("the lesson waits for what glows")
+
+
+def test_what_comes_later_in_the_lesson_is_seen(visit: Visit) -> None:
+    """Two ally cards are shown, as the lesson says, and one of them may be kept."""
+    page = visit(viewport=LAPTOP).page
+    page.goto("/learn/secret_allies")
+    page.locator("[data-chapter='1']").click()
+    page.locator("[data-test=next]").click()
+    expect(page.locator("[data-option='keep:millbrook']")).to_be_visible()
+    expect(page.locator("[data-later^='keep:']")).to_have_count(1)

@@ -31,7 +31,7 @@ lesson-step-turn-reduce = With more than three cards you discard down to three, 
 lesson-step-turn-rivals = Your turn is over and the tavern is filled up again. Now watch the others: each of them plays, draws and discards just as you did.
 
 # -- abilities and piles
-lesson-step-ability-log = What happened stands in the log, and you can read it again at any time. Somebody pushed red far ahead: who gains by that?
+lesson-step-ability-log = What happened stands in the log, and you can read it again at any time; on a small screen the quill opens it. Somebody pushed red far ahead: who gains by that?
 lesson-step-ability-wilderness = The wilderness is where discarded cards go, face down. When the harbor is empty it is shuffled and becomes the new harbor.
 lesson-step-ability-graveyard = Buried heroes lie in the graveyard, face up. At the start the Emperor lay here; somebody has just taken him into their own party, hidden.
 lesson-step-ability-eel = Heroes can strike at others. { NAME("aimless_eel") } moves a marker and buries an Undead hero. Play it.

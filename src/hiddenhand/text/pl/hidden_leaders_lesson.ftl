@@ -31,7 +31,7 @@ lesson-step-turn-reduce = Mając więcej niż trzy karty, odrzucasz nadmiar, zak
 lesson-step-turn-rivals = Twoja tura dobiegła końca, a Karczma znów jest pełna. Teraz patrz na innych: każdy zagrywa, dobiera i odrzuca tak samo jak ty.
 
 # -- zdolności i stosy
-lesson-step-ability-log = Wszystko, co się stało, jest w dzienniku i można to przeczytać w każdej chwili. Ktoś pchnął czerwony znacznik daleko naprzód: kto na tym zyskuje?
+lesson-step-ability-log = Wszystko, co się stało, jest w dzienniku i można to przeczytać w każdej chwili; na małym ekranie otwiera go pióro. Ktoś pchnął czerwony znacznik daleko naprzód: kto na tym zyskuje?
 lesson-step-ability-wilderness = Do Dziczy trafiają odrzucone karty, zakryte. Gdy Port jest pusty, tasuje się je i tworzy z nich nowy Port.
 lesson-step-ability-graveyard = Pogrzebani Bohaterowie leżą na Cmentarzysku, odkryci. Na początku leżał tu Cesarz; ktoś właśnie wziął go, zakrytego, do swojej drużyny.
 lesson-step-ability-eel = Bohaterowie mogą uderzać w innych. „{ NAME("aimless_eel") }” rusza znacznik i grzebie Nieumarłego Bohatera. Zagraj tę kartę.

@@ -42,6 +42,11 @@ export class Desk {
     const { question, busy } = this.given();
     return question?.options && !busy ? choicesOf(question.options) : [];
   });
+  /** What I could choose but for a lesson, so that it is seen all the same. */
+  readonly later: Choice[] = $derived.by(() => {
+    const { kept } = this.given();
+    return kept && !kept.reading ? choicesOf(kept.options) : [];
+  });
   readonly layings = $derived(layingsOf(this.choices));
   private readonly byHex = $derived.by(() => {
     const found = new Map<string, Choice[]>();
