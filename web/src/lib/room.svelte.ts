@@ -111,7 +111,7 @@ export class Room implements Watcher {
   private refuseAnswer(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     // A game that is gone was laid anew meanwhile, by a lesson or a rematch: nobody did wrong.
-    if (error.refusal.code !== "no-such-game") this.refusal = error;
+    if (error.refusal.error !== "no-such-game") this.refusal = error;
     connection.resume(this.code); // whatever went wrong: look at the table as it is
   }
 
