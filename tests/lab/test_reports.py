@@ -13,7 +13,7 @@ from hiddenhand.cli.main import carry_out
 from hiddenhand.lab import running
 from hiddenhand.lab.experiment import BadExperiment
 from hiddenhand.lab.measures import NoResults, differences, lift, measures, share
-from hiddenhand.lab.report import told, write_comparison, write_report
+from hiddenhand.lab.report import luck, told, write_comparison, write_report
 from hiddenhand.lab.running import Processes
 from tests.lab.test_running import SMALL
 
@@ -101,6 +101,11 @@ def test_a_report_tells_what_there_is(folder: Path, tmp_path: Path) -> None:
         told(half)
     with pytest.raises(NoResults, match="no game has been played yet"):
         write_comparison((half, "two"), (folder, "two"), tmp_path / "none.html")
+
+
+def test_luck_is_never_impossible() -> None:
+    told = [luck(p) for p in (1.0, 0.0123, 0.00004, 0.0)]
+    assert told == ["= 1.0000", "= 0.0123", "< 0.0001", "< 0.0001"]
 
 
 def test_two_games_are_not_compared(folder: Path, tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def compare(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Set two tables side by side: differences, intervals, and whether they matter."""
-    from hiddenhand.lab.report import Namer, figure, write_comparison
+    from hiddenhand.lab.report import Namer, figure, luck, write_comparison
     from hiddenhand.lab.running import kept
     from hiddenhand.text.words import Words
 
@@ -120,7 +120,7 @@ def compare(
         low, high = figure(one.low, kind, True), figure(one.high, kind, True)
         print(
             f"{namer.path(one.a)}: {figure(one.a.value, kind)} -> {figure(one.b.value, kind)} "
-            f"({low} … {high}, p={one.p:.4f})"
+            f"({low} … {high}, p {luck(one.p)})"
         )
     print(words.say("lab-written", file=str(output)))
 

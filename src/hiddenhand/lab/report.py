@@ -127,6 +127,7 @@ def write_comparison(
         found=[(namer.path(one.a), one) for one in found],
         matter=sum(one.matters for one in found),
         figure=figure,
+        luck=luck,
     )
     out.write_text(page, encoding="utf-8")
     return found
@@ -181,6 +182,11 @@ def figure(value: float, kind: str, signed: bool = False) -> str:
     return (
         format(value * 100, f"{sign}.1f") + " %" if kind != "mean" else format(value, f"{sign}.2f")
     )
+
+
+def luck(p: float) -> str:
+    """How likely so large a difference is by luck alone; never a flat zero."""
+    return f"= {p:.4f}" if p >= 0.0001 else "< 0.0001"
 
 
 def _template(name: str) -> Template:
