@@ -115,6 +115,27 @@ def test_a_store_that_fails_tells_clients_nothing_and_the_operator_why(tmp_path:
         run(scenario())
 
 
+def test_whoever_cannot_be_noted_as_seen_is_let_in_all_the_same(tmp_path: Path) -> None:
+    """On a full disk people still look at their games."""
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(full.address, "Ola")
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file:
+            file.execute("UPDATE devices SET seen_at = 0")
+            file.execute(
+                "CREATE TRIGGER full BEFORE UPDATE ON devices"
+                " BEGIN SELECT RAISE(FAIL, 'the disk is full'); END"
+            )
+            file.commit()
+        assert (await ola.ask("GET", "/api/me"))["name"] == "Ola"
+        await ola.connect()
+        await ola.hello()
+        await ola.leave()
+
+    with server(tmp_path) as full:
+        run(scenario())
+
+
 def test_bots_stop_when_their_room_goes_with_its_host(here: Running) -> None:
     """Or they think on for a table that is gone, and the log fills with errors."""
 

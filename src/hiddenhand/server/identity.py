@@ -5,6 +5,7 @@ stolen database signs nobody in.
 """
 
 import base64
+import contextlib
 import hashlib
 import secrets
 import time
@@ -20,7 +21,7 @@ from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.live.limits import Turnstile
 from hiddenhand.server.refusals import TooFast
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.store import DeviceRow, Store, UserRow
+from hiddenhand.server.store import DeviceRow, NotStored, Store, UserRow
 
 COOKIE = "hiddenhand"
 SAFE_COOKIE = f"__Host-{COOKIE}"  # under https: no other host and no plain http can set this one
@@ -152,7 +153,8 @@ async def find_device(connection: HTTPConnection) -> tuple[UserRow, DeviceRow] |
     store: Store = connection.app.state.store
     found = await store.user_of_token(hash_of(token))
     if found is not None and time.time() - found[1].seen_at > SEEN_EVERY:
-        await store.touch_device(found[1].id, time.time())
+        with contextlib.suppress(NotStored):  # a full disk keeps nobody from looking
+            await store.touch_device(found[1].id, time.time())
     return found
 
 
