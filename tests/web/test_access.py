@@ -10,7 +10,11 @@ from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import make_room, open_kept_game, start, wait_until_asked
 
-CARDS = ("/cards/hidden-leaders?deck=basic", "/cards/secret-allies?race=elves")
+CARDS = (
+    "/cards/hidden-leaders?deck=basic",
+    "/cards/secret-allies?race=elves",
+    "/cards/secret-allies?race=elves#el_caravans",  # read in a dialog
+)
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
@@ -55,6 +59,8 @@ def test_nothing_serious_anywhere(visit: Visit, scheme: str) -> None:
         "/about",
         "/replays",
         "/stats",
+        "/stats/me",
+        "/sign-in",
         "/rules/hidden_leaders",
         *CARDS,
         "/nowhere",
