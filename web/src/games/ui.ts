@@ -5,7 +5,7 @@
  * about legality: the options are the list. A game without a folder here is played with
  * `plain/`, which knows no game. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Kept } from "../lib/lessons.svelte";
 import type { Facts, Question } from "../lib/wire";
 import type { Words } from "../lib/words";
@@ -61,6 +61,7 @@ export interface EndProps {
   moment: TableMoment; // result is set
   log: readonly Step[];
   words: Words;
+  children?: Snippet; // what can be done now; it stands below the verdict, before all the details
 }
 
 export interface CardProps {
@@ -70,7 +71,7 @@ export interface CardProps {
 
 export interface GameUI {
   Table: Component<TableProps>;
-  EndScreen: Component<EndProps>; // the result step by step; the shell puts rematch and replay below
+  EndScreen: Component<EndProps>; // the result step by step, with rematch and replay from the shell
   CardPreview: Component<CardProps>; // a card read large: log, rules, tooltips
   reference?: Reference; // which paragraphs speak of what
   /** Sounds for an event, by name (see lib/sound.ts); undefined is silence. */

@@ -23,7 +23,7 @@ export interface Watcher {
 }
 
 type Numbered = Extract<ClientMessage, { id: string }>;
-type Unnumbered<T> = T extends Numbered ? Omit<T, "id"> : never;
+export type Unnumbered<T> = T extends Numbered ? Omit<T, "id"> : never;
 interface Waiting {
   message: Numbered;
   done: (ack: Acknowledged | null) => void;

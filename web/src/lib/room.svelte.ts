@@ -3,12 +3,12 @@
 
 import { SPECTATOR } from "../games/ui";
 import { Refused } from "./api";
-import { connection, type Watcher } from "./connection.svelte";
+import { connection, type Unnumbered, type Watcher } from "./connection.svelte";
 import { Playback } from "./playback.svelte";
 import { say } from "./speech.svelte";
 import { toasts } from "./toasts.svelte";
 import { afterUpdate, fromSnapshot, type Seen } from "./seen";
-import type { Facts, React, RoomInfo, Said, ServerMessage } from "./wire";
+import type { Answer, Facts, React, RoomInfo, Said, ServerMessage, TakeBack } from "./wire";
 import type { Step } from "../games/ui";
 
 const TALK_KEPT = 200;
@@ -25,6 +25,7 @@ export class Room implements Watcher {
   onEvents: (events: Facts[], viewer: number) => void = () => {};
 
   private seen = new Map<number, Seen>();
+  private awaited: number | null = null; // what was acknowledged and is not on the table yet
   private shows = $state.raw<ReadonlyMap<number, Playback>>(new Map());
   private leave: () => void;
 
@@ -70,42 +71,49 @@ export class Room implements Watcher {
     const seen = this.seen.get(this.eyes);
     const question = seen?.frame.questions.find((asked) => asked.seat === this.eyes);
     if (!seen || this.busy) return;
-    this.busy = true;
     this.refusal = null;
-    try {
-      await connection.request({
-        type: "answer",
-        room: this.code,
-        game_id: seen.frame.gameId,
-        seat: this.eyes,
-        asked: question?.asked ?? seen.frame.seq,
-        key,
-      });
-    } catch (error) {
-      this.refuseAnswer(error);
-    } finally {
-      this.busy = false;
-    }
+    await this.send({
+      type: "answer",
+      room: this.code,
+      game_id: seen.frame.gameId,
+      seat: this.eyes,
+      asked: question?.asked ?? seen.frame.seq,
+      key,
+    });
   }
 
   async takeBack(): Promise<void> {
     const seen = this.seen.get(this.eyes);
     if (!seen || this.busy) return;
+    const { gameId, seq } = seen.frame;
+    await this.send({
+      type: "take_back",
+      room: this.code,
+      game_id: gameId,
+      seat: this.eyes,
+      seq,
+    });
+  }
+
+  /** Busy until the table has come to what was sent: the old question never glows once more. */
+  private async send(message: Unnumbered<Answer | TakeBack>): Promise<void> {
     this.busy = true;
     try {
-      const { gameId, seq } = seen.frame;
-      await connection.request({
-        type: "take_back",
-        room: this.code,
-        game_id: gameId,
-        seat: this.eyes,
-        seq,
-      });
+      this.awaited = (await connection.request(message))?.seq ?? null;
     } catch (error) {
+      this.awaited = null;
       this.refuseAnswer(error);
     } finally {
-      this.busy = false;
+      this.rest();
     }
+  }
+
+  /** Nothing of mine is under way any more, if the table has come that far. */
+  private rest(): void {
+    const reached = this.seen.get(this.eyes)?.frame.seq ?? Infinity;
+    if (this.awaited !== null && reached < this.awaited) return;
+    this.awaited = null;
+    this.busy = false;
   }
 
   private refuseAnswer(error: unknown): void {
@@ -146,6 +154,7 @@ export class Room implements Watcher {
       this.showOf(message.viewer).comeBack(seen);
       if (seen.missed.length && message.viewer === this.eyes) this.missed = seen.missed;
       this.chooseEyes();
+      if (this.awaited !== null) this.rest();
     } else if (message.type === "update") {
       if (message.taken_back) return; // a snapshot follows
       const before = this.seen.get(message.viewer);
@@ -159,6 +168,7 @@ export class Room implements Watcher {
       this.seen.set(message.viewer, after);
       this.showOf(message.viewer).add(after);
       if (message.seat === message.viewer) this.refusal = null;
+      if (this.awaited !== null) this.rest();
     }
   }
 
@@ -179,6 +189,7 @@ export class Room implements Watcher {
     }
     this.shows = new Map([...this.shows].filter(([viewer]) => this.seen.has(viewer)));
     this.missed = [];
+    if (this.awaited !== null) this.rest();
   }
 
   /** My only seat, or the one that was shown; a stranger looks on. */
