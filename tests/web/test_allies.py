@@ -335,6 +335,17 @@ def test_two_fingers_zoom_the_map(sitting: Any) -> None:
     assert scale == pytest.approx(2.0, rel=0.01)
 
 
+def test_a_new_question_is_seen_at_once_on_a_phone(sitting: Any) -> None:
+    """However far down the last list was read, the next question stands on top."""
+    player = sitting(standing(2, 1, "ask-unit", TINY), viewport=PHONE)
+    page = player.page
+    page.locator(".sa .side").evaluate("(side) => (side.scrollTop = side.scrollHeight)")
+    ask = page.locator("[data-test=ask]")
+    expect(ask).not_to_be_in_viewport()
+    page.locator("[data-listed]").first.dispatch_event("click")
+    expect(page.locator("[data-test=ask][data-ask=ask-hex]")).to_be_in_viewport(ratio=1)
+
+
 def test_a_state_is_read_by_clicking_it(sitting: Any) -> None:
     player = sitting(standing(2, 1, "ask-bid-order", TINY, number=3))
     player.page.locator(".sa [data-state=millbrook] .hex").first.click()
