@@ -290,6 +290,9 @@ def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None
     drop_connections(served)
     ola.context.set_offline(True)
     expect(ola.page.get_by_text("The server is out of reach")).to_be_visible()
+    assert ola.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (
+        "the banner pushes the hand off the screen"
+    )
     ola.context.set_offline(False)
     expect(ola.page.get_by_text("The server is out of reach")).to_have_count(0)
     choose(ola.page, random.Random(6))
