@@ -25,7 +25,7 @@ export class Room implements Watcher {
   onEvents: (events: Facts[], viewer: number) => void = () => {};
 
   private seen = new Map<number, Seen>();
-  private awaited: number | null = null; // what was acknowledged and is not on the table yet
+  private awaited: { game: string; seq: number } | null = null; // acknowledged, not shown yet
   private shows = $state.raw<ReadonlyMap<number, Playback>>(new Map());
   private leave: () => void;
 
@@ -99,7 +99,8 @@ export class Room implements Watcher {
   private async send(message: Unnumbered<Answer | TakeBack>): Promise<void> {
     this.busy = true;
     try {
-      this.awaited = (await connection.request(message))?.seq ?? null;
+      const taken = await connection.request(message);
+      this.awaited = taken && { game: message.game_id, seq: taken.seq };
     } catch (error) {
       this.awaited = null;
       this.refuseAnswer(error);
@@ -110,8 +111,9 @@ export class Room implements Watcher {
 
   /** Nothing of mine is under way any more, if the table has come that far. */
   private rest(): void {
-    const reached = this.seen.get(this.eyes)?.frame.seq ?? Infinity;
-    if (this.awaited !== null && reached < this.awaited) return;
+    const shown = this.seen.get(this.eyes)?.frame;
+    const { awaited } = this; // another game was laid meanwhile: its numbers are its own
+    if (awaited && shown?.gameId === awaited.game && shown.seq < awaited.seq) return;
     this.awaited = null;
     this.busy = false;
   }
