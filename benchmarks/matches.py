@@ -2,9 +2,10 @@
 
     python benchmarks/matches.py --games 400 --processes 8
     python benchmarks/matches.py --games 100 --only hard,normal --budget iterations=500
+    python benchmarks/matches.py --game secret-allies --set map_mode=automatic --only normal,random
 
 The score is the first bot's share of the decided games; games nobody won are told apart. The
-default list is what the issue of the bots asks for, in Hidden Leaders.
+default list shows how the levels of Hidden Leaders stand to each other and to the ceiling.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from time import perf_counter
 from hiddenhand import build
 from hiddenhand.bots.ladder import Seating, interval, play_all, seatings
 
-GAME = "hidden-leaders"
+Settings = dict[str, str]
 CEILING = f"{Path(__file__).parent / 'ceiling.py'}:Clairvoyant:{{budget}}"
 PLAIN = "search:playouts=random:answers=0:ripe=1:{budget}"
 
@@ -35,21 +36,21 @@ MATCHES = (
 )
 
 
-def plan(match: str, budget: str, count: int, seed: str) -> list[Seating]:
-    bots = match.replace("{budget}", budget).split(",")
-    return seatings(GAME, {}, bots, len(bots), count, seed)
+def plan(game: str, settings: Settings, match: str, count: int, seed: str) -> list[Seating]:
+    bots = match.split(",")
+    return seatings(game, settings, bots, len(bots), count, seed)
 
 
-def score(match: str, budget: str, count: int, seed: str, processes: int) -> dict[str, object]:
+def score(match: str, seats: list[Seating], processes: int) -> dict[str, object]:
     begun = perf_counter()
-    played = list(play_all(plan(match, budget, count, seed), processes))
+    played = list(play_all(seats, processes))
     decided = [game for game in played if game.winners]
     wins = sum(0 in game.winners for game in decided)
     low, high = interval(wins, len(decided))
     fair = 1 / len(played[0].players)
     share = wins / len(decided) if decided else 0.0
     return {
-        "match": match.replace("{budget}", budget).replace(str(Path(__file__).parent) + "/", ""),
+        "match": match.replace(str(Path(__file__).parent) + "/", ""),
         "seats": len(played[0].players),
         "games": len(played),
         "nobody_won": len(played) - len(decided),
@@ -70,10 +71,15 @@ def main() -> None:
     parser.add_argument("--budget", default="ms=300", help="ms=300 or iterations=500")
     parser.add_argument("--seed", default="matches")
     parser.add_argument("--only", action="append", help="a match-up instead; {budget} is filled in")
+    parser.add_argument("--game", default="hidden-leaders")
+    parser.add_argument("--set", action="append", default=[], help="a setting, name=value")
     given = parser.parse_args()
+    settings = dict(pair.split("=", 1) for pair in given.set)
     print(json.dumps({"build": build.describe(), "budget": given.budget}), flush=True)
     for match in given.only or MATCHES:
-        told = score(match, given.budget, given.games, given.seed, given.processes)
+        bots = match.replace("{budget}", given.budget)
+        seats = plan(given.game, settings, bots, given.games, given.seed)
+        told = score(bots, seats, given.processes)
         print(json.dumps(told), flush=True)
 
 
