@@ -250,18 +250,21 @@ def test_time_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec",
+    ("spec", "why"),
     [
-        "search:ms=never",
-        "search:iterations=-1",
-        "search:playouts=clever",
-        "search:ms=0",
-        "hard:ms=never",
-        "expert:iterations=-1",
+        ("search:ms=never", "ms=never is no number"),
+        ("search:ms=inf", "ms=inf is no number"),
+        ("search:ms=0", "a search needs some time"),
+        ("search:iterations=-1", "a search needs some time"),
+        ("search:iterations=2.5", "iterations=2.5 is no whole number"),
+        ("search:playouts=clever", "playouts=clever is none of hunch, mixed, random"),
+        ("search:curiosity=nan", "curiosity=nan is no number"),
+        ("hard:ms=never", "ms=never is no number"),
+        ("expert:processes=many", "processes=many is no whole number"),
     ],
 )
-def test_impossible_budgets_are_refused(spec: str) -> None:
-    with pytest.raises(UnknownBot):
+def test_impossible_budgets_are_refused_by_name(spec: str, why: str) -> None:
+    with pytest.raises(UnknownBot, match=why):
         loader.find(spec).sit("x", 0, 0)
 
 

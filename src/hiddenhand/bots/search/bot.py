@@ -6,13 +6,12 @@ from time import perf_counter
 from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
-from hiddenhand.bots.search.budget import Budget
+from hiddenhand.bots.search.budget import Budget, number, refused, whole
 from hiddenhand.bots.search.orders import Order, Tallies, merged
 from hiddenhand.bots.search.tree import Search
 from hiddenhand.bots.search.worlds import Believed, Uniform, Worlds
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
-from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice
@@ -89,12 +88,14 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(seat, dice)
         self.budget = Budget(ms or ("" if iterations else str(USUAL_MS)), iterations, processes)
-        try:
-            self.knobs = Knobs(HUNCHES[playouts], float(curiosity), int(ripe), int(answers))
-        except (ValueError, KeyError) as error:
-            raise UnknownBot(
-                f"cannot read {error}", place="parameters", reason="parameters"
-            ) from error
+        if playouts not in HUNCHES:
+            raise refused(f"playouts={playouts} is none of {', '.join(HUNCHES)}")
+        self.knobs = Knobs(
+            HUNCHES[playouts],
+            number("curiosity", curiosity),
+            whole("ripe", ripe),
+            whole("answers", answers),
+        )
 
     def choose(self, decision: Decision, chair: Chair) -> str:
         end = self.budget.end()

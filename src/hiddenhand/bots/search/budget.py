@@ -1,5 +1,6 @@
 """How long a search may take, and how many processes share it."""
 
+import math
 from dataclasses import replace
 from time import perf_counter
 
@@ -16,16 +17,13 @@ class Budget:
     """`iterations` imagined games if they are given, else `ms` milliseconds, as texts of a spec."""
 
     def __init__(self, ms: str, iterations: str, processes: str) -> None:
-        try:
-            self.seconds = float(ms or 0) / 1000
-            self.iterations = int(iterations or 0)
-            self.processes = int(processes or 1)
-        except ValueError as error:
-            raise _refused(f"cannot read {error}") from error
+        self.seconds = number("ms", ms or "0") / 1000
+        self.iterations = whole("iterations", iterations or "0")
+        self.processes = whole("processes", processes or "1")
         if self.iterations < 0 or (not self.iterations and not self.seconds > 0):
-            raise _refused("a search needs some time")
+            raise refused("a search needs some time")
         if not 1 <= self.processes <= MOST_WORKERS:
-            raise _refused(f"1 to {MOST_WORKERS} processes")
+            raise refused(f"1 to {MOST_WORKERS} processes")
         if self.processes > 1:
             self._ask([])  # workers start here, where no clock runs yet
 
@@ -53,5 +51,22 @@ class Budget:
         return crew(self.processes).ask(orders, end)
 
 
-def _refused(why: str) -> UnknownBot:
+def number(name: str, text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise refused(f"{name}={text} is no number")
+    return value
+
+
+def whole(name: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise refused(f"{name}={text} is no whole number") from error
+
+
+def refused(why: str) -> UnknownBot:
     return UnknownBot(why, place="parameters", reason="parameters")
