@@ -22,7 +22,7 @@ WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hidde
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check audit test test-long bench bench-web bench-server bench-load bench-peers generated clean
+.PHONY: help play terminal build web check ready audit test test-long bench bench-web bench-server bench-load bench-peers generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,7 +40,7 @@ web: $(STATIC)  ## build the web app, again after a change in its sources
 check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types and the direction of imports
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir .mypy_cache/check
 	$(BIN)/lint-imports --no-logo
 	$(NPM) --silent run lint
 	$(NPM) --silent run check
@@ -48,10 +48,10 @@ check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types
 audit: $(VENV)/installed web/node_modules/.installed  ## known vulnerabilities of what we use, secrets in the repository
 	$(BIN)/python -m tests.house.audit
 
-test: check $(VENV)/built $(STATIC)  ## all checks and tests, in some minutes
+test: ready  ## all checks and tests, in some minutes
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-long: check audit $(VENV)/built $(STATIC)  ## the same with the long tests
+test-long: ready audit  ## the same with the long tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
 bench: $(VENV)/built $(BENCH_VENV)/installed bench-web  ## our speed beside OpenSpiel, and in the browser
@@ -69,6 +69,10 @@ bench-web: $(VENV)/built $(STATIC)  ## the web app in a real browser: first load
 
 bench-peers: $(VENV)/built $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
 	$(PEERS_VENV)/bin/python -m benchmarks.peers
+
+# The checks look at the sources while the engine is built from them: two things at a time.
+ready:
+	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC)
 
 generated: $(VENV)/built  ## write the generated files anew
 	$(BIN)/python -m tests.house.generated
