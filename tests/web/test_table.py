@@ -47,6 +47,21 @@ def late(seats: int) -> Standing:
     return best[1]
 
 
+def crowded() -> Standing:
+    """A question to one of four about the heroes of one of the two next to them, who share a line
+    on a phone, when that party is as full as it gets."""
+    for table, decision in played(4, 357):
+        view: Any = table.view(decision.seat).as_dict()
+        named = {option.partition(":")[2] for option in decision.options}
+        for step in (1, 2):
+            party = view["parties"][(decision.seat + step) % 4]
+            meant = {f"{party['seat']}.{hero}" for hero in party["heroes"]}
+            if meant <= named and len(party["heroes"]) == 6 and len(party["hidden"]) == 3:
+                answers = tuple(table.record.answers)
+                return Standing(4, dict(table.record.settings), answers, decision)
+    raise AssertionError("no party is that full")
+
+
 def intrusions() -> Iterator[Standing]:
     """Questions to somebody in the turn of somebody else."""
     for seed in range(50):
@@ -183,6 +198,21 @@ def test_what_others_decide_and_what_i_decide_cannot_be_mistaken(sitting: Any) -
     expect(waiting.page.locator("[data-test=waiting]")).to_be_visible()
     assert waiting.reachable() == set()
     expect(waiting.page.locator(".hl .spot[tabindex='0']")).to_have_count(1)  # cards can be read
+
+
+COVERED = """() => [...document.querySelectorAll('.party [data-options]')].filter(card => {
+  card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = card.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width * 0.55, box.y + box.height / 2);
+  return !card.contains(top);
+}).map(card => card.dataset.card)"""
+
+
+def test_a_card_to_choose_shows_its_middle(sitting: Any) -> None:
+    """However many heroes lie in a row on a phone: that is where people press."""
+    player = sitting(crowded(), **FINGER)
+    assert player.page.locator(".party:not(.mine) [data-options]").count() >= 4
+    assert player.page.evaluate(COVERED) == []
 
 
 def test_with_a_finger_to_the_end(sitting: Any) -> None:
