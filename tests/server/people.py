@@ -186,9 +186,10 @@ class Guest:
         await self.socket.send(orjson.dumps(message).decode())
 
     async def until(self, happened: Callable[[], Any], patience: float = PATIENCE) -> Any:
-        """Wait until `happened()`, looked at again with every message."""
+        """Wait until `happened()`, looked at again with every message. Looking for something that
+        is not there yet (a message, a room) means: not yet."""
         async with asyncio.timeout(patience):
-            while not (found := happened()):
+            while not (found := _or_none(happened)):
                 self._changed.clear()
                 assert self.reader is None or not self.reader.done(), "the connection is gone"
                 await self._changed.wait()
@@ -262,3 +263,10 @@ class Guest:
             await self.reach(code, seat, seq)
             given += 1
         return given
+
+
+def _or_none(happened: Callable[[], Any]) -> Any:
+    try:
+        return happened()
+    except LookupError:
+        return None
