@@ -6,10 +6,11 @@ effect drift apart, in any language, the sets differ.
 
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import yaml
+
+from tests.house.tree import PACKAGE
 
 Row = Mapping[str, Any]
 
@@ -17,13 +18,13 @@ COLOURS = ("red", "green", "leading", "trailing")
 FACTIONS = {"tribes", "empire", "undead", "water"}
 
 # How each fact is said in a language.
-LEXICON: dict[str, dict[str, str]] = {
-    file.stem: yaml.safe_load(file.read_text(encoding="utf-8"))
-    for file in sorted((Path(__file__).parent / "lexicon").glob("*.yaml"))
+LEXICON: dict[str, dict[str, Any]] = {
+    file.parent.name: yaml.safe_load(file.read_text(encoding="utf-8"))
+    for file in sorted((PACKAGE / "text").glob("*/hidden_leaders.lexicon.yaml"))
 }
 PAIR = "colour and number"
+CAPITALS = "in capitals"  # the facts that a language says in capital letters
 UNSAID = {"top"}  # "draw two cards from the wilderness" are its top cards anyway
-CASED = ("and", "or")  # said in capitals where a language writes them so
 
 
 def facts_of_text(text: str, language: str) -> set[str]:
@@ -31,9 +32,9 @@ def facts_of_text(text: str, language: str) -> set[str]:
     found: set[str] = set()
     lexicon = LEXICON[language]
     for fact, pattern in lexicon.items():
-        if fact == PAIR:
+        if fact in (PAIR, CAPITALS):
             continue
-        looked_at = text if fact in CASED and language != "en" else low
+        looked_at = text if fact in lexicon[CAPITALS] else low
         if re.search(pattern, looked_at):
             found.add(fact)
     for word, number in re.findall(lexicon[PAIR], low):

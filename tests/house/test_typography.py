@@ -4,31 +4,21 @@ import re
 
 import pytest
 
+from hiddenhand.core.game import Game
 from hiddenhand.text import library
 from tests.house import tongues
-from tests.house.tongues import Parts, files, messages
+from tests.house.tongues import Parts, files, manner, messages
+from tests.house.tree import shipped_games
 
-CYRILLIC = r"\u0400-\u04ff"
-FAULTS = {
-    "en": {"straight quotes": r'"'},
-    "pl": {
-        "foreign quotes": r'["“«»]',
-        "percent with a space": r"\d\s%",
-        "a long dash": "—",
-    },
-    "uk": {
-        "foreign quotes": r'["“”„]',
-        "another apostrophe": f"(?<=[{CYRILLIC}])['\u02bc`](?=[{CYRILLIC}])",
-        "a long dash": "—",
-    },
-}
 EVERYWHERE = {"space before a mark": r"\w […,;:](?:\s|$)", "two spaces": r"\S  \S"}
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
 
 def faults(text: str, language: str) -> list[str]:
     return [
-        name for name, mark in {**FAULTS[language], **EVERYWHERE}.items() if re.search(mark, text)
+        name
+        for name, mark in {**manner(language).wrong_marks, **EVERYWHERE}.items()
+        if re.search(mark, text)
     ]
 
 
@@ -48,11 +38,10 @@ def test_sentences_are_set_as_the_language_sets_them(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", tongues.OTHERS)
-@pytest.mark.parametrize("game", ["hidden_leaders", "secret_allies"])
-def test_rulebooks_are_set_as_the_language_sets_them(game: str, language: str) -> None:
-    book = tongues.TEXT.parent / "games" / game / f"rulebook.{language}.md"
-    lines = CODE.sub("", book.read_text(encoding="utf-8")).splitlines()
-    marks = FAULTS[language].values()
+@pytest.mark.parametrize("game", shipped_games(), ids=lambda game: game.name)
+def test_rulebooks_are_set_as_the_language_sets_them(game: Game, language: str) -> None:
+    lines = CODE.sub("", game.rulebook(language)).splitlines()
+    marks = manner(language).wrong_marks.values()
     assert [line for line in lines if any(re.search(mark, line) for mark in marks)] == []
 
 

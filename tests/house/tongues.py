@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -16,11 +17,28 @@ from tests.house.tree import PACKAGE
 TEXT = PACKAGE / "text"
 OTHERS = [language for language in library.languages() if language != library.FALLBACK]
 KNOWN: dict[str, list[str]] = yaml.safe_load(
-    (Path(__file__).parent / "lexicon" / "allowed.yml").read_text(encoding="utf-8")
+    (Path(__file__).parent / "english.yaml").read_text(encoding="utf-8")
 )
 SMALL = frozenset(KNOWN["small"])
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 _LATIN = re.compile(r"[A-Za-z]")
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a language is written, as `language.yaml` of its folder says."""
+
+    script: str  # "Latin", or another one, in which every Latin letter is foreign
+    wrong_marks: dict[str, str]
+    borrowed_words: list[str]
+    same_as_english: list[str]
+
+
+@cache
+def manner(language: str) -> Manner:
+    text = (TEXT / language / "language.yaml").read_text(encoding="utf-8")
+    rows = yaml.safe_load(text)
+    return Manner(**{name.replace(" ", "_").lower(): row for name, row in rows.items()})
 
 
 def files(language: str) -> list[str]:
@@ -95,22 +113,23 @@ def _english_only(language: str) -> frozenset[str]:
 @cache
 def allowed(language: str) -> frozenset[str]:
     """Names, codes and what is typed as it is."""
-    return frozenset(word.casefold() for word in KNOWN["all"] + KNOWN.get(language, []))
+    words = [*KNOWN["all"], *library.languages(), *manner(language).borrowed_words]
+    return frozenset(word.casefold() for word in words)
 
 
 def foreign(text: str, language: str, small_only: bool = False) -> list[str]:
     """English words in a text of another language; of a long text only the small ones are sure.
 
-    Ukrainian has letters of its own, so every Latin one is foreign. Elsewhere a word is English if
+    In a language with letters of its own every Latin one is foreign. Elsewhere a word is English if
     only the English files know it, or if it is one of the small words English cannot do without.
     """
-    cyrillic = language == "uk"
+    latin = manner(language).script == "Latin"
     found = []
     for word in words_of(text):
         low = word.casefold()
         if low in allowed(language):
             continue
         english = SMALL if small_only else SMALL | _english_only(language)
-        if _LATIN.search(word) if cyrillic else low in english:
+        if low in english if latin else _LATIN.search(word):
             found.append(word)
     return found

@@ -14,6 +14,7 @@ from hiddenhand.cli.terminal.local import LocalSitting
 from hiddenhand.cli.terminal.remote import NoSuchRoom, RemoteSitting
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.text.words import Words
+from tests.house.tongues import OTHERS
 from tests.server.people import Guest
 from tests.server.running import server
 
@@ -65,7 +66,7 @@ def test_a_whole_game_of_hidden_leaders_with_keys(tmp_path: Path) -> None:
     assert (tmp_path / "game.hh").read_text(encoding="utf-8").startswith("hidden-hand record")
 
 
-@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_the_screen_speaks_the_players_language(tmp_path: Path, language: str) -> None:
     async def look() -> None:
         screen = TableScreen(sitting("hidden_leaders", tmp_path), language)

@@ -25,7 +25,7 @@ import { REFERENCE } from "../src/games/hidden_leaders/reference";
 import { VERB_OF, whyNot } from "../src/games/hidden_leaders/whynot";
 import type { Question } from "../src/lib/wire";
 import { othersAround, type View } from "../src/games/hidden_leaders/view";
-import { shelves, Words } from "../src/lib/words";
+import { languages, shelves, Words } from "../src/lib/words";
 import { sprite } from "../build/art";
 
 function table(some: Partial<View> = {}): View {
@@ -224,7 +224,7 @@ describe("cards", () => {
 });
 
 describe("words", () => {
-  it.each(["en", "pl", "uk"])("%s: tells what others do for every question", async (language) => {
+  it.each(languages())("%s: tells what others do for every question", async (language) => {
     const words = new Words(await shelves("hidden_leaders", language));
     const asks = catalogue.asks.filter((ask) => !ask.startsWith("chance-"));
     const lacking = asks.filter((ask) => !words.has(`hl-does-${ask}`));

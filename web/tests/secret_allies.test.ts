@@ -22,7 +22,7 @@ import { landOf, type View } from "../src/games/secret_allies/view";
 import { targetsFrom, waysFrom, wayTo } from "../src/games/secret_allies/ways";
 import { whyHex, whyTechnology } from "../src/games/secret_allies/whynot";
 import type { Question, UnitShown } from "../src/lib/wire";
-import { shelves, Words } from "../src/lib/words";
+import { languages, shelves, Words } from "../src/lib/words";
 
 const engine = (file: string) =>
   readFileSync(
@@ -82,7 +82,7 @@ describe("questions and options", () => {
     ]);
   });
 
-  it.each(["en", "pl", "uk"])("%s: tells what others do for every question", async (language) => {
+  it.each(languages())("%s: tells what others do for every question", async (language) => {
     const said = new Words(await shelves("secret_allies", language));
     const lacking = Object.keys(PANELS).filter((ask) => !said.has(`sa-does-${doingOf(ask)}`));
     expect(lacking).toEqual([]);

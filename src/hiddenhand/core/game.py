@@ -9,6 +9,7 @@ from hiddenhand.core.errors import BadSettings, NoPlanes
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.overlay import mark
 from hiddenhand.core.planes import Planes
+from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
@@ -94,9 +95,9 @@ class Game(ABC):
         """How learning programs see this game; games may do without."""
         raise NoPlanes("this game has no planes yet", place=self.name)
 
-    @abstractmethod
     def rulebook(self, language: str = "en") -> str:
         """The numbered rules as Markdown; in English where a language has no rulebook."""
+        return open_rulebook(self.name, language)
 
     @abstractmethod
     def descriptive(self) -> frozenset[str]:

@@ -7,7 +7,7 @@ heading of its own (`### SA-R1 Hex grid`). A heading with a bare section number 
 
 import re
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
+from importlib.resources import files
 
 from hiddenhand.core.errors import BadData
 
@@ -24,11 +24,20 @@ class Paragraph:
     text: str  # its own words as Markdown, without the number
 
 
-def open_rulebook(folder: Traversable, language: str) -> str:
-    """`rulebook.pl.md` of a game's folder, or `rulebook.md`, the English one."""
-    translated = folder / f"rulebook.{language}.md"
-    book = translated if translated.is_file() else folder / "rulebook.md"
-    return book.read_text(encoding="utf-8")
+def open_rulebook(game: str, language: str) -> str:
+    """The text of a game's rulebook in a language, or in English where there is no translation.
+
+    A translation stands with the other texts of its language (`text/pl/<game>.rulebook.md`), or
+    in the game's own folder (`text/pl/rulebook.md`); the English one beside the game's code.
+    """
+    folder = files(f"hiddenhand.games.{game}")
+    for book in (
+        files("hiddenhand") / "text" / language / f"{game}.rulebook.md",
+        folder / "text" / language / "rulebook.md",
+    ):
+        if book.is_file():
+            return book.read_text(encoding="utf-8")
+    return (folder / "rulebook.md").read_text(encoding="utf-8")
 
 
 def looks_like_id(word: str) -> bool:

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
+from hiddenhand import games
 from hiddenhand.core.errors import BadData, HiddenHandError
 from hiddenhand.text.pseudo import pretend
 
@@ -38,16 +40,39 @@ def check(language: str) -> None:
 
 @cache
 def shelf(language: str, game: str) -> tuple[fluent_ast.Resource, ...]:
-    """The sentences of one game, or COMMON: `game.ftl` and `game_*.ftl`, where there are any."""
+    """The sentences of one game, or COMMON: `game.ftl` and `game_*.ftl`, where there are any.
+
+    A game may bring its own, too: all Fluent files in `games/<game>/text/<language>`.
+    """
     if language == PSEUDO:
         return tuple(pretend(resource) for resource in shelf(FALLBACK, game))
-    folder = resources.files(__package__) / language
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return tuple(
-        read(folder.joinpath(name).read_text(encoding="utf-8"), f"{language}/{name}")
-        for name in names
-        if name == f"{game}.ftl" or name.startswith(f"{game}_")
+        read(file.read_text(encoding="utf-8"), f"{language}/{file.name}")
+        for file in _files(language, game)
     )
+
+
+def _files(language: str, game: str) -> list[Traversable]:
+    shared = [
+        file
+        for file in _fluent(resources.files(__package__) / language)
+        if file.name == f"{game}.ftl" or file.name.startswith(f"{game}_")
+    ]
+    return [*shared, *(file for own in _own(game) for file in _fluent(own / language))]
+
+
+def _own(game: str) -> list[Traversable]:
+    """The folder of texts that a game brings; other parts of the house have none."""
+    if game not in games.names():
+        return []
+    return [resources.files(f"{games.__name__}.{game}") / "text"]
+
+
+def _fluent(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+    return sorted(found, key=lambda entry: entry.name)
 
 
 def read(text: str, place: str) -> fluent_ast.Resource:

@@ -1,7 +1,5 @@
 """Night Market: the smallest third game. One folder, and every generic tool serves it."""
 
-from pathlib import Path
-
 from hiddenhand.core.errors import BrokenInvariant
 from hiddenhand.core.game import Game
 from hiddenhand.core.seats import Seat
@@ -37,9 +35,6 @@ class NightMarket(Game):
             raise BrokenInvariant("a card is lost or doubled", place="cards")
         if len(set(state.patrons) & set(PATRONS)) != len(state.patrons):
             raise BrokenInvariant("a patron is doubled", place="patrons")
-
-    def rulebook(self, language: str = "en") -> str:
-        return (Path(__file__).parent / "rulebook.md").read_text(encoding="utf-8")
 
     def descriptive(self) -> frozenset[str]:
         return frozenset({"NM-1.1"})

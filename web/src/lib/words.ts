@@ -15,10 +15,11 @@ const BETWEEN = "\x1f"; // parts of a list inside one Fluent argument
 const TOGETHER = "\x1e"; // parts of a list inside such a list
 const CHANCE = -1;
 
-const files = import.meta.glob<string>("../../../src/hiddenhand/text/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// the texts of the house, and those that a game brings in its own folder
+const files = import.meta.glob<string>(
+  ["../../../src/hiddenhand/text/*/*.ftl", "../../../src/hiddenhand/games/*/text/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
 interface Form {
@@ -64,11 +65,13 @@ async function load(game: string | null, language: string): Promise<Shelf> {
     return { ...arrange(resources.map(pretend)), language };
   }
   const parts = [...(game ? [game] : []), COMMON, WEB];
-  const wanted = parts.flatMap((part) =>
-    Object.keys(files)
-      .filter((path) => new RegExp(`text/${language}/${part}(_\\w+)?\\.ftl$`).test(path))
-      .sort(),
-  );
+  const wanted = parts.flatMap((part) => {
+    const own = `games/${part}/text/${language}/\\w+`;
+    const path = new RegExp(`hiddenhand/(text/${language}/${part}(_\\w+)?|${own})\\.ftl$`);
+    return Object.keys(files)
+      .filter((file) => path.test(file))
+      .sort();
+  });
   const texts = await Promise.all(wanted.map((path) => files[path]!()));
   return shelve(language, texts);
 }

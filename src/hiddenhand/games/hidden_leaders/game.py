@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import ClassVar, Final
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, BadState, BrokenInvariant
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game
-from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import NOBODY, Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
@@ -127,9 +125,6 @@ class HiddenLeaders(Game):
         position = self.start(seats, settings)
         assert isinstance(position, Position)
         return LeadersPlanes(position.deck)
-
-    def rulebook(self, language: str = "en") -> str:
-        return open_rulebook(files(__package__), language)
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE

@@ -1,13 +1,11 @@
 """Secret Allies: a hex map, blind bids and hidden allegiance, for 2 to 4 players."""
 
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from typing import ClassVar
 
 from hiddenhand.core.errors import BadSettings, BadState
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
-from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
@@ -109,9 +107,6 @@ class SecretAlliesGame(Game):
 
     def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> AlliesPlanes:
         return AlliesPlanes(_realm(self.start(seats, settings)).pack_data, seats)
-
-    def rulebook(self, language: str = "en") -> str:
-        return open_rulebook(files(__package__), language)
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE
