@@ -22,8 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.build import describe
-from hiddenhand.server import stats
-from hiddenhand.server.counting import facts_of
+from hiddenhand.server.archive import stats
+from hiddenhand.server.archive.facts import facts_of
 from hiddenhand.server.storage import SqlStore, rows
 from hiddenhand.server.storage.counting import fact_values
 from hiddenhand.server.storage.tables import facts, games, players

@@ -5,7 +5,9 @@ from typing import Literal, TypedDict
 
 import pytest
 
-from hiddenhand.server.wire import Clock, Facts, Part, Snapshot
+from hiddenhand.server.wire.base import Facts, Part
+from hiddenhand.server.wire.messages import Snapshot
+from hiddenhand.server.wire.rooms import Clock
 from tests.house import typescript
 
 

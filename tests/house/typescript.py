@@ -25,19 +25,19 @@ from pydantic.fields import FieldInfo
 
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.games.secret_allies.view import SecretAlliesView
-from hiddenhand.server import analysis_wire, http_wire, learn_wire, wire
+from hiddenhand.server.wire import analysis, base, http, learning, messages, rooms
 
-MODULES = (wire, http_wire, learn_wire, analysis_wire)
+MODULES = (base, rooms, messages, http, learning, analysis)
 SAID_BY_CLIENTS = (
-    wire.ClientMessage,
-    wire.RoomOptions,
-    wire.SeatChange,
-    wire.Wish,
-    wire.Mute,
-    learn_wire.Marks,
-    http_wire.NewGuest,
-    http_wire.ChangeMe,
-    http_wire.SignIn,
+    messages.ClientMessage,
+    rooms.RoomOptions,
+    rooms.SeatChange,
+    rooms.Wish,
+    rooms.Mute,
+    learning.Marks,
+    http.NewGuest,
+    http.ChangeMe,
+    http.SignIn,
 )
 VIEWS = (HiddenLeadersView, SecretAlliesView)
 HEAD = """/** What travels between the server and this page.
@@ -103,7 +103,7 @@ class _Writer:
         hint = _bare(hint)
         if hint in self.names:
             return self.names[hint]
-        if hint == wire.Facts:
+        if hint == base.Facts:
             return "Facts"
         if isinstance(hint, type) and hint in PLAIN:
             return PLAIN[hint]

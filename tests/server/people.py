@@ -12,7 +12,7 @@ import orjson
 import websockets
 from pydantic import TypeAdapter
 
-from hiddenhand.server.wire import ServerMessage
+from hiddenhand.server.wire.messages import ServerMessage
 from hiddenhand.table.dice import SeededDice
 
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)

@@ -1,14 +1,6 @@
 """Rows as the rooms would write them."""
 
-from hiddenhand.server.store import (
-    AnswerRow,
-    DeviceRow,
-    GameRow,
-    PlayerRow,
-    RoomRow,
-    Turn,
-    UserRow,
-)
+from hiddenhand.server.store import AnswerRow, DeviceRow, GameRow, PlayerRow, RoomRow, Turn, UserRow
 
 
 def user(name: str) -> UserRow:

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from hiddenhand.bots.arena import Match, play
-from hiddenhand.server.analysis_wire import AnalysisInfo
 from hiddenhand.server.storage import SqlStore
+from hiddenhand.server.wire.analysis import AnalysisInfo
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 from tests.server.people import Guest, Refused

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from hiddenhand.server.live.pace import Pace
-from hiddenhand.server.wire import Clock
+from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest
 from tests.server.running import Running, run, server

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hiddenhand.server.http.socket import MANY, MOST_OPEN
 from hiddenhand.server.live.hall import ELSEWHERE
-from hiddenhand.server.socket import MANY, MOST_OPEN
 from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import PATIENCE, Guest

@@ -64,7 +64,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 def test_a_log_that_cannot_be_written_stops_nobody() -> None:
     script = """
 import structlog
-from hiddenhand.server import logs
+from hiddenhand.server.operations import logs
 logs.set_up(False)
 structlog.get_logger().error("nobody", reads="this")
 print("alive")

@@ -12,9 +12,9 @@ import pytest
 from hiddenhand.core import record as records
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import OPEN, SPECTATOR
-from hiddenhand.server import shelf
-from hiddenhand.server.archive import rows_of
-from hiddenhand.server.wire import Replay
+from hiddenhand.server.api import game_infos
+from hiddenhand.server.archive.replays import rows_of
+from hiddenhand.server.wire.messages import Replay
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.proven import Deal, verify
 from hiddenhand.table.table import Table
@@ -272,7 +272,7 @@ def test_refused_choices_are_the_smallest_and_all() -> None:
     from hiddenhand.core.errors import BadSettings
 
     game = games.find("hidden_leaders")
-    told = [(r.seats, r.settings) for r in shelf.game_info("hidden_leaders").refused]
+    told = [(r.seats, r.settings) for r in game_infos.game_info("hidden_leaders").refused]
     names = [setting.name for setting in game.settings]
     for seats in game.seat_numbers:
         for values in product(*(setting.values for setting in game.settings)):

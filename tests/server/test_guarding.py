@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from hiddenhand.server import identity
-from hiddenhand.server.headers import ALWAYS, DATA_POLICY, HTTPS_ONLY, app_policy
-from hiddenhand.server.pages import STATIC
+from hiddenhand.server.http.headers import ALWAYS, DATA_POLICY, HTTPS_ONLY, app_policy
+from hiddenhand.server.http.pages import STATIC
+from hiddenhand.server.people import identity
 from hiddenhand.server.settings import BadServerSettings, Settings, read_settings
 from tests.server.serving import Client, another, running_app, serving
 
@@ -62,7 +62,7 @@ def test_refusals_and_our_own_bugs_are_guarded_too(
 
     async def scenario() -> None:
         still = SimpleNamespace(monotonic=lambda: 1000.0)
-        monkeypatch.setattr("hiddenhand.server.live.limits.time", still)
+        monkeypatch.setattr("hiddenhand.server.limits.time", still)
         async with running_app(database, public_url=HTTPS, requests_per_minute=4) as app:
             monkeypatch.setattr(app.state.store, "check", broken)
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)

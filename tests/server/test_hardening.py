@@ -12,10 +12,11 @@ import pytest
 from starlette.websockets import WebSocket
 from structlog.testing import capture_logs
 
-from hiddenhand.server import gate, identity
 from hiddenhand.server.api.games import Replays
+from hiddenhand.server.http import gate
+from hiddenhand.server.http.socket import GONE
 from hiddenhand.server.live.room import MOST_MUTED, Room
-from hiddenhand.server.socket import GONE
+from hiddenhand.server.people import identity
 from hiddenhand.server.store import NotStored, RoomRow, UserRow
 from tests.server import rows
 from tests.server.people import PATIENCE, Guest, Refused
@@ -271,5 +272,7 @@ def test_kept_replays_have_a_limit_of_bytes(monkeypatch: pytest.MonkeyPatch) -> 
         assert [key[0] for key in replays._kept] == ["d", "e"]
 
     monkeypatch.setattr("hiddenhand.server.api.games.REPLAYS_KEPT_BYTES", 100)
-    monkeypatch.setattr("hiddenhand.server.archive.replay", lambda game, answers, eyes: b"x" * 40)
+    monkeypatch.setattr(
+        "hiddenhand.server.archive.replays.replay", lambda game, answers, eyes: b"x" * 40
+    )
     asyncio.run(scenario())

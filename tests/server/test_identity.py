@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hiddenhand.server import identity
+from hiddenhand.server.people import identity
 from hiddenhand.server.settings import BadServerSettings, Settings, read_settings
 from tests.server.people import Guest
 from tests.server.running import run, server

@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text, update
 
-from hiddenhand.server.helping_hands import HelpedThinkers
-from hiddenhand.server.jobs import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStore
+from hiddenhand.server.jobs.bot_pool import Request, Thinkers
+from hiddenhand.server.jobs.queue import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStore
+from hiddenhand.server.jobs.remote_bots import HelpedThinkers
+from hiddenhand.server.jobs.worker import Workshop, choose
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.storage.job_desk import JobDesk
 from hiddenhand.server.storage.tables import jobs
 from hiddenhand.server.store import NotStored
-from hiddenhand.server.thinking import Request, Thinkers
-from hiddenhand.server.workshop import Workshop, choose
 from hiddenhand.table.table import Table
 from tests.server import test_store
 

@@ -11,8 +11,8 @@ import orjson
 import pytest
 import websockets
 
-from hiddenhand.server.gate import address_of
-from hiddenhand.server.live.limits import Bucket, Buckets, Turnstile
+from hiddenhand.server.http.gate import address_of
+from hiddenhand.server.limits import Bucket, Buckets, Turnstile
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
 from tests.server.serving import Client, another, running_app, serving
@@ -23,7 +23,7 @@ from tests.server.test_serve import served
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is used up stays used up, however slow the machine is."""
     still = SimpleNamespace(monotonic=lambda: 1000.0)
-    monkeypatch.setattr("hiddenhand.server.live.limits.time", still)
+    monkeypatch.setattr("hiddenhand.server.limits.time", still)
 
 
 # -- counting ------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def test_a_turnstile_says_when_to_come_again(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_buckets_of_the_forgotten_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hiddenhand.server.live.limits.MOST_REMEMBERED", 2)
+    monkeypatch.setattr("hiddenhand.server.limits.MOST_REMEMBERED", 2)
     buckets = Buckets(1, 0.001)
     first = buckets.of("a")
     assert isinstance(first, Bucket)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hiddenhand.server.live.hall import ELSEWHERE
-from hiddenhand.server.nodes import LOST
+from hiddenhand.server.nodes.node import LOST
 from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
 from tests.server.pairs import Asked, Pair, move, other_of, pair, until

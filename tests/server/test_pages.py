@@ -7,7 +7,7 @@ import httpx
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from hiddenhand.server.pages import FOREVER, Pages
+from hiddenhand.server.http.pages import FOREVER, Pages
 
 
 def test_paths_of_the_app_are_its_own(tmp_path: Path) -> None:

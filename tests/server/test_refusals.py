@@ -14,7 +14,7 @@ import pytest
 import websockets
 from structlog.testing import capture_logs
 
-from hiddenhand.server.socket import Connection
+from hiddenhand.server.http.socket import Connection
 from hiddenhand.server.store import NotStored, Turn
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest, Refused

@@ -18,7 +18,7 @@ from hiddenhand.server.live import deals, moment
 from hiddenhand.server.live.table import LiveTable, deal
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerRow, GameRow
-from hiddenhand.server.wire import Clock
+from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Step, Table, begin
 from tests.server.people import Guest, Refused

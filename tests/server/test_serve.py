@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from hiddenhand.cli.main import carry_out
 from hiddenhand.cli.serving import has_display
-from hiddenhand.server.headers import DATA_POLICY
-from hiddenhand.server.logs import without_secrets
+from hiddenhand.server.http.headers import DATA_POLICY
+from hiddenhand.server.operations.logs import without_secrets
 from tests.server.serving import running_app
 
 Refused = Callable[..., str]

@@ -15,8 +15,8 @@ import orjson
 import pytest
 
 from hiddenhand.bots.arena import Match, play
-from hiddenhand.server import archive, stats
-from hiddenhand.server.counting import facts_of
+from hiddenhand.server.archive import replays, stats
+from hiddenhand.server.archive.facts import facts_of
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import (
     DeviceRow,
@@ -155,7 +155,7 @@ def test_two_bots_of_a_level_are_one_companion_of_a_game(tmp_path: Path) -> None
             UserRow("u0", "U0", None, 0.0), DeviceRow("d0", "u0", "", 0.0, 0.0), bytes(32)
         )
         game = row_of(table, *people(table, bots))
-        await store.add_finished(game, archive.rows_of(table.record))
+        await store.add_finished(game, replays.rows_of(table.record))
         await store.add_facts(game.id, facts_of(game, table))
         (rival,) = await store.rivals_of("u0", Which())
         won = bool(table.result and 0 in table.result.winners)
@@ -192,7 +192,7 @@ def check_statistics(database: str) -> None:
         for n in range(table.seats):
             device = DeviceRow(f"d{n}", f"u{n}", "", 0.0, 0.0)
             await store.add_user(UserRow(f"u{n}", f"U{n}", None, 0.0), device, bytes([n]) * 32)
-        rows = archive.rows_of(table.record)
+        rows = replays.rows_of(table.record)
         for name in ("g1", "g2"):
             game = row_of(table, *people(table), game_id=name)
             await store.add_finished(game, rows)

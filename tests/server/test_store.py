@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from hiddenhand.server.ratings import rate
+from hiddenhand.server.people.ratings import rate
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.storage.tables import metadata
 from hiddenhand.server.store import (

@@ -10,11 +10,11 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from hiddenhand.server import sweeping
 from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.operations import sweeping
+from hiddenhand.server.operations.sweeping import DAY, Sweeper
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import DeviceRow, UserRow
-from hiddenhand.server.sweeping import DAY, Sweeper
 from tests.server.postgres import postgresql
 from tests.server.serving import Client, running_app
 

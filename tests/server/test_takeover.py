@@ -9,7 +9,7 @@ import pytest
 import websockets
 
 from hiddenhand.core.seats import SPECTATOR
-from hiddenhand.server import identity
+from hiddenhand.server.people import identity
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest, Refused
 from tests.server.running import Running, run, server

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from hiddenhand.core.errors import UnknownBot
-from hiddenhand.server import thinking
-from hiddenhand.server.thinking import Request, Thinkers
+from hiddenhand.server.jobs import bot_pool
+from hiddenhand.server.jobs.bot_pool import Request, Thinkers
 from hiddenhand.table.table import Table
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
@@ -29,27 +29,27 @@ async def answered(thinkers: Thinkers, table: Table) -> bool:
 
 
 def test_a_remembered_bot_stands_where_the_record_ends() -> None:
-    thinking._memory.clear()
+    bot_pool._memory.clear()
     table = Table("hidden_leaders", 2, dice=1)
     for _ in range(30):
         if table.decision is None:
             break
         request = request_for(table)
-        key = thinking.choose(request).key
+        key = bot_pool.choose(request).key
         assert key in table.decision.options
-        seated = thinking._memory["g", request.seat, "easy"]
+        seated = bot_pool._memory["g", request.seat, "easy"]
         assert seated.table.record.answers == table.record.answers
         table.say(request.seat, key)
-    assert len(thinking._memory) == 2
+    assert len(bot_pool._memory) == 2
     # an answer was taken back: the memory does not fit any more, and the bot begins anew
     other = Table("hidden_leaders", 2, dice=2)
-    thinking.choose(request_for(other))
+    bot_pool.choose(request_for(other))
     assert other.decision is not None
-    seated = thinking._memory["g", other.decision.seat, "easy"]
+    seated = bot_pool._memory["g", other.decision.seat, "easy"]
     assert seated.table.record.answers == other.record.answers
-    for number in range(2 * thinking.REMEMBERED):
-        thinking.choose(request_for(other, game=str(number)))
-    assert len(thinking._memory) == thinking.REMEMBERED
+    for number in range(2 * bot_pool.REMEMBERED):
+        bot_pool.choose(request_for(other, game=str(number)))
+    assert len(bot_pool._memory) == bot_pool.REMEMBERED
 
 
 def test_a_bot_that_breaks_down_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,16 +61,16 @@ def test_a_bot_that_breaks_down_still_answers(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Easy, "choose", break_down)
     table = Table("hidden_leaders", 2, dice=1)
     assert table.decision is not None
-    choice = thinking.choose(request_for(table, game="broken"))
+    choice = bot_pool.choose(request_for(table, game="broken"))
     assert choice.key in table.decision.options
     assert choice.trouble == "ZeroDivisionError()"  # and the server's log will say so
 
 
 def test_clients_seat_levels_and_nothing_else() -> None:
-    assert thinking.check_level("expert") == "expert"
+    assert bot_pool.check_level("expert") == "expert"
     for word in ("os:system", "bots.py:Evil", "hard:ms=100000", "", "search"):
         with pytest.raises(UnknownBot):
-            thinking.check_level(word)
+            bot_pool.check_level(word)
 
 
 def test_a_pool_that_is_killed_starts_again() -> None:
@@ -88,7 +88,7 @@ def test_a_pool_that_is_killed_starts_again() -> None:
             assert thinkers.restarts == 1
             # one that thinks for longer than it may is stopped, and the pool goes on
             thinkers.limit = 0.0
-            with pytest.raises(thinking.ThinkingFailed):
+            with pytest.raises(bot_pool.ThinkingFailed):
                 await thinkers.choose(request_for(table))
             thinkers.limit = 30.0
             assert await answered(thinkers, table)

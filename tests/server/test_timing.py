@@ -11,10 +11,10 @@ import orjson
 import pytest
 
 from hiddenhand.core.seats import SPECTATOR, Seat
+from hiddenhand.server.jobs.bot_pool import Request
 from hiddenhand.server.live import moment, tempo
 from hiddenhand.server.live.table import LiveTable, deal
-from hiddenhand.server.thinking import Request
-from hiddenhand.server.wire import Clock
+from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 from hiddenhand.testing.hidden_leaders import PreparedTable, arrange

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from hiddenhand.server.pages import STATIC
+from hiddenhand.server.http.pages import STATIC
 from tests.server.running import Running, server
 from tests.web.browsing import Visitor, chromium
 

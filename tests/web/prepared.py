@@ -16,11 +16,11 @@ from hiddenhand import games
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import CHANCE, Seat
 from hiddenhand.games.hidden_leaders.facts import FACTIONS
-from hiddenhand.server.identity import hash_of, new_device, new_token
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.seating import Place, Seating
+from hiddenhand.server.people.identity import hash_of, new_device, new_token
 from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow, RoomRow, UserRow
-from hiddenhand.server.wire import RoomOptions
+from hiddenhand.server.wire.rooms import RoomOptions
 from hiddenhand.table.table import Table
 from tests.server.running import Running
 

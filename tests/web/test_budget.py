@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from hiddenhand.server.pages import STATIC
+from hiddenhand.server.http.pages import STATIC
 
 BUDGET = 180 * 1024  # bytes, compressed, without fonts
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from hiddenhand.server import archive
 from hiddenhand.server.api.stats import Reckoner
-from hiddenhand.server.counting import facts_of
+from hiddenhand.server.archive import replays
+from hiddenhand.server.archive.facts import facts_of
 from hiddenhand.server.store import GameRow, PlayerRow
 from hiddenhand.table.table import Table
 from tests.server.running import Running
@@ -149,7 +149,7 @@ def add_game(served: Running, table: Table, user: str, number: int) -> None:
     )
 
     async def keep() -> None:
-        await served.hall.store.add_finished(game, archive.rows_of(table.record))
+        await served.hall.store.add_finished(game, replays.rows_of(table.record))
         await served.hall.store.add_facts(game.id, facts_of(game, table))
 
     asyncio.run_coroutine_threadsafe(keep(), served.loop).result(20)

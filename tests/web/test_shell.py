@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from hiddenhand.server.pages import STATIC
+from hiddenhand.server.http.pages import STATIC
 from tests.server.running import Running
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit

@@ -4,8 +4,9 @@ import re
 from typing import get_args
 
 from hiddenhand import games
-from hiddenhand.server import wire
-from hiddenhand.server.thinking import LEVELS
+from hiddenhand.server.jobs.bot_pool import LEVELS
+from hiddenhand.server.wire import messages
+from hiddenhand.server.wire.rooms import RoomLine
 from hiddenhand.text import library
 from tests.house.tree import ROOT, shipped_games
 
@@ -48,11 +49,10 @@ def test_no_sentence_lies_there_unused() -> None:
 def test_families_are_whole() -> None:
     """Keys that are put together: one for every game, setting, level, stage and reaction."""
     owed = {f"web-bot-{level}" for level in LEVELS}
+    owed |= {f"web-stage-{stage}" for stage in get_args(RoomLine.model_fields["stage"].annotation)}
     owed |= {
-        f"web-stage-{stage}" for stage in get_args(wire.RoomLine.model_fields["stage"].annotation)
-    }
-    owed |= {
-        f"web-reaction-{name}" for name in get_args(wire.React.model_fields["reaction"].annotation)
+        f"web-reaction-{name}"
+        for name in get_args(messages.React.model_fields["reaction"].annotation)
     }
     for game in shipped_games():
         owed |= {f"web-game-{game.name}", f"web-about-{game.name}"}

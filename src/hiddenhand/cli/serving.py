@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from hiddenhand.cli.speaking import speaker
-from hiddenhand.server import pages
+from hiddenhand.server.http import pages
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
 

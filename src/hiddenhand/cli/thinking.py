@@ -5,9 +5,9 @@ import os
 from typing import Any
 
 from hiddenhand.cli.speaking import speaker
-from hiddenhand.server import logs
+from hiddenhand.server.jobs.machines import think
+from hiddenhand.server.operations import logs
 from hiddenhand.server.settings import BadServerSettings, read_settings
-from hiddenhand.server.think import think
 
 
 def run_thinker(db: str | None, workers: int | None) -> None:

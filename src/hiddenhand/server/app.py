@@ -15,18 +15,21 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError, UnknownGame
-from hiddenhand.server import gate, headers, identity, ops, pages, refusals, shelf, socket
-from hiddenhand.server.api import analyses, games, lessons, me, rooms, stats
+from hiddenhand.server import refusals
+from hiddenhand.server.api import analyses, game_infos, games, lessons, me, rooms, stats
 from hiddenhand.server.api.limits import turnstiles
+from hiddenhand.server.http import gate, headers, pages, socket
+from hiddenhand.server.http.origins import OnlyOurPages, is_foreign
+from hiddenhand.server.jobs.machines import bots_of, open_workshop
+from hiddenhand.server.limits import Buckets, Turnstile
 from hiddenhand.server.live.hall import Hall
-from hiddenhand.server.live.limits import Buckets, Turnstile
-from hiddenhand.server.origins import OnlyOurPages, is_foreign
+from hiddenhand.server.operations import monitoring
+from hiddenhand.server.operations.sweeping import Sweeper
+from hiddenhand.server.people import identity
 from hiddenhand.server.settings import Settings, read_settings
 from hiddenhand.server.storage.sql_store import SqlStore
 from hiddenhand.server.store import NotStored
-from hiddenhand.server.sweeping import Sweeper
-from hiddenhand.server.think import bots_of, open_workshop
-from hiddenhand.server.wire import Me, Refusal
+from hiddenhand.server.wire.base import Me, Refusal
 
 log = structlog.get_logger()
 UNKNOWN_USER, FOREIGN = 4401, 4403  # codes of closing
@@ -47,13 +50,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.store, app.state.hall, app.state.sweeper = store, hall, sweeper
         try:
             if store.is_shared:
-                from hiddenhand.server.nodes import Nodes  # needs asyncpg, which SQLite does not
+                from hiddenhand.server.nodes.node import (
+                    Nodes,  # needs asyncpg, which SQLite does not
+                )
 
                 hall.others = app.state.nodes = Nodes(store, hall, node, settings.node)
                 await app.state.nodes.begin()
             await hall.begin()
             # the first page asks for the games at once, and the list takes a moment to make
-            warming = asyncio.create_task(asyncio.to_thread(shelf.game_infos))
+            warming = asyncio.create_task(asyncio.to_thread(game_infos.game_infos))
             sweeping = asyncio.create_task(sweeper.run())
             yield
             sweeping.cancel()
@@ -77,7 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.nodes = None  # only where several servers share a database
     app.state.began = time.monotonic()
-    app.state.meters = ops.Meters(app.state)
+    app.state.meters = monitoring.Meters(app.state)
     app.state.gate = gate.Gate(settings)
     app.state.turnstiles = turnstiles(settings)
     app.state.asking = Turnstile(settings.requests_per_minute, 60)  # of one user
@@ -89,14 +94,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(gate.Gated, gate=app.state.gate)
     app.add_middleware(OnlyOurPages, settings=settings)
     app.add_middleware(headers.Guarded, is_secure=settings.is_secure)
-    app.add_middleware(ops.Watched, meters=app.state.meters)
+    app.add_middleware(monitoring.Watched, meters=app.state.meters)
     app.include_router(me.router)
     app.include_router(rooms.router)
     app.include_router(games.router)
     app.include_router(stats.router)
     app.include_router(analyses.router)
     app.include_router(lessons.router)
-    app.include_router(ops.router)
+    app.include_router(monitoring.router)
     app.add_exception_handler(HiddenHandError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_invalid)
     app.add_exception_handler(HTTPException, _refuse_http)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.wire import Refusal
+from hiddenhand.server.wire.base import Refusal
 
 
 def told(error: HiddenHandError) -> Refusal:

@@ -12,8 +12,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server import logs
 from hiddenhand.server.app import create_app
+from hiddenhand.server.operations import logs
 from hiddenhand.server.settings import Settings
 
 LAST_WORDS = 3  # seconds for open connections when the server stops

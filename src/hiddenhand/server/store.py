@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.jobs import JobStore
+from hiddenhand.server.jobs.queue import JobStore
 
 
 class AnswerTaken(HiddenHandError):

@@ -3,13 +3,13 @@
 from fastapi import APIRouter, Depends, Request, Response
 
 from hiddenhand.analysis.story import NothingToAnalyse
-from hiddenhand.server import analysing
-from hiddenhand.server.analysis_wire import Analysis, AnalysisInfo
 from hiddenhand.server.api.common import StoreOf, base_of
 from hiddenhand.server.api.games import GameId, finished
 from hiddenhand.server.api.limits import FewPerUser
-from hiddenhand.server.jobs import JobRow
+from hiddenhand.server.jobs import analysing
+from hiddenhand.server.jobs.queue import JobRow
 from hiddenhand.server.settings import Settings
+from hiddenhand.server.wire.analysis import Analysis, AnalysisInfo
 
 router = APIRouter(tags=["games"])
 

@@ -4,11 +4,11 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from hiddenhand.server.identity import SignedIn
 from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.people.identity import SignedIn
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import Store
-from hiddenhand.server.wire import Person
+from hiddenhand.server.wire.base import Person
 
 
 def _hall(request: Request) -> Hall:

@@ -9,11 +9,17 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from hiddenhand import games
 from hiddenhand.core.errors import BadRecord, HiddenHandError
-from hiddenhand.server import archive, identity, shelf
+from hiddenhand.server.api import game_infos
 from hiddenhand.server.api.common import StoreOf, base_of
 from hiddenhand.server.api.limits import FewPerUser
-from hiddenhand.server.archive import NotFinished, TooLong
-from hiddenhand.server.http_wire import (
+from hiddenhand.server.archive import replays
+from hiddenhand.server.archive.replays import NotFinished, TooLong
+from hiddenhand.server.people import identity
+from hiddenhand.server.people.identity import SignedIn, find_device
+from hiddenhand.server.settings import Settings
+from hiddenhand.server.store import AnswerRow, GameRow, NotThere, RatedRow, Store
+from hiddenhand.server.wire.base import Viewer
+from hiddenhand.server.wire.http import (
     DrawInfo,
     GameInfo,
     GameLine,
@@ -23,10 +29,7 @@ from hiddenhand.server.http_wire import (
     ProofInfo,
     RatingLine,
 )
-from hiddenhand.server.identity import SignedIn, find_device
-from hiddenhand.server.settings import Settings
-from hiddenhand.server.store import AnswerRow, GameRow, NotThere, RatedRow, Store
-from hiddenhand.server.wire import Replay, Viewer
+from hiddenhand.server.wire.messages import Replay
 from hiddenhand.table.proven import read_deal
 
 router = APIRouter(tags=["games"])
@@ -48,7 +51,7 @@ class BadPage(HiddenHandError):
 @router.get("/api/games")
 async def list_games() -> list[GameInfo]:
     """All games with their settings, the values that do not go together, and the bots."""
-    return await asyncio.to_thread(shelf.game_infos)
+    return await asyncio.to_thread(game_infos.game_infos)
 
 
 @router.get("/api/games/{name}/catalogue")
@@ -62,7 +65,7 @@ async def rules(
     name: GameName, language: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en"
 ) -> list[Paragraph]:
     """The numbered rules; in English where a language has none."""
-    return list(await asyncio.to_thread(shelf.paragraphs, games.find(name).name, language))
+    return list(await asyncio.to_thread(game_infos.paragraphs, games.find(name).name, language))
 
 
 # -- finished games ----------------------------------------------------------------------------
@@ -94,7 +97,7 @@ async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> Ga
 async def download_record(game_id: GameId, store: StoreOf) -> Response:
     """The game as a text file; `hiddenhand replay` and `verify` read it."""
     game, answers = await finished(store, game_id)
-    text = archive.record_of(game, answers).text()
+    text = replays.record_of(game, answers).text()
     headers = {"content-disposition": f'attachment; filename="{game.game}-{game.id}.hh"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -122,7 +125,7 @@ async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
     over = game.ended_at is not None
     shown = deal.proof(over)
     answers = await store.answers(game_id) if over else []
-    draws = await asyncio.to_thread(archive.draws_of, game, answers) if over else []
+    draws = await asyncio.to_thread(replays.draws_of, game, answers) if over else []
     return ProofInfo(
         commitment=shown.commitment,
         added=list(shown.added),
@@ -146,7 +149,7 @@ async def upload_record(request: Request, user: SignedIn, store: StoreOf) -> Gam
     """Keep a record played elsewhere. It is played again first: every answer must be legal."""
     text = await _body(request)
     game, answers = await asyncio.to_thread(
-        archive.read_upload, text, identity.new_id(), user.id, time.time()
+        replays.read_upload, text, identity.new_id(), user.id, time.time()
     )
     await store.add_finished(game, answers)
     return _line(request, game, user.id)
@@ -217,7 +220,7 @@ def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
         rated=game.rated,
         uploaded=game.uploaded_by is not None,
         proven=deal is not None,
-        result=archive.result_of(game),
+        result=replays.result_of(game),
         share=f"{base_of(request)}/replay/{game.id}",
     )
 
@@ -233,7 +236,7 @@ class Replays:
         async with self._some:
             made = self._kept.pop((game.id, eyes), None)
             if made is None:
-                made = await asyncio.to_thread(archive.replay, game, answers, eyes)
+                made = await asyncio.to_thread(replays.replay, game, answers, eyes)
         self._kept[game.id, eyes] = made
         while sum(map(len, self._kept.values())) > REPLAYS_KEPT_BYTES:
             del self._kept[next(iter(self._kept))]

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Response
 
 from hiddenhand.server.api.common import HallOf, PersonOf
 from hiddenhand.server.live import tutor
-from hiddenhand.server.wire import LessonLine, LessonStart, LessonStep
+from hiddenhand.server.wire.rooms import LessonLine, LessonStart, LessonStep
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 Game = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]

@@ -2,9 +2,9 @@
 
 from fastapi import Request
 
-from hiddenhand.server.gate import address_of
-from hiddenhand.server.identity import SignedIn
-from hiddenhand.server.live.limits import Turnstile
+from hiddenhand.server.http.gate import address_of
+from hiddenhand.server.limits import Turnstile
+from hiddenhand.server.people.identity import SignedIn
 from hiddenhand.server.refusals import TooFast, TooMany
 from hiddenhand.server.settings import Settings
 

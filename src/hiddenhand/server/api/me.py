@@ -5,14 +5,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 
-from hiddenhand.server import identity
 from hiddenhand.server.api.common import HallOf, StoreOf
 from hiddenhand.server.api.limits import FewPerUser, few_from_one_address
-from hiddenhand.server.http_wire import ChangeMe, Device, NewGuest, SignIn, SignInLink
-from hiddenhand.server.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
+from hiddenhand.server.people import identity
+from hiddenhand.server.people.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import NotThere, UserRow
-from hiddenhand.server.wire import Me, Person
+from hiddenhand.server.wire.base import Me, Person
+from hiddenhand.server.wire.http import ChangeMe, Device, NewGuest, SignIn, SignInLink
 
 router = APIRouter(tags=["me"])
 Agent = Annotated[str, Header(alias="user-agent")]

@@ -6,19 +6,18 @@ from fastapi import APIRouter, Depends, Path
 
 from hiddenhand.server.api.common import HallOf, PersonOf
 from hiddenhand.server.api.limits import FewPerUser
-from hiddenhand.server.learn_wire import Marks, Notebook
 from hiddenhand.server.live.options import refuse_lesson
 from hiddenhand.server.live.talk import said
-from hiddenhand.server.wire import (
-    Code,
+from hiddenhand.server.wire.base import Code, SeatNumber
+from hiddenhand.server.wire.learning import Marks, Notebook
+from hiddenhand.server.wire.messages import Said
+from hiddenhand.server.wire.rooms import (
     HintLine,
     Mute,
     RoomInfo,
     RoomLine,
     RoomOptions,
-    Said,
     SeatChange,
-    SeatNumber,
     Wish,
 )
 

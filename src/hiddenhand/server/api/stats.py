@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from hiddenhand import games
-from hiddenhand.server import stats
 from hiddenhand.server.api.common import StoreOf
-from hiddenhand.server.identity import SignedIn
-from hiddenhand.server.learn_wire import MyStats, Totals
+from hiddenhand.server.archive import stats
+from hiddenhand.server.people.identity import SignedIn
 from hiddenhand.server.store import Store, Which
+from hiddenhand.server.wire.learning import MyStats, Totals
 
 router = APIRouter(tags=["statistics"])
 FRESH = 60.0  # seconds for which the totals are good

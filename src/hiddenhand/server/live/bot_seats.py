@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from hiddenhand.core.seats import Seat
+from hiddenhand.server.jobs.bot_pool import Choice, Request, ThinkingFailed
 from hiddenhand.server.live import tempo
 from hiddenhand.server.live.seating import STAND_IN
 from hiddenhand.server.live.table import LiveTable
-from hiddenhand.server.thinking import Choice, Request, ThinkingFailed
 from hiddenhand.table.dice import SystemDice
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ all the others at once, nobody could play.
 import asyncio
 from typing import TYPE_CHECKING
 
-from hiddenhand.server import wire
+from hiddenhand.server.wire import messages
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room, Watcher
@@ -50,4 +50,4 @@ class Crier:
 
     def _text(self, user: str) -> bytes:
         info = self.room.info(user)
-        return wire.RoomChanged.model_construct(room=info).model_dump_json().encode()
+        return messages.RoomChanged.model_construct(room=info).model_dump_json().encode()

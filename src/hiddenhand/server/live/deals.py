@@ -1,7 +1,7 @@
 """The deal of the coming game, between the room and `table.proven`."""
 
 from hiddenhand.server.live.table import DiceFrom
-from hiddenhand.server.wire import DealProof
+from hiddenhand.server.wire.rooms import DealProof
 from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.proven import Deal, read_deal
 

@@ -16,7 +16,7 @@ import structlog
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.refusals import NoSuchRoom, ServerBusy
 from hiddenhand.server.store import Guard, GuardKind, NotStored, Overtaken, RoomRow
-from hiddenhand.server.wire import Person
+from hiddenhand.server.wire.base import Person
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room

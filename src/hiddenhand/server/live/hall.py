@@ -14,8 +14,8 @@ from typing import Any
 
 import structlog
 
-from hiddenhand.server import wire
-from hiddenhand.server.archive import count_again
+from hiddenhand.server.archive.replays import count_again
+from hiddenhand.server.jobs.bot_pool import Thinkers
 from hiddenhand.server.live import deals
 from hiddenhand.server.live.options import check_options
 from hiddenhand.server.live.others import Alone, Others
@@ -25,8 +25,9 @@ from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.tempo import Tempo
 from hiddenhand.server.refusals import NoSuchRoom, TooFast
 from hiddenhand.server.store import NotStored, RoomRow, Store
-from hiddenhand.server.thinking import Thinkers
-from hiddenhand.server.wire import Person, RoomLine, RoomOptions
+from hiddenhand.server.wire import messages
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.rooms import RoomLine, RoomOptions
 
 log = structlog.get_logger()
 LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
@@ -256,7 +257,7 @@ class Hall:
 
     def tell_turn(self, code: str, user: str, my_turn: bool) -> None:
         if user in self.online:
-            notice = wire.YourTurn(room=code, my_turn=my_turn)
+            notice = messages.YourTurn(room=code, my_turn=my_turn)
             self.tell_user(user, notice.model_dump_json().encode())
 
     # -- alarms -----------------------------------------------------------------------------------

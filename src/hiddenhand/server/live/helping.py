@@ -14,21 +14,15 @@ from hiddenhand.bots import notebook
 from hiddenhand.bots.advice import has_adviser
 from hiddenhand.core.errors import OutOfTurn
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.learn_wire import (
-    Guess,
-    Marks,
-    Notebook,
-    SeenCard,
-    SeenNumber,
-    Suspect,
-)
+from hiddenhand.server.jobs.bot_pool import Request
+from hiddenhand.server.limits import Buckets
 from hiddenhand.server.live.following import in_turn
-from hiddenhand.server.live.limits import Buckets
 from hiddenhand.server.live.talk import HINT
 from hiddenhand.server.refusals import BotPlays, NoHints, NoNotebook, TooFast, WrongStage
 from hiddenhand.server.store import ChatRow
-from hiddenhand.server.thinking import Request
-from hiddenhand.server.wire import HintLine, Person
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.learning import Guess, Marks, Notebook, SeenCard, SeenNumber, Suspect
+from hiddenhand.server.wire.rooms import HintLine
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.play import Play

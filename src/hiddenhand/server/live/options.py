@@ -2,7 +2,7 @@
 
 from hiddenhand import games
 from hiddenhand.core.errors import BadSettings
-from hiddenhand.server.wire import RoomOptions
+from hiddenhand.server.wire.rooms import RoomOptions
 
 
 def refuse_lesson(options: RoomOptions) -> None:

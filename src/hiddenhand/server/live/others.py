@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING, Protocol
 
-from hiddenhand.server.wire import Person
+from hiddenhand.server.wire.base import Person
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room

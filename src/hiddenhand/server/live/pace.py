@@ -10,7 +10,7 @@ import orjson
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.wire import Clock
+from hiddenhand.server.wire.rooms import Clock
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ import orjson
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import SPECTATOR, Seat
-from hiddenhand.server.counting import facts_of
+from hiddenhand.server.archive.facts import facts_of
 from hiddenhand.server.live.audience import NOTHING, Audience
 from hiddenhand.server.live.bot_seats import BotSeats
 from hiddenhand.server.live.deals import dice_of
@@ -24,7 +24,7 @@ from hiddenhand.server.live.seating import STAND_IN
 from hiddenhand.server.live.table import LiveTable, load
 from hiddenhand.server.refusals import BotPlays, NoSuchGame, NotYourSeat, WrongStage
 from hiddenhand.server.store import GameRow, Guard, GuardKind, NotStored, Progress, Turn
-from hiddenhand.server.wire import Answer, TakeBack
+from hiddenhand.server.wire.messages import Answer, TakeBack
 from hiddenhand.table.table import Table
 
 if TYPE_CHECKING:

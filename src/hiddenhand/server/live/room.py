@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from hiddenhand.core.seats import Seat
-from hiddenhand.server import wire
-from hiddenhand.server.identity import clean_name
+from hiddenhand.server.jobs.bot_pool import check_level
 from hiddenhand.server.live import deals
 from hiddenhand.server.live.beginning import new_game
 from hiddenhand.server.live.crier import Crier
@@ -20,6 +19,7 @@ from hiddenhand.server.live.room_info import info_of
 from hiddenhand.server.live.seating import STAND_IN, Place, Seating
 from hiddenhand.server.live.talk import Talk
 from hiddenhand.server.live.tutor import Tutor
+from hiddenhand.server.people.identity import clean_name
 from hiddenhand.server.refusals import (
     NoSuchGame,
     NoSuchSeat,
@@ -33,8 +33,9 @@ from hiddenhand.server.refusals import (
     WrongStage,
 )
 from hiddenhand.server.store import ChatRow, GameRow, RoomRow
-from hiddenhand.server.thinking import check_level
-from hiddenhand.server.wire import Person, RoomInfo, RoomOptions, SeatChange
+from hiddenhand.server.wire import messages
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.rooms import RoomInfo, RoomOptions, SeatChange
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.hall import Hall
@@ -154,12 +155,12 @@ class Room:
     # -- the table --------------------------------------------------------------------------------
 
     @in_turn
-    async def answer(self, user: str, message: wire.Answer, ack: Callable[[int], None]) -> None:
+    async def answer(self, user: str, message: messages.Answer, ack: Callable[[int], None]) -> None:
         await self._table().answer(user, message, ack)
 
     @in_turn
     async def take_back(
-        self, user: str, message: wire.TakeBack, ack: Callable[[int], None]
+        self, user: str, message: messages.TakeBack, ack: Callable[[int], None]
     ) -> None:
         await self._table().take_back(user, message, ack)
 

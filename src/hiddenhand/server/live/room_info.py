@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from hiddenhand.core.seats import Seat
-from hiddenhand.server import wire
 from hiddenhand.server.live import deals
-from hiddenhand.server.wire import DealProof, Person, RoomInfo, SeatInfo
+from hiddenhand.server.wire.base import PROTOCOL, Person
+from hiddenhand.server.wire.rooms import DealProof, RoomInfo, SeatInfo
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room
@@ -31,7 +31,7 @@ def info_of(room: "Room", user: str) -> RoomInfo:
         next_deal=_next_proof(room),
         muted=room.seating.muted,
         lesson=room.tutor.info() if room.tutor else None,
-        protocol=wire.PROTOCOL,
+        protocol=PROTOCOL,
     )
 
 

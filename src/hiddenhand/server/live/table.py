@@ -20,7 +20,7 @@ from hiddenhand.server.live import takeback
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.refusals import AlreadyTaken, CannotTakeBack, Late
 from hiddenhand.server.store import AnswerRow
-from hiddenhand.server.wire import Clock
+from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.proven import ProvenDice, check_draw
 from hiddenhand.table.table import Step, Table, begin, put
 

@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.live.limits import Bucket, Buckets
+from hiddenhand.server.limits import Bucket, Buckets
 from hiddenhand.server.refusals import Muted, TooFast
 from hiddenhand.server.store import ChatRow, Store
-from hiddenhand.server.wire import Person, Said
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.messages import Said
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.room import Room

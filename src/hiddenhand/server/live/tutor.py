@@ -18,7 +18,8 @@ from hiddenhand.server.live.following import in_turn
 from hiddenhand.server.live.seating import Place, Pupil, Seating
 from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.store import LessonRow, RoomRow, Store
-from hiddenhand.server.wire import LessonInfo, LessonLine, Person, RoomOptions
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.rooms import LessonInfo, LessonLine, RoomOptions
 
 if TYPE_CHECKING:
     from hiddenhand.server.live.hall import Hall

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hiddenhand.server.jobs import LEASE, MOST_TRIES, Bell, JobRow, JobState
+from hiddenhand.server.jobs.queue import LEASE, MOST_TRIES, Bell, JobRow, JobState
 from hiddenhand.server.storage.base import Shelf
 from hiddenhand.server.storage.tables import jobs
 from hiddenhand.server.storage.writer import Writer

@@ -11,7 +11,7 @@ from types import ModuleType
 import structlog
 from sqlalchemy import URL
 
-from hiddenhand.server.jobs import Bell
+from hiddenhand.server.jobs.queue import Bell
 from hiddenhand.server.storage.jobs import CHANNEL
 
 log = structlog.get_logger()

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hiddenhand.server.ratings import Rating, bot_player, rate
+from hiddenhand.server.people.ratings import Rating, bot_player, rate
 from hiddenhand.server.storage.base import Shelf
 from hiddenhand.server.storage.tables import players, ratings, users
 from hiddenhand.server.store import GameRow, RatedRow

@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Table, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hiddenhand.server.jobs import CHOOSE
+from hiddenhand.server.jobs.queue import CHOOSE
 from hiddenhand.server.storage.base import Shelf
 from hiddenhand.server.storage.tables import (
     chat,

@@ -4,13 +4,13 @@ import asyncio
 import signal
 from collections.abc import Callable
 
-from hiddenhand.server.analysing import analyse
-from hiddenhand.server.helping_hands import HelpedThinkers
-from hiddenhand.server.jobs import ANALYSIS, CHOOSE, JobStore
+from hiddenhand.server.jobs.analysing import analyse
+from hiddenhand.server.jobs.bot_pool import Thinkers
+from hiddenhand.server.jobs.queue import ANALYSIS, CHOOSE, JobStore
+from hiddenhand.server.jobs.remote_bots import HelpedThinkers
+from hiddenhand.server.jobs.worker import Workshop, choose
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.storage.job_desk import JobDesk
-from hiddenhand.server.thinking import Thinkers
-from hiddenhand.server.workshop import Workshop, choose
 
 PIECE_LIMIT = 120.0  # seconds for one piece of an analysis; it takes one or two
 ANALYSIS_NICE = 7  # nobody waits for it at a table

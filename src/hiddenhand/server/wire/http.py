@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from hiddenhand.server.wire import Facts, Name, Part, Refusal
+from hiddenhand.server.wire.base import Facts, Name, Part, Refusal
 
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]  # "pl", and "en-XA"
 Token = Annotated[str, Field(min_length=43, max_length=43)]

@@ -16,12 +16,14 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server import refusals, wire
+from hiddenhand.server import refusals
+from hiddenhand.server.limits import Bucket
 from hiddenhand.server.live.hall import ELSEWHERE, Hall
-from hiddenhand.server.live.limits import Bucket
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.refusals import BadMessage, NotWatching, TooBig, TooFast
 from hiddenhand.server.store import NotStored
+from hiddenhand.server.wire import messages
+from hiddenhand.server.wire.base import Me, Part, Person
 
 log = structlog.get_logger()
 BIGGEST = 4096  # bytes of one message
@@ -32,13 +34,13 @@ MOST_OPEN = 30  # connections of one user; a further one takes the place of the 
 MOST_ROOMS = 50  # rooms one client may look at
 SLOW, RUDE, MANY, GONE = 4008, 4009, 4010, 4401  # codes of closing
 
-_MESSAGES: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
+_MESSAGES: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
 
 class Connection:
     """A client that is connected: a watcher of rooms."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, me: wire.Me, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, me: Me, bucket: Bucket) -> None:
         self.socket = socket
         self.hall = hall
         self.me = me
@@ -70,7 +72,7 @@ class Connection:
     def rename(self, name: str) -> None:
         self.me = self.me.model_copy(update={"name": name})
 
-    def tell(self, message: wire.Part) -> None:
+    def tell(self, message: Part) -> None:
         self.send(message.model_dump_json().encode())
 
     def _drop(self, code: int) -> None:
@@ -105,7 +107,7 @@ class Connection:
         self._writer = asyncio.create_task(self._write_on())
         try:
             if await is_still_there():
-                self.tell(wire.Welcome(build=build, me=self.me))
+                self.tell(messages.Welcome(build=build, me=self.me))
             else:
                 self.dismiss()
             while not self._dropped:
@@ -147,43 +149,43 @@ class Connection:
             await self._do(message)
             self._refused = 0
         except HiddenHandError as error:
-            self.tell(wire.Refused(id=name, refusal=refusals.told(error)))
+            self.tell(messages.Refused(id=name, refusal=refusals.told(error)))
             self._refused += 1
             if self._refused >= PATIENCE:
                 self._drop(RUDE)
 
     async def _do(self, message: Any) -> None:
         match message:
-            case wire.Answer():
+            case messages.Answer():
                 began = time.perf_counter()
                 room = await self._playing(message.room)
                 await room.answer(self.user, message, self._ack(message.id))
                 self.hall.on_answer(time.perf_counter() - began)
-            case wire.TakeBack():
+            case messages.TakeBack():
                 room = await self._playing(message.room)
                 await room.take_back(self.user, message, self._ack(message.id))
-            case wire.Watch():
+            case messages.Watch():
                 await self._watch(message)
-            case wire.Unwatch():
+            case messages.Unwatch():
                 self._watched(message.room).unwatch(self)
                 del self.watching[message.room]
-            case wire.Say():
+            case messages.Say():
                 number = await self._watched(message.room).say(self._person(), message.text, None)
-                self.tell(wire.Acknowledged(id=message.id, seq=number))
-            case wire.React():
+                self.tell(messages.Acknowledged(id=message.id, seq=number))
+            case messages.React():
                 room = self._watched(message.room)
                 number = await room.say(self._person(), None, message.reaction)
-                self.tell(wire.Acknowledged(id=message.id, seq=number))
-            case wire.Ping():
-                self.tell(wire.Pong(at=self.hall.now()))
+                self.tell(messages.Acknowledged(id=message.id, seq=number))
+            case messages.Ping():
+                self.tell(messages.Pong(at=self.hall.now()))
 
     def _ack(self, name: str) -> Any:
-        return lambda seq: self.tell(wire.Acknowledged(id=name, seq=seq))
+        return lambda seq: self.tell(messages.Acknowledged(id=name, seq=seq))
 
-    def _person(self) -> wire.Person:
-        return wire.Person(user=self.me.user, name=self.me.name)
+    def _person(self) -> Person:
+        return Person(user=self.me.user, name=self.me.name)
 
-    async def _watch(self, message: wire.Watch) -> None:
+    async def _watch(self, message: messages.Watch) -> None:
         if len(self.watching) >= MOST_ROOMS and message.room not in self.watching:
             raise TooFast(f"{MOST_ROOMS} rooms at once are enough", place=message.room)
         room = await self.hall.room(message.room)
@@ -208,7 +210,7 @@ class Connection:
         return self.watching.get(code) or await self.hall.room(code)
 
 
-def _read(text: str | bytes) -> wire.ClientMessage:
+def _read(text: str | bytes) -> messages.ClientMessage:
     if len(text) > BIGGEST:
         raise TooBig(f"more than {BIGGEST} bytes", place="message")
     try:

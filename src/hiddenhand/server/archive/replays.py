@@ -13,7 +13,7 @@ from hiddenhand.core import record as records
 from hiddenhand.core.errors import BadRecord, HiddenHandError
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
-from hiddenhand.server.counting import facts_of, unreadable
+from hiddenhand.server.archive.facts import facts_of, unreadable
 from hiddenhand.server.store import AnswerRow, FactRow, GameRow, PlayerRow
 from hiddenhand.table.proven import Draw, read_deal, verify
 from hiddenhand.table.table import Table, begin, put

@@ -9,18 +9,18 @@ from typing import Any
 from hiddenhand.analysis import work
 from hiddenhand.analysis.whole import VERSION, whole
 from hiddenhand.analysis.work import Found, Order, Piece
-from hiddenhand.server import archive
-from hiddenhand.server.jobs import ANALYSIS, JobRow
+from hiddenhand.server.archive import replays
+from hiddenhand.server.jobs.bot_pool import Thinkers
+from hiddenhand.server.jobs.queue import ANALYSIS, JobRow
+from hiddenhand.server.jobs.worker import Progress
 from hiddenhand.server.store import AnswerRow, GameRow
-from hiddenhand.server.thinking import Thinkers
-from hiddenhand.server.workshop import Progress
 
 CHECKING = 12  # pieces the second look usually has
 
 
 def job_of(game: GameRow, answers: Sequence[AnswerRow], effort: float) -> JobRow:
     """The job for a finished game. Nobody's name goes along, nor who asked for hints."""
-    record = archive.record_of(game, answers)
+    record = replays.record_of(game, answers)
     record.names.clear()
     record.hints.clear()
     people = tuple(player.seat for player in game.players if player.bot is None)

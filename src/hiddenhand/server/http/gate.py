@@ -18,10 +18,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server import refusals, wire
-from hiddenhand.server.live.limits import Turnstile
+from hiddenhand.server import refusals
+from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.refusals import ServerBusy, TooBig, TooFast, TooMany, TooSlow
 from hiddenhand.server.settings import Settings
+from hiddenhand.server.wire import messages
 
 MOMENT = 1  # seconds to wait while the server is full
 WHILE = 30  # and while an address has its share
@@ -93,7 +94,7 @@ async def turn_away(websocket: WebSocket, error: HiddenHandError) -> None:
     told = refusals.told(error)
     code = TRY_AGAIN_LATER if isinstance(error, ServerBusy) else POLICY_VIOLATED
     await websocket.accept()
-    await websocket.send_text(wire.Refused(id=None, refusal=told).model_dump_json())
+    await websocket.send_text(messages.Refused(id=None, refusal=told).model_dump_json())
     await websocket.close(code, f"{told.error} retry-after={told.facts['retry_after']}")
 
 

@@ -3,7 +3,7 @@ the deal and -1 before it. All chances go from 0 to 1."""
 
 from typing import Literal
 
-from hiddenhand.server.wire import Facts, Part
+from hiddenhand.server.wire.base import Facts, Part
 
 
 class AnalysisPoint(Part):

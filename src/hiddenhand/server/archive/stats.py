@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from math import sqrt
 
-from hiddenhand.server.counting import ABANDONED, MIXES, SHARED, TABLE
-from hiddenhand.server.learn_wire import GameTotal, MyStats, Rival, Span, Tally, Totals
+from hiddenhand.server.archive.facts import ABANDONED, MIXES, SHARED, TABLE
 from hiddenhand.server.store import PlayedRow, RivalRow, TallyRow
+from hiddenhand.server.wire.learning import GameTotal, MyStats, Rival, Span, Tally, Totals
 
 Z = 1.96  # 95 %
 SHOWN_RIVALS = 12

@@ -17,11 +17,11 @@ import structlog
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.live.hall import Hall
 from hiddenhand.server.live.room import Room
+from hiddenhand.server.nodes.heartbeat import BROKEN, Beat, Pulse
 from hiddenhand.server.storage.news import News
-from hiddenhand.server.storage.pulse import BROKEN, Beat, Pulse
 from hiddenhand.server.storage.sql_store import SqlStore
 from hiddenhand.server.store import BadStore
-from hiddenhand.server.wire import Person
+from hiddenhand.server.wire.base import Person
 
 log = structlog.get_logger()
 BEAT = 0.75  # seconds from one sign of life to the next

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.live.limits import Turnstile
+from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.refusals import TooFast
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import DeviceRow, NotStored, Store, UserRow

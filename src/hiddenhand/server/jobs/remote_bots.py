@@ -9,9 +9,9 @@ import secrets
 import time
 from dataclasses import asdict
 
-from hiddenhand.server.jobs import CHOOSE, JobRow, JobStore
+from hiddenhand.server.jobs.bot_pool import Choice, Request, Thinkers
+from hiddenhand.server.jobs.queue import CHOOSE, JobRow, JobStore
 from hiddenhand.server.store import NotStored
-from hiddenhand.server.thinking import Choice, Request, Thinkers
 
 PATIENCE = 0.25  # seconds until somebody must have claimed the job
 ALONE = 10.0  # seconds without asking after nobody came

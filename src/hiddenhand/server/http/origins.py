@@ -3,7 +3,7 @@
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from hiddenhand.server.gate import refuse
+from hiddenhand.server.http.gate import refuse
 from hiddenhand.server.refusals import ForeignOrigin
 from hiddenhand.server.settings import Settings
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from hiddenhand.server.wire import Part
+from hiddenhand.server.wire.base import Part
 
 # -- the notebook ------------------------------------------------------------------------------
 

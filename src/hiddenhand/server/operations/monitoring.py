@@ -21,15 +21,15 @@ from prometheus_client.registry import Collector
 from starlette.datastructures import State
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hiddenhand.server.gate import Gate
-from hiddenhand.server.http_wire import Health
+from hiddenhand.server.http.gate import Gate
 from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.operations.sweeping import KINDS, Sweeper
 from hiddenhand.server.refusals import NotForYou, NotReady
 from hiddenhand.server.storage import SqlStore
-from hiddenhand.server.sweeping import KINDS, Sweeper
+from hiddenhand.server.wire.http import Health
 
 if TYPE_CHECKING:
-    from hiddenhand.server.nodes import Nodes
+    from hiddenhand.server.nodes.node import Nodes
 
 log = structlog.get_logger()
 router = APIRouter(tags=["ops"])

@@ -10,9 +10,9 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from hiddenhand.server.headers import app_policy
+from hiddenhand.server.http.headers import app_policy
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # files whose names carry a hash
 EACH_TIME = "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -14,9 +14,9 @@ from dataclasses import asdict
 import structlog
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.jobs import JobRow, JobStore
+from hiddenhand.server.jobs.bot_pool import Request, Thinkers, ThinkingFailed
+from hiddenhand.server.jobs.queue import JobRow, JobStore
 from hiddenhand.server.store import NotStored
-from hiddenhand.server.thinking import Request, Thinkers, ThinkingFailed
 
 log = structlog.get_logger()
 LOOK = 1.0  # seconds from one look into the store to the next when the bell is silent

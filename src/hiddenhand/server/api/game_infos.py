@@ -9,8 +9,8 @@ from hiddenhand.bots.levels import PLAYERS
 from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.game import Game
 from hiddenhand.core.rulebook import read_paragraphs
-from hiddenhand.server.http_wire import GameInfo, Paragraph, RefusedTogether, SettingInfo
-from hiddenhand.server.wire import Refusal
+from hiddenhand.server.wire.base import Refusal
+from hiddenhand.server.wire.http import GameInfo, Paragraph, RefusedTogether, SettingInfo
 
 SEATS = "seats"
 Choice = tuple[tuple[str, str], ...]  # some settings with their values, seats among them

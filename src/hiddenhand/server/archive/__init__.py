@@ -1,0 +1,1 @@
+"""Finished games: record, replay and proof, and what is counted of them."""

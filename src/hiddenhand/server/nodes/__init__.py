@@ -1,0 +1,1 @@
+"""Several servers over one PostgreSQL: heartbeats, news, versions of rooms, taking over."""

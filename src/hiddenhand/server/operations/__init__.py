@@ -1,0 +1,1 @@
+"""For the operator: health, metrics, logs, and the removal of old data."""

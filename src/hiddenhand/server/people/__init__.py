@@ -1,0 +1,1 @@
+"""Who somebody is, and how strong they are."""
