@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
 WORKERS ?= 2
-SOURCES := src tests benchmarks setup.py web/npm.py
+SOURCES := src tests tools benchmarks setup.py web/npm.py
 NPM = $(BIN)/python web/npm.py
 
 # What machine code is made from; a newer file here means a new build.
@@ -46,7 +46,7 @@ check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types
 	$(NPM) --silent run check
 
 audit: $(VENV)/installed web/node_modules/.installed  ## known vulnerabilities of what we use, secrets in the repository
-	$(BIN)/python -m tests.house.audit
+	$(BIN)/python -m tools.audit
 
 test: ready  ## all checks and tests, in some minutes
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
@@ -75,7 +75,7 @@ ready:
 	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC)
 
 generated: $(VENV)/built  ## write the generated files anew
-	$(BIN)/python -m tests.house.generated
+	$(BIN)/python -m tools.generated
 
 clean:  ## remove what make and the tests have made
 	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \

@@ -8,7 +8,7 @@ import pytest
 from hiddenhand.bots.ladder import climb, interval, play_all, seatings
 from hiddenhand.cli.main import carry_out
 from hiddenhand.core.errors import BadSettings, UnknownBot
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 EXAMPLE = f"{ROOT / 'examples' / 'my_bot.py'}:Patriot"
 

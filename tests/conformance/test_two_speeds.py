@@ -12,7 +12,7 @@ import pytest
 
 from hiddenhand import build, games
 from hiddenhand.core.errors import BadSettings
-from tests.house.tree import shipped_games
+from tools.tree import shipped_games
 
 # Games per game of the house, spread over all seat numbers and settings that go together. Where
 # there are more mixtures than games, some of them are drawn.

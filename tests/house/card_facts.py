@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from tests.house.tree import PACKAGE
+from tools.tree import PACKAGE
 
 Row = Mapping[str, Any]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hiddenhand.cli.main import carry_out
-from tests.house.tree import PACKAGE, ROOT
+from tools.tree import PACKAGE, ROOT
 
 # The tests' own game stands beside the others here too.
 START = """

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.house.audit import read_npm, read_pip_audit, secrets_in, secrets_in_repository
-from tests.house.tree import ROOT
+from tools.audit import read_npm, read_pip_audit, secrets_in, secrets_in_repository
+from tools.tree import ROOT
 
 
 def pip_report(*rows: Mapping[str, object]) -> str:

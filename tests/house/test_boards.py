@@ -9,7 +9,7 @@ from hiddenhand.core.game import Game
 from hiddenhand.core.seats import OPEN, SPECTATOR
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.text.words import Words
-from tests.house.tree import shipped_games
+from tools.tree import shipped_games
 
 SETTINGS = {"secret_allies": {"length": "short"}}
 NAMES = {0: "Ola", 1: "Bo", 2: "Cleo"}

@@ -13,7 +13,7 @@ import pytest
 
 import hiddenhand
 from hiddenhand import build
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import yaml
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
 from tests.house.card_facts import LEXICON, differences
-from tests.house.tree import PACKAGE
+from tools.tree import PACKAGE
 
 DATA = yaml.safe_load((PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8"))
 HEROES: list[dict[str, Any]] = DATA["heroes"]

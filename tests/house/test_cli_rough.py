@@ -15,7 +15,7 @@ from hiddenhand.core import record as records
 from hiddenhand.core.errors import HiddenHandError
 from tests.house.commands import START, in_process, refused
 from tests.house.commands import hiddenhand as command
-from tests.house.tree import PACKAGE, ROOT
+from tools.tree import PACKAGE, ROOT
 
 GAME = "night-market"
 FULL = Path("/dev/full")

@@ -26,7 +26,7 @@ from dockerfile_parse import DockerfileParser
 from hiddenhand.cli.app import app as command
 from hiddenhand.server.app import create_app
 from hiddenhand.server.settings import PREFIX, USUAL_PORT, Settings, read_settings
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 DEPLOY = ROOT / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())

@@ -11,7 +11,7 @@ import typer
 
 from hiddenhand.cli.app import app
 from hiddenhand.cli.speaking import OPTION
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 PAGES = sorted(
     page

@@ -1,7 +1,7 @@
 """Generated files are fresh."""
 
-from tests.house.generated import owed
-from tests.house.tree import ROOT
+from tools.generated import owed
+from tools.tree import ROOT
 
 
 def test_generated_files_are_fresh() -> None:

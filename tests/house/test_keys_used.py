@@ -12,7 +12,7 @@ from hiddenhand.cli.app import app
 from hiddenhand.cli.helping import HELP
 from hiddenhand.text.words import Words
 from tests.house.tongues import files, messages
-from tests.house.tree import PACKAGE, ROOT
+from tools.tree import PACKAGE, ROOT
 
 # Families of messages whose last part is looked up: "event-" and what the engine says.
 SPOKEN = ("ask", "option", "event", "step", "place", "ending", "where", "hint", "figure", "wish")

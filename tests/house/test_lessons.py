@@ -14,7 +14,7 @@ from hiddenhand.server.lessons.lesson import BadLesson, Lesson, NoSuchLesson, sa
 from hiddenhand.table.proven import verify
 from hiddenhand.table.table import Table
 from tests.house.tongues import OTHERS, Parts, messages
-from tests.house.tree import ROOT, shipped_games
+from tools.tree import ROOT, shipped_games
 
 GAMES = lessons.games()
 Pick = Callable[[Decision, list[str] | None], str]

@@ -8,7 +8,7 @@ import pytest
 
 from hiddenhand.server.settings import PREFIX, Settings
 from tests.house.test_watching import Exported, exported  # noqa: F401  # a fixture
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 OPERATIONS = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
 SECURITY = (ROOT / "docs/security.md").read_text(encoding="utf-8")

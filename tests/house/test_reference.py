@@ -17,7 +17,7 @@ from hiddenhand.table.table import replay
 from hiddenhand.text import library
 from hiddenhand.text import reference as references
 from tests.house.tongues import messages
-from tests.house.tree import ROOT, shipped_games
+from tools.tree import ROOT, shipped_games
 
 HEROES = 85
 

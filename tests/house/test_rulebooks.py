@@ -10,7 +10,7 @@ from hiddenhand.core.game import Game
 from hiddenhand.core.rulebook import Paragraph, read_paragraphs
 from hiddenhand.text.words import Words
 from tests.house.tongues import KNOWN, OTHERS, foreign
-from tests.house.tree import PACKAGE, shipped_games
+from tools.tree import PACKAGE, shipped_games
 
 BOOKS = [(game, language) for game in shipped_games() for language in OTHERS]
 PREFIXES = "|".join(game.paragraph_prefix for game in shipped_games())

@@ -15,7 +15,7 @@ from hiddenhand.core.rulebook import looks_like_id, read_paragraphs
 from hiddenhand.testing import rules
 from hiddenhand.testing.rules import cited_in, coverage, rule
 from tests.found import FOUND, citations
-from tests.house.tree import PACKAGE, ROOT, shipped_games
+from tools.tree import PACKAGE, ROOT, shipped_games
 
 BOOK = """# Rules
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import yaml
 
-from tests.house.tree import PACKAGE, ROOT, shipped_games
+from tools.tree import PACKAGE, ROOT, shipped_games
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 450

@@ -19,7 +19,7 @@ from hiddenhand.table.dice import SeededDice
 from hiddenhand.text.words import Words
 from tests.house.commands import Done, hiddenhand, in_process
 from tests.house.tongues import OTHERS, foreign
-from tests.house.tree import shipped_games
+from tools.tree import shipped_games
 
 MAP = re.compile(r"[┃◇†'#·⓪①②③]|^\s*[a-z]{2,4} ")  # rows of the map and codes of its states
 KEYS = re.compile(r"\[[a-z-]+\]|\w+=\S*|--?[a-z]+|\S+\.(?:hh|py|yaml)\b|[\w-]*(?:_|-)[\w-]*")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
-ROOMS = ("src", "tests", "docs", "benchmarks", ".ci", "web/src", "web/tests", "web/build")
+ROOMS = ("src", "tests", "tools", "docs", "benchmarks", ".ci", "web/src", "web/tests", "web/build")
 TEXTS: tuple[str, ...] = (
     ".py",
     ".md",

@@ -8,7 +8,7 @@ import pytest
 from hiddenhand.server.wire.base import Facts, Part
 from hiddenhand.server.wire.messages import Snapshot
 from hiddenhand.server.wire.rooms import Clock
-from tests.house import typescript
+from tools import typescript
 
 
 class Inner(TypedDict):

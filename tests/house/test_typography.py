@@ -8,7 +8,7 @@ from hiddenhand.core.game import Game
 from hiddenhand.text import library
 from tests.house import tongues
 from tests.house.tongues import Parts, files, manner, messages
-from tests.house.tree import shipped_games
+from tools.tree import shipped_games
 
 EVERYWHERE = {"space before a mark": r"\w […,;:](?:\s|$)", "two spaces": r"\S  \S"}
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)

@@ -11,9 +11,9 @@ import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.house.tree import ROOT
 from tests.server.postgres import postgresql
 from tests.server.serving import running_app
+from tools.tree import ROOT
 
 BOARD: dict[str, Any] = json.loads((ROOT / "deploy/grafana/hiddenhand.json").read_text())
 ALERTS: dict[str, Any] = yaml.safe_load((ROOT / "deploy/alerts.yml").read_text())

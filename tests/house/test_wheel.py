@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 DATA = (".yaml", ".md", ".ftl", ".json")
 BUILD_ONLY = {"built.json"}

@@ -19,7 +19,7 @@ from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing.rules import rule
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
-from tests.house.tree import PACKAGE, shipped_games
+from tools.tree import PACKAGE, shipped_games
 
 NAMES = {0: "Ola", 1: "Bo", 2: "Cleo", 3: "Dara", 4: "Emil", 5: "Fay"}
 HEROES = yaml.safe_load((PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8"))

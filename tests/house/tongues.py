@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 from hiddenhand.text import library
-from tests.house.tree import PACKAGE
+from tools.tree import PACKAGE
 
 TEXT = PACKAGE / "text"
 OTHERS = [language for language in library.languages() if language != library.FALLBACK]

@@ -1,14 +1,5 @@
-"""Where things lie in a checkout."""
+"""Where things lie in a checkout: see tools/tree.py."""
 
-from pathlib import Path
+from tools.tree import PACKAGE, ROOT, shipped_games
 
-from hiddenhand import games
-from hiddenhand.core.game import Game
-
-ROOT = Path(__file__).parents[2]
-PACKAGE = ROOT / "src" / "hiddenhand"
-
-
-def shipped_games() -> list[Game]:
-    """The games of the package; the tests bring a small one of their own beside these."""
-    return [games.find(name) for name in games.names() if (PACKAGE / "games" / name).is_dir()]
+__all__ = ["PACKAGE", "ROOT", "shipped_games"]

@@ -6,7 +6,7 @@ import pytest
 
 from hiddenhand.core.record import parse
 from hiddenhand.table.table import replay
-from tests.records.hidden_leaders_coverage import OWED, shows
+from tools.keep_hidden_leaders import OWED, shows
 
 FOLDER = Path(__file__).parent / "hidden_leaders"
 FILES = sorted(FOLDER.glob("*.hh"))

@@ -9,7 +9,7 @@ from hiddenhand.core.errors import DamagedRecord, HiddenHandError, TruncatedReco
 from hiddenhand.core.record import parse
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.table.table import replay
-from tests.records.secret_allies_story import OWED, story
+from tools.secret_allies_story import OWED, story
 
 FOLDER = Path(__file__).parent / "secret_allies"
 FILES = sorted(FOLDER.glob("*.hh"))

@@ -2,7 +2,7 @@
 
 import doctest
 
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 
 def test_the_page_is_right() -> None:

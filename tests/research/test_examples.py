@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 RUNS = {
     "random_agents.py": ["hidden_leaders", "--games", "2"],

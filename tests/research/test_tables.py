@@ -6,7 +6,7 @@ import pytest
 
 from hiddenhand import games
 from hiddenhand.research import tables
-from tests.house import generated
+from tools import generated
 
 
 @pytest.mark.parametrize("game", ["hidden_leaders", "secret_allies"])

@@ -18,10 +18,10 @@ from hiddenhand.server.wire.messages import Replay
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.proven import Deal, verify
 from hiddenhand.table.table import Table
-from tests.house.tree import ROOT
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
 from tests.server.serving import another, serving
+from tools.tree import ROOT
 
 RECORDS = ROOT / "tests" / "records"
 

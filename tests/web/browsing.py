@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 # As root there is no sandbox; the rest keeps the machine calm.
 ARGUMENTS = [

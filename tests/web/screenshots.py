@@ -6,13 +6,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.house.tree import ROOT
 from tests.server.running import Running, server
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
 from tests.web.playing import make_room, open_kept_game
 from tests.web.prepared import Standing, lay_out, played, standing
 from tests.web.test_table import intrusions, late
+from tools.tree import ROOT
 
 FOLDER = ROOT / "docs" / "screenshots"
 

@@ -5,10 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.house.tree import ROOT
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import make_room, open_kept_game, start, wait_until_asked
+from tools.tree import ROOT
 
 CARDS = (
     "/cards/hidden-leaders?deck=basic",

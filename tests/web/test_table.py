@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.house.tree import ROOT
 from tests.server.running import Running
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import until
 from tests.web.prepared import Standing, lay_out, played, standing
+from tools.tree import ROOT
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

@@ -8,7 +8,7 @@ from hiddenhand.server.jobs.bot_pool import LEVELS
 from hiddenhand.server.wire import messages
 from hiddenhand.server.wire.rooms import RoomLine
 from hiddenhand.text import library
-from tests.house.tree import ROOT, shipped_games
+from tools.tree import ROOT, shipped_games
 
 LITERAL = re.compile(r"""["'`](web-[a-z0-9_-]+)["'`]""")
 FAMILY = re.compile(r"`(web-[a-z0-9_-]*)\$\{")

@@ -15,7 +15,7 @@ from hiddenhand.core.seats import OPEN, SPECTATOR
 from hiddenhand.table.table import replay
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 NAMES = {0: "Ola", 1: "Bo", 2: "Cleo", 3: "Dara", 4: "Emil", 5: "Fay"}
 TONGUES = [*library.languages(), library.PSEUDO]

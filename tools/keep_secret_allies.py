@@ -1,13 +1,12 @@
 """Plays the kept games of Secret Allies anew, after a change of the pack or of the rules:
 
-    python -m tests.records.keep_secret_allies
+    python -m tools.keep_secret_allies
 
 Games of the tiny pack are taken over as they are while they still replay. For the others the first
 seed is taken whose game shows what that file is kept for.
 """
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
@@ -17,9 +16,10 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.core.record import parse
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.table.table import Table, replay
-from tests.records.secret_allies_story import OWED, story
+from tools.secret_allies_story import OWED, story
+from tools.tree import ROOT
 
-FOLDER = Path(__file__).parent / "secret_allies"
+FOLDER = ROOT / "tests" / "records" / "secret_allies"
 TINY = ("01-elimination", "02-stall-tiny", "03-tiny-standard")
 MOST_SEEDS = 40
 
@@ -33,7 +33,7 @@ class Patient(NormalBot):
         return super().choose(decision, chair)
 
 
-PATIENT = "tests.records.keep_secret_allies:Patient"
+PATIENT = "tools.keep_secret_allies:Patient"
 
 
 @dataclass(frozen=True)

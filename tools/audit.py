@@ -1,6 +1,6 @@
 """Known vulnerabilities of what we depend on, and secrets that must not lie in the repository.
 
-    python -m tests.house.audit
+    python -m tools.audit
 
 Asks the package registries, through pip-audit and npm. A known vulnerability, or something that
 looks like a secret, fails. Where the registries do not answer, that is said plainly and does not
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import distributions
 from typing import Any
 
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 LIMIT = 300  # seconds
 OURS = "hiddenhand"

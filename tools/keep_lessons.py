@@ -1,4 +1,4 @@
-"""Plays the lessons' games again under the rules of today: `python -m tests.house.keep_lessons`.
+"""Plays the lessons' games again under the rules of today: `python -m tools.keep_lessons`.
 
 Run it after a change of rules or deals; whether the lessons still show what they speak of, the
 tests tell.
@@ -6,7 +6,7 @@ tests tell.
 
 from hiddenhand.server.lessons import lesson as lessons
 from hiddenhand.table.table import Table
-from tests.house.tree import PACKAGE
+from tools.tree import PACKAGE
 
 
 def played_again(game: str) -> str:

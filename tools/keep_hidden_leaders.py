@@ -1,6 +1,6 @@
 """What a finished game of Hidden Leaders shows, and the search for games that show everything.
 
-    python -m tests.records.hidden_leaders_coverage tests/records/hidden_leaders
+    python -m tools.keep_hidden_leaders tests/records/hidden_leaders
 
 plays random games and keeps a few that together contain all that `OWED` lists. Kept games are
 never rewritten: they prove that the rules still mean what they meant. Run it into an empty folder

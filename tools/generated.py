@@ -8,8 +8,8 @@ from typing import Any
 from hiddenhand.research import tables
 from hiddenhand.testing.rules import tested_file, tested_text
 from hiddenhand.text.reference import reference
-from tests.house.tree import ROOT, shipped_games
-from tests.house.typescript import wire_types
+from tools.tree import ROOT, shipped_games
+from tools.typescript import wire_types
 
 
 def owed() -> dict[Path, str]:
