@@ -25,7 +25,6 @@ from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import CHANCE, SPECTATOR
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import knowledge
-from hiddenhand.games.hidden_leaders.board import HOT
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
     HAND,
@@ -73,7 +72,7 @@ def answers_of(bot: Bot, table: Table) -> str:
 def has_rumour(state: State) -> bool:
     """Something is half known: the hardest moment to imagine worlds without looking."""
     assert isinstance(state, Position)
-    return int(state.mem[HOT]) > 0
+    return knowledge.rumours(state) > 0
 
 
 @pytest.mark.parametrize("spec", LEVELS)

@@ -29,18 +29,14 @@ from hiddenhand.games.hidden_leaders.codes import (
     TAVERN_SLOTS,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import Deck, Step
+from hiddenhand.games.hidden_leaders.program import (
+    KNOWN,
+    LEADER,
+    RUMOUR_BYTES,
+    Deck,
+    Step,
+)
 
-# The block: what is kept for each card, the leaders, then the zones (`Deck.zone_at` says where).
-STRIDE: Final = 86  # one length byte and room for all 85 cards: no zone can overflow
-KNOWN: Final = 0  # for each card: which viewers know where it lies
-RUMOUR: Final = KNOWN + STRIDE  # for each card, low bytes: where the public may suppose it
-RUMOUR_HIGH: Final = RUMOUR + STRIDE
-GROUP: Final = RUMOUR_HIGH + STRIDE  # for each card: which closed set of places it shares
-HOT: Final = GROUP + STRIDE  # a zone-like list of the cards with a rumour
-LEADER: Final = HOT + STRIDE  # for each seat, then for the undealt
-FIRST_ZONE: Final = LEADER + 8
-MOST_OPTIONS: Final = 96
 HELD_MOST: Final = 3
 
 
@@ -310,7 +306,7 @@ def lay_out(board: Board) -> None:
     """All cards where the game begins: the Emperor buried, the others in the harbor."""
     deck = board.deck
     board.mem = vec[u8]([0] * deck.block)
-    board.legal = vec[i16]([0] * MOST_OPTIONS)
+    board.legal = vec[i16]([0] * deck.most_options)
     mem = board.mem
     slot: i64 = 0
     while slot < TAVERN_SLOTS:
@@ -322,9 +318,9 @@ def lay_out(board: Board) -> None:
             mem[KNOWN + number] = u8(board.everyone)
         else:
             board.push(HARBOR, number)  # HL-5.4
-        mem[RUMOUR + number] = u8(255)
-        mem[RUMOUR_HIGH + number] = u8(255)
+        mem[deck.rumour_at + RUMOUR_BYTES * number] = u8(255)
+        mem[deck.rumour_at + RUMOUR_BYTES * number + 1] = u8(255)
     seat: i64 = 0
-    while seat < 8:
+    while seat < MAX_SEATS:
         mem[LEADER + seat] = u8(NONE)
         seat += 1

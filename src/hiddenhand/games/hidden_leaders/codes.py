@@ -28,6 +28,7 @@ HIDDEN: Final = 16  # + seat: the hidden stack, oldest first
 HELD: Final = 22  # set aside by the ability on top of the stack of frames
 ZONES: Final = 23
 PLACE: Final = 128
+MOST_CARDS: Final = PLACE  # a pile may hold the whole deck, and each of its cards is a place
 TAVERN_SLOTS: Final = 3
 
 # Viewers of a face-down card: bit `seat`, and one bit for those who know only what is public.

@@ -20,16 +20,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from hiddenhand.games.hidden_leaders.board import (
-    GROUP,
-    HOT,
-    KNOWN,
-    RUMOUR,
-    RUMOUR_HIGH,
-    STRIDE,
-    Board,
-    Frame,
-)
+from hiddenhand.games.hidden_leaders.board import Board, Frame
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
     HAND,
@@ -46,6 +37,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_WILDERNESS,
     WILDERNESS,
 )
+from hiddenhand.games.hidden_leaders.program import KNOWN, RUMOUR_BYTES
 
 VIEWERS: Final = 7  # six seats and the public
 
@@ -72,11 +64,22 @@ def set_known(board: Board, card: i64, viewers: i64) -> None:
 
 
 def group(board: Board, card: i64) -> i64:
-    return int(board.mem[GROUP + card])
+    return int(board.mem[board.deck.rumour_at + RUMOUR_BYTES * card + 2])
+
+
+def set_group(board: Board, card: i64, mark: i64) -> None:
+    board.mem[board.deck.rumour_at + RUMOUR_BYTES * card + 2] = u8(mark)
 
 
 def rumour(board: Board, card: i64) -> i64:
-    return int(board.mem[RUMOUR + card]) | (int(board.mem[RUMOUR_HIGH + card]) << 8)
+    mem = board.mem
+    at = board.deck.rumour_at + RUMOUR_BYTES * card
+    return int(mem[at]) | (int(mem[at + 1]) << 8)
+
+
+def rumours(board: Board) -> i64:
+    """How many cards have a rumour."""
+    return int(board.mem[board.deck.hot_at])
 
 
 def set_rumour(board: Board, card: i64, bits: i64) -> None:
@@ -84,20 +87,22 @@ def set_rumour(board: Board, card: i64, bits: i64) -> None:
     mem = board.mem
     if bits != RUMOUR_ANYWHERE:
         board.rumoured |= bits
-    was = rumour(board, card)
-    mem[RUMOUR + card] = u8(bits & 255)
-    mem[RUMOUR_HIGH + card] = u8(bits >> 8)
+    at = board.deck.rumour_at + RUMOUR_BYTES * card
+    was: i64 = int(mem[at]) | (int(mem[at + 1]) << 8)
+    mem[at] = u8(bits & 255)
+    mem[at + 1] = u8(bits >> 8)
+    hot = board.deck.hot_at
     if was == RUMOUR_ANYWHERE and bits != RUMOUR_ANYWHERE:
-        size: i64 = int(mem[HOT])
-        mem[HOT + 1 + size] = u8(card)
-        mem[HOT] = u8(size + 1)
+        size: i64 = int(mem[hot])
+        mem[hot + 1 + size] = u8(card)
+        mem[hot] = u8(size + 1)
     elif was != RUMOUR_ANYWHERE and bits == RUMOUR_ANYWHERE:
-        last: i64 = int(mem[HOT]) - 1
-        at: i64 = 0
-        while int(mem[HOT + 1 + at]) != card:
-            at += 1
-        mem[HOT + 1 + at] = mem[HOT + 1 + last]
-        mem[HOT] = u8(last)
+        last: i64 = int(mem[hot]) - 1
+        number: i64 = 0
+        while int(mem[hot + 1 + number]) != card:
+            number += 1
+        mem[hot + 1 + number] = mem[hot + 1 + last]
+        mem[hot] = u8(last)
 
 
 def learn(board: Board, card: i64, viewers: i64) -> None:
@@ -122,12 +127,13 @@ def _settle(board: Board, card: i64) -> None:
     """Everybody can place the card: no rumour, no group."""
     if rumour(board, card) != RUMOUR_ANYWHERE:
         set_rumour(board, card, RUMOUR_ANYWHERE)
-    board.mem[GROUP + card] = 0
+    set_group(board, card, 0)
 
 
 def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
     """Who knows all cards of a group but one knows that one too."""
     mark = group(board, card)
+    cards: i64 = len(board.deck.ids)
     viewer: i64 = 0
     while viewer < VIEWERS:
         bit = 1 << viewer
@@ -135,8 +141,8 @@ def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
             missing: i64 = 0
             last: i64 = 0
             other: i64 = 0
-            while other < STRIDE:
-                if int(board.mem[GROUP + other]) == mark and not known(board, other) & bit:
+            while other < cards:
+                if group(board, other) == mark and not known(board, other) & bit:
                     missing += 1
                     last = other
                 other += 1
@@ -150,10 +156,11 @@ def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
 def _dissolve(board: Board, card: i64) -> None:
     """A card of the group can no longer be followed: only the rumours remain."""
     mark = group(board, card)
+    cards: i64 = len(board.deck.ids)
     other: i64 = 0
-    while other < STRIDE:
-        if int(board.mem[GROUP + other]) == mark:
-            board.mem[GROUP + other] = 0
+    while other < cards:
+        if group(board, other) == mark:
+            set_group(board, other, 0)
         other += 1
 
 
@@ -166,10 +173,11 @@ def spread(board: Board, here: i64, there: i64) -> None:
         return
     mem = board.mem
     rumoured: i64 = 0
-    at: i64 = int(mem[HOT])
+    hot = board.deck.hot_at
+    at: i64 = int(mem[hot])
     while at > 0:  # backwards: a card that may now be anywhere leaves the list
-        card: i64 = int(mem[HOT + at])
-        bits: i64 = int(mem[RUMOUR + card]) | (int(mem[RUMOUR_HIGH + card]) << 8)
+        card: i64 = int(mem[hot + at])
+        bits = rumour(board, card)
         if bits & here and not bits & there:
             # A card of a group never went to the harbor: the group would not have outlived it.
             lost = here == RUMOUR_HARBOR and group(board, card) == 0
@@ -186,9 +194,10 @@ def vacate(board: Board, here: i64, there: i64) -> None:
     if not board.rumoured & here:
         return
     mem = board.mem
-    at: i64 = int(mem[HOT])
+    hot = board.deck.hot_at
+    at: i64 = int(mem[hot])
     while at > 0:
-        card: i64 = int(mem[HOT + at])
+        card: i64 = int(mem[hot + at])
         bits = rumour(board, card)
         if bits & here:
             set_rumour(board, card, (bits & ~here) | there)
@@ -271,16 +280,17 @@ def deal_out(board: Board, frame: Frame, there: i64, witness: i64) -> None:
     while index < frame.held_count:
         card = frame.held(index)
         _lose_track(board, card, there, witness)
-        board.mem[GROUP + card] = u8(mark)
+        set_group(board, card, mark)
         index += 1
     vacate(board, RUMOUR_HELD, there)
 
 
 def _free_group(board: Board) -> i64:
     mark: i64 = 1
+    cards: i64 = len(board.deck.ids)
     card: i64 = 0
-    while card < STRIDE:
-        if int(board.mem[GROUP + card]) == mark:
+    while card < cards:
+        if group(board, card) == mark:
             mark += 1
             card = 0
         else:

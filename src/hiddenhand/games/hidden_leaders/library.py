@@ -10,8 +10,7 @@ import yaml
 
 from hiddenhand.core.errors import BadData
 from hiddenhand.core.overlay import laid_over
-from hiddenhand.games.hidden_leaders.board import FIRST_ZONE, STRIDE
-from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES
+from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES, MOST_CARDS
 from hiddenhand.games.hidden_leaders.grammar import Row, compile_hero
 from hiddenhand.games.hidden_leaders.program import Deck, Step
 
@@ -56,6 +55,9 @@ def read_library(heroes_text: str, leaders_text: str) -> Library:
     """Check and compile both files. Whatever is wrong is named with file and row."""
     data = _top(heroes_text, "heroes.yaml", "hidden-leaders-heroes")
     heroes = tuple(_hero(row, number) for number, row in enumerate(data.get("heroes") or [], 1))
+    if len(heroes) > MOST_CARDS:
+        told = f"{len(heroes)} heroes; a deck holds at most {MOST_CARDS}"
+        raise BadData(told, place="heroes.yaml: heroes")
     seen: set[str] = set()
     for hero in heroes:
         if hero.id in seen:
@@ -210,8 +212,7 @@ def build_deck(
     if shelf.editions[edition]["end_of_turn_discard"] == "exactly_1":
         built.reduce_by = 1
     built.end_number = shelf.end_of_game[cards][seats]
-    built.seats = seats
-    built.place_zones(FIRST_ZONE, STRIDE)
+    built.lay_block(seats)
     built.settings = {
         "edition": edition,
         "deck": cards,

@@ -28,7 +28,7 @@ SPREAD: Final = 2 * REACH + 1
 NOTHING: Final = 99  # no number of heroes: nothing is supposed yet
 RIVAL: Final = 0.4  # of the five other leaders, two share any one of my factions
 MOST_HIDDEN: Final = 15  # unseen heroes that make a difference
-MOST_LEAD: Final = 24  # a faction has 22 heroes
+MOST_LEAD: Final = 24  # a lead in heroes beyond this makes no difference
 UNSEEN: Final = 0.45  # heroes of a given faction that a rival's hidden card stands for
 
 
@@ -59,8 +59,15 @@ def _note(found: vec[float], move: Move, weight: float) -> None:
 
 
 def _add(found: vec[float], red: i64, green: i64, weight: float) -> None:
-    at = (red + REACH) * SPREAD + green + REACH
+    at = (_in_reach(red) + REACH) * SPREAD + _in_reach(green) + REACH
     found[at] = found[at] + weight
+
+
+def _in_reach(spaces: i64) -> i64:
+    """A card may move a marker further; the estimate does not look there."""
+    if spaces > REACH:
+        return REACH
+    return spaces if spaces > -REACH else -REACH
 
 
 def _wander(moves: vec[float]) -> vec[float]:
@@ -181,6 +188,10 @@ def tie_row(left: i64, hidden: i64) -> i64:
     return (left * (MOST_HIDDEN + 1) + hidden) * (2 * MOST_LEAD + 1) + MOST_LEAD
 
 
+def _at_most(count: i64, most: i64) -> i64:
+    return count if count < most else most
+
+
 @final
 class Standing:
     """What one seat can win with; read once, then asked about many what-ifs.
@@ -253,8 +264,8 @@ class Standing:
                     heroes += lanes[int(mem[at])]
                     at -= 1
                 hidden = 0
-            count0 = (heroes >> shift0) & LANE_MASK
-            count1 = (heroes >> shift1) & LANE_MASK
+            count0 = _at_most((heroes >> shift0) & LANE_MASK, MOST_LEAD - 1)
+            count1 = _at_most((heroes >> shift1) & LANE_MASK, MOST_LEAD - 1)
             if seat == self.seat:
                 self.own_size = size
                 self.own0 = count0
@@ -262,8 +273,7 @@ class Standing:
             else:
                 if size > self.fullest:
                     self.fullest = size
-                if hidden > MOST_HIDDEN:
-                    hidden = MOST_HIDDEN
+                hidden = _at_most(hidden, MOST_HIDDEN)
                 shared = self.factions
                 if all_seen:
                     shared = int(deck.leader_factions[board.leader(seat)])

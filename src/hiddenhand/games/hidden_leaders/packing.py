@@ -8,16 +8,7 @@ from mypy_extensions import i16, i64, u8
 
 from hiddenhand.core.errors import BadState
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.board import (
-    GROUP,
-    HELD_MOST,
-    HOT,
-    KNOWN,
-    MOST_OPTIONS,
-    STRIDE,
-    Board,
-    Frame,
-)
+from hiddenhand.games.hidden_leaders.board import HELD_MOST, Board, Frame
 from hiddenhand.games.hidden_leaders.codes import (
     CHANCE_DRAW,
     GRAVEYARD,
@@ -123,8 +114,8 @@ def _pack_known(board: Board, out: list[int]) -> None:
 def _pack_rumours(board: Board, out: list[int]) -> None:
     """The hot cards, those with one rumour together: how many, low byte, high byte, cards."""
     by_rumour: dict[int, list[int]] = {}
-    for number in range(int(board.mem[HOT])):
-        card: i64 = int(board.mem[HOT + 1 + number])
+    for number in range(k.rumours(board)):
+        card: i64 = int(board.mem[board.deck.hot_at + 1 + number])
         by_rumour.setdefault(int(k.rumour(board, card)), []).append(int(card))
     out.append(len(by_rumour))
     for bits in sorted(by_rumour):
@@ -237,7 +228,7 @@ def unpack_into(board: Board, packed: bytes) -> None:
     for slot in range(TAVERN_SLOTS):
         board.set_card(TAVERN, slot, _read_card(board, reader, True))
     for zone in _zones(board):
-        size = reader.below(STRIDE)
+        size = reader.below(len(board.deck.ids) + 1)
         board.mem[board.base(zone)] = u8(size)
         for index in range(size):
             board.set_card(zone, index, _read_card(board, reader, False))
@@ -281,9 +272,9 @@ def _read_frame(board: Board, reader: _Reader) -> None:
 
 def _read_knowledge(board: Board, reader: _Reader) -> None:
     for card in board.deck.in_play:
-        board.mem[KNOWN + card] = u8(board.everyone)
+        k.set_known(board, card, board.everyone)
     for index in range(board.size(HARBOR)):
-        board.mem[KNOWN + board.card(HARBOR, index)] = u8(0)
+        k.set_known(board, board.card(HARBOR, index), 0)
     run = 0
     value = 0
     for card in _cards_with_knowledge(board):
@@ -293,16 +284,16 @@ def _read_knowledge(board: Board, reader: _Reader) -> None:
             if value >= REPEAT:
                 value -= REPEAT
                 run = reader.one()
-        board.mem[KNOWN + card] = u8(value)
+        k.set_known(board, card, value)
         run -= 1
-    for _ in range(reader.below(STRIDE)):
-        size = reader.below(STRIDE)
+    for _ in range(reader.below(len(board.deck.ids) + 1)):
+        size = reader.below(len(board.deck.ids) + 1)
         bits = reader.two()
         for _ in range(size):
             k.set_rumour(board, _read_card(board, reader, False), bits)
-    for _ in range(reader.below(STRIDE)):
+    for _ in range(reader.below(len(board.deck.ids) + 1)):
         card = _read_card(board, reader, False)
-        board.mem[GROUP + card] = u8(reader.one())
+        k.set_group(board, card, reader.one())
 
 
 def _read_options(board: Board, reader: _Reader) -> None:
@@ -310,7 +301,7 @@ def _read_options(board: Board, reader: _Reader) -> None:
     for _ in range(reader.one()):
         start = reader.two()
         length = reader.one()
-        if board.legal_count + length > MOST_OPTIONS:
+        if board.legal_count + length > board.deck.most_options:
             raise BadState("more options than there can be", place=f"byte {reader.at}")
         for step in range(length):
             board.allow(start + step)

@@ -14,11 +14,11 @@ from hiddenhand.core.planes import NO_PART, Canvas, Planes
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import KNOWN, Board
+from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.library import library
 from hiddenhand.games.hidden_leaders.markers import winning_faction
 from hiddenhand.games.hidden_leaders.position import Position
-from hiddenhand.games.hidden_leaders.program import Deck
+from hiddenhand.games.hidden_leaders.program import KNOWN, Deck
 from hiddenhand.games.hidden_leaders.words import BRANCHES
 
 HIDDEN_PLACES: Final = 16  # of a hidden stack that are one action; deeper ones are told in parts

@@ -5,7 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, HAND, HELD, MAX_SEATS
+from hiddenhand.core.errors import BadData
+from hiddenhand.games.hidden_leaders.codes import (
+    EVERY_FACTION,
+    HAND,
+    HELD,
+    MAX_SEATS,
+    MOST_CARDS,
+)
 
 # Verbs.
 MARKERS: Final = 1
@@ -100,6 +107,12 @@ X_FACTIONS: Final = 5
 LANE: Final = 8  # bits in which the heroes of one faction are counted
 LANE_MASK: Final = 255
 
+# The block of bytes of a board, in this order. What follows the first table depends on how many
+# cards there are, so the deck says where it begins.
+LEADER: Final = 0  # for each seat: its leader
+KNOWN: Final = MAX_SEATS  # for each card: which viewers know where it lies
+RUMOUR_BYTES: Final = 3  # for each card: its rumour (low byte, high byte) and its group
+
 CHOSEN_FACTION: Final = 16  # stands where a faction mask stands: the one named by an earlier step
 
 
@@ -187,6 +200,8 @@ class Deck:
     """All cards of one edition with its options, compiled. Shared by every state, never changed."""
 
     def __init__(self, ids: list[str], factions: list[int], programs: list[list[Step]]) -> None:
+        if len(ids) > MOST_CARDS:
+            raise BadData(f"{len(ids)} heroes; a deck holds at most {MOST_CARDS}", place="deck")
         self.ids: list[str] = ids
         self.factions: vec[u8] = vec[u8](factions)
         self.programs: list[list[Step]] = programs
@@ -204,6 +219,9 @@ class Deck:
         self.settings: dict[str, str] = {}
         self.zone_at: vec[i16] = vec[i16]()  # where each zone begins in a board's block
         self.block: i64 = 0  # how long that block is
+        self.rumour_at: i64 = 0  # where rumours and groups begin in it
+        self.hot_at: i64 = 0  # and the list of cards with a rumour: its length, then the cards
+        self.most_options: i64 = 2 * len(ids) + 2  # every card played or discarded, and a pass
         self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
         self.ties: vec[float] = vec[float]()  # likewise
         self.blank_rivals: vec[i64] = vec[i64]([-1] * (2 * MAX_SEATS))
@@ -225,10 +243,19 @@ class Deck:
         self.leader_numbers = vec[u8](numbers)
         self.leaders_in_play = in_play
 
-    def place_zones(self, first: int, stride: int) -> None:
-        """Lay the zones of this many seats side by side; those of absent seats stay empty."""
+    def lay_block(self, seats: int) -> None:
+        """Say where everything lies in the block of a board for this many seats.
+
+        Every zone has a length byte and room for all cards, so none can overflow. Zones of absent
+        seats share one byte that says: no cards.
+        """
+        cards = len(self.ids)
+        self.seats = seats
+        self.rumour_at = KNOWN + cards
+        self.hot_at = self.rumour_at + RUMOUR_BYTES * cards
+        stride = 1 + cards
+        at = int(self.hot_at) + stride
         places: list[int] = []
-        at = first
         absent: list[int] = []
         for zone in range(HELD):
             seat = (zone - HAND) % MAX_SEATS if zone >= HAND else 0
@@ -239,6 +266,6 @@ class Deck:
                 absent.append(zone)
                 places.append(0)
         for zone in absent:
-            places[zone] = at  # one byte that always reads: no cards
+            places[zone] = at
         self.zone_at = vec[i16](places)
         self.block = at + 1

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i32, i64, u8
 from hiddenhand.core.dice import Dice
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import picking
-from hiddenhand.games.hidden_leaders.board import HOT, KNOWN, Board
+from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PLAY_MORE,
     ASK_SHOW,
@@ -28,7 +28,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_HELD,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import Deck
+from hiddenhand.games.hidden_leaders.program import KNOWN, Deck
 
 SWEEPS: Final = 2  # how often every card with a rumour may change its place
 TRIES: Final = 64
@@ -84,7 +84,7 @@ def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
                 world.add(HELD_PLACES + depth * 4 + index, card, RUMOUR_HELD, known)
             index += 1
         depth += 1
-    if int(board.mem[HOT]) == 0:
+    if k.rumours(board) == 0:
         world.sort(board.deck)
         world.shuffle(dice)
     else:

@@ -10,7 +10,7 @@ from mypy_extensions import u8
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.board import KNOWN, Board
+from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
     HAND,
@@ -37,7 +37,7 @@ class _Place:
         return bool(k.rumour(board, card) & self.bit) and k.group(board, card) == self.group
 
     def put(self, board: Board, card: int) -> None:
-        board.mem[KNOWN + card] = u8(self.known)
+        k.set_known(board, card, self.known)
         if self.at >= 0:
             board.mem[self.at] = u8(card)
         else:

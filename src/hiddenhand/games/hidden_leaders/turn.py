@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.hidden_leaders import answers, effects, markers, verbs
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.board import LEADER, Board
+from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_DISCARD_MORE,
     ASK_DRAW,
@@ -346,7 +346,7 @@ def _end(board: Board) -> None:
         while seat < board.seats:
             stack = HIDDEN + seat
             hidden = [board.card_word(board.card(stack, n)) for n in range(board.size(stack))]
-            leader = board.deck.leaders[i64(board.mem[LEADER + seat])]
+            leader = board.deck.leaders[board.leader(seat)]
             board.tell(
                 "revealed-all", {"seat": int(seat), "leader": leader, "hidden": hidden}, {}, 0
             )
