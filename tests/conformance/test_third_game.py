@@ -5,6 +5,7 @@ from hiddenhand.games.night_market import GAME, NightMarket
 from hiddenhand.games.night_market.state import Market, unpack
 
 from hiddenhand import games
+from hiddenhand.core.errors import BadPosition
 from hiddenhand.core.event import Event
 from hiddenhand.testing.conformance import Nonconforming, check_game
 
@@ -157,3 +158,27 @@ def test_faults_are_caught(fault: type[Market], breach: str) -> None:
     with pytest.raises(Nonconforming, match=breach) as caught:
         check_game(Broken(fault), 3, games=20, seed="faults", limit=300)
     assert "hidden-hand record 1" in str(caught.value)
+
+
+class ForgetsTheNight(NightMarket):
+    def read_position(self, text: str) -> Market:
+        kept = [line for line in text.split("\n") if not line.startswith("night ")]
+        return super().read_position("\n".join(kept))
+
+
+def test_a_position_that_reads_back_as_another_is_noticed() -> None:
+    with pytest.raises(Nonconforming, match="reads back as another state"):
+        check_game(ForgetsTheNight(), 3, games=1)
+
+
+def test_a_position_in_words() -> None:
+    text = repr(GAME.start(2))
+    assert "deck card1 card2" in text
+    again = GAME.read_position(text.replace("deck card1", "deck").replace("hand 0", "hand 0 card1"))
+    assert again.hands[0] == [1]
+    with pytest.raises(BadPosition) as caught:
+        GAME.read_position(text.replace("card2 ", "card1 "))
+    assert caught.value.place == "cards"
+    with pytest.raises(BadPosition) as caught:
+        GAME.read_position(text.replace("card2 ", "card99 "))
+    assert caught.value.place == "line 10, word 3"

@@ -88,6 +88,12 @@ class BadState(HiddenHandError):
     code = "bad-state"
 
 
+class BadPosition(HiddenHandError):
+    """A text that is no position of this game; `place` names line and word."""
+
+    code = "bad-position"
+
+
 class BrokenInvariant(HiddenHandError):
     """The engine caught itself in an impossible position: always a bug of ours."""
 

@@ -56,7 +56,17 @@ class Game(ABC):
         """`start` after the general checks; checks what only this game knows."""
 
     @abstractmethod
-    def unpack(self, packed: bytes) -> State: ...
+    def unpack(self, packed: bytes) -> State:
+        """The state that `State.pack` made these bytes of; BadState if it was none."""
+
+    def write_position(self, state: State) -> str:
+        """The state as text that people can read and type (core/position.py); `repr` shows it."""
+        return state.position_text()
+
+    def read_position(self, text: str) -> State:
+        """The state that this text describes: `read_position(write_position(s))` packs to the same
+        bytes as `s`. BadPosition, with line and word, if the text describes none."""
+        raise NotImplementedError
 
     @abstractmethod
     def project(self, state: State, viewer: Seat) -> View: ...

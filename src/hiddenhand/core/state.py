@@ -99,6 +99,14 @@ class State(ABC):
     def pack(self) -> bytes:
         """The whole state as a few bytes; the game's `unpack` reads them back."""
 
+    def position_text(self) -> str:
+        """The whole state as text that people can read and type (core/position.py); the game's
+        `read_position` reads it back."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return self.position_text()
+
     @abstractmethod
     def listen(self) -> None:
         """From now on keep what happens for `take_events`. Playouts never call this."""

@@ -147,6 +147,7 @@ class _Run:
         self.check_copies(before)
         self.check_refusals()
         demand(self.state.pack() == before, "a copy or a refused answer changed the state")
+        self.check_position(before)
         self.check_sealed()
         self.check_record()
 
@@ -204,6 +205,17 @@ class _Run:
             unpacked.answer(seat, index)
         demand(clone.pack() == unpacked.pack(), "clone and unpacked state drift apart")
         demand(self.state.take_events() == [], "a copy told its events to the original")
+
+    def check_position(self, before: bytes) -> None:
+        """The text of the position reads back to the same state, and writes the same text again."""
+        if type(self.game).read_position is Game.read_position:
+            return
+        text = self.game.write_position(self.state)
+        again = self.game.read_position(text)
+        demand(again.pack() == before, f"the position reads back as another state:\n{text}")
+        demand(again.pending() == self.state.pending(), f"read back, it asks otherwise:\n{text}")
+        demand(self.game.write_position(again) == text, "read back, it is written otherwise")
+        demand(repr(self.state) == text, "repr does not show the position")
 
     def check_refusals(self) -> None:
         """Wrong answers are refused by name and leave everything as it was."""

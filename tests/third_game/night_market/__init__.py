@@ -1,17 +1,18 @@
 """Night Market: the smallest third game. One folder, and every generic tool serves it."""
 
-from hiddenhand.core.errors import BrokenInvariant
+from hiddenhand.core.errors import BadPosition, BrokenInvariant
 from hiddenhand.core.game import Game
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
 
-from .state import PATRONS, Market, unpack
+from . import notation
+from .state import NAME, PATRONS, Market, unpack
 from .view import MarketView, project
 
 
 class NightMarket(Game):
-    name = "night_market"
+    name = NAME
     rules_version = "1"
     paragraph_prefix = "NM"
     seat_numbers = range(2, 5)
@@ -22,6 +23,14 @@ class NightMarket(Game):
 
     def unpack(self, packed: bytes) -> Market:
         return unpack(packed)
+
+    def read_position(self, text: str) -> Market:
+        state = notation.read(text, self.start)
+        try:
+            self.check(state)
+        except BrokenInvariant as error:
+            raise BadPosition(str(error), place="cards") from error
+        return state
 
     def project(self, state: State, viewer: Seat) -> MarketView:
         assert isinstance(state, Market)

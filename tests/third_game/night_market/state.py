@@ -5,10 +5,12 @@ import json
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadState
 from hiddenhand.core.event import Event, Fact
+from hiddenhand.core.position import PositionText, lines_of
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY, SPECTATOR
 from hiddenhand.core.state import State
 
+NAME = "night_market"
 PATRONS = ("odd", "even", "low", "high")
 NIGHTS = 3
 HAND = 3
@@ -23,6 +25,11 @@ QUESTIONS = {
     "draw": ("draw-card", "NM-2.5"),
     "over": ("over", "NM-3.2"),
 }
+
+# Words of a position: numbers, piles of all, and rows of each seat.
+NUMBERS = ("turn", "target", "night")
+PILES = ("deck", "spent")
+ROWS = {"hand": "hands", "stall": "stalls", "knows": "known"}
 
 
 def card_name(card: int) -> str:
@@ -200,6 +207,20 @@ class Market(State):
         return told
 
     # -- copies
+
+    def position_text(self) -> str:
+        """One line for each pile, and where the night stands; `notation.read` reads it back."""
+        rows: list[list[object]] = [["phase", self.phase]]
+        rows += [[word, getattr(self, word)] for word in NUMBERS]
+        rows += [["lot", card_name(self.lot)]] if self.lot else []
+        rows += [[word, *map(card_name, getattr(self, word))] for word in PILES]
+        rows += [["patron", seat, name] for seat, name in enumerate(self.patrons)]
+        for seat in range(self.seats):
+            for word, name in ROWS.items():
+                rows.append([word, seat, *map(card_name, getattr(self, name)[seat])])
+            rows += [["bid", seat, card_name(self.bids[seat])]] if self.bids[seat] else []
+        settings = {"deck": "large" if self.large else "small"}
+        return PositionText(NAME, self.seats, settings, lines_of(rows)).text()
 
     def pack(self) -> bytes:
         kept = {name: value for name, value in vars(self).items() if name != "untold"}

@@ -21,6 +21,7 @@ error-bad-settings-two-bots = A ladder needs two bots or more.
 error-bad-settings-form = { $place } is no setting; settings look like key=value.
 error-bad-settings-twice = The setting { $place } was given twice.
 error-bad-data = This data is faulty: { $place }
+error-bad-position = This is no position we can read: { $place }
 error-bad-record = This is no record we can read: { $place }
 error-bad-record-other-game = This is a record of another game: { NAME($game) }
 error-bad-record-ended = This game has ended; the command replay shows it.

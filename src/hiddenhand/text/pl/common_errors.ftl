@@ -22,6 +22,7 @@ error-bad-settings-two-bots = Drabinka wymaga co najmniej dwóch botów.
 error-bad-settings-form = { $place } nie jest ustawieniem; ustawienia wyglądają tak: klucz=wartość.
 error-bad-settings-twice = Ustawienie { $place } podano dwa razy.
 error-bad-data = Te dane są błędne: { $place }
+error-bad-position = Nie umiemy odczytać tej pozycji: { $place }
 error-bad-record = To nie jest zapis, który umiemy przeczytać: { $place }
 error-bad-record-other-game = To zapis innej gry: { NAME($game) }
 error-bad-record-ended = Ta gra się skończyła; pokaże ją polecenie replay.

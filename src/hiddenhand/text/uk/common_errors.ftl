@@ -22,6 +22,7 @@ error-bad-settings-two-bots = Для драбини потрібні щонай�
 error-bad-settings-form = { $place } – не налаштування; налаштування мають вигляд ключ=значення.
 error-bad-settings-twice = Налаштування { $place } задано двічі.
 error-bad-data = Ці дані хибні: { $place }
+error-bad-position = Цю позицію не вдалося прочитати: { $place }
 error-bad-record = Це не запис, який ми вміємо прочитати: { $place }
 error-bad-record-other-game = Це запис іншої гри: { NAME($game) }
 error-bad-record-ended = Ця гра закінчилася; її покаже команда replay.
