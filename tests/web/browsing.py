@@ -22,6 +22,7 @@ ARGUMENTS = [
     "--mute-audio",
 ]
 PHONE = {"width": 390, "height": 844}
+LANDSCAPE = {"width": 844, "height": 390}
 LAPTOP = {"width": 1280, "height": 720}
 # A page may take this long (milliseconds): a busy machine is no fault of the page.
 PATIENCE = 40_000
@@ -56,7 +57,10 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """One person in one browser: pages, what the browser complained about, what it was sent."""
+    """One person in one browser: pages, what the browser complained about, what it was sent.
+
+    Tests wait for what the page declares: `data-ready` on a table that takes an answer,
+    `data-rest` on one where nothing moves any more (web/src/lib/rest.ts)."""
 
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
         options.setdefault("viewport", LAPTOP)

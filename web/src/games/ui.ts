@@ -42,6 +42,15 @@ export interface TableMoment {
   kept?: Kept | null; // what a lesson keeps back for now
 }
 
+/** Names a step of a table: the same step told again, with more behind it, has the same name. */
+export function stepOf({ gameId, viewer, seq }: TableMoment): string {
+  return `${gameId} ${viewer} ${seq}`;
+}
+/** Names a moment: a step of the table, and of the lesson that speaks about it. */
+export function momentOf(moment: TableMoment): string {
+  return `${stepOf(moment)} ${moment.kept?.step ?? ""}`;
+}
+
 export interface TableProps {
   moment: TableMoment;
   log: readonly Step[]; // all that was told so far, up to and including moment.seq

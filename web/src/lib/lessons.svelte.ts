@@ -33,6 +33,7 @@ export function taught(
 
 /** What a lesson keeps back for now: the rules allow it, the lesson does not yet. */
 export interface Kept {
+  step: number; // of the lesson
   reading: boolean; // an explanation waits to be read, and the game with it
   options: readonly string[]; // of my own question
   rule: string | null; // of that question
@@ -47,7 +48,8 @@ export function keptBack(
   const left = taught(questions, lesson, seat).find((question) => question.seat === seat);
   const options = (mine?.options ?? []).filter((key) => !left?.options?.includes(key));
   const reading = lesson.kind === "read";
-  return reading || options.length ? { reading, options, rule: mine?.rule ?? null } : null;
+  if (!reading && !options.length) return null;
+  return { step: lesson.step, reading, options, rule: mine?.rule ?? null };
 }
 
 /** Why something cannot be chosen, where the lesson is the reason. */

@@ -8,6 +8,7 @@ import { whyKept, type Kept } from "../../lib/lessons.svelte";
 import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
+import { Touched } from "../touched.svelte";
 import type { ShowRule } from "../ui";
 import { choicesOf, type Choice } from "./options";
 import type { View } from "./view";
@@ -16,6 +17,7 @@ import { whyNot } from "./whynot";
 const KEY = Symbol("desk");
 
 export interface Given {
+  moment?: string; // its name; none where nothing is asked
   view: View;
   words: Words;
   question: Question | undefined; // my own
@@ -48,7 +50,7 @@ export class Desk {
   roving = $state<string | null>(null); // the one thing of the table that Tab reaches
   dragged = $state.raw<Dragged | null>(null);
   over = $state<string | null>(null); // what lies under the dragged card
-  reason = $state.raw<Reason | null>(null); // why what was touched cannot be chosen
+  private readonly touched = new Touched(() => this.given().moment ?? "");
 
   readonly choices: Choice[] = $derived.by(() => {
     const { view, question, busy } = this.given();
@@ -95,7 +97,7 @@ export class Desk {
   /** Something was clicked, tapped or entered. A finger is clumsy: its first touch only selects. */
   press(spot: string, touched: boolean): void {
     const found = this.at(spot);
-    this.reason = null;
+    this.touched.letGo();
     if (found.length === 0) return;
     if (found.length === 1 && (!touched || this.selected === spot)) this.choose(found[0]!);
     else this.selected = this.selected === spot && found.length > 1 ? null : spot;
@@ -108,15 +110,22 @@ export class Desk {
     send(choice.key);
   }
 
-  /** Something that does not glow was touched: say why. */
+  /** Something that does not glow was touched: `reason` says why. */
   refuse(spot: string): void {
-    const { view, question, others, busy, kept } = this.given();
-    if (busy) return;
+    if (this.given().busy) return;
     this.selected = null;
+    this.touched.touch(spot);
+  }
+  /** Why what was touched in this moment cannot be chosen. */
+  get reason(): Reason | null {
+    const { view, question, others, kept } = this.given();
     const { choices } = this;
-    this.reason =
+    const spot = this.touched.what;
+    if (spot === null || this.at(spot).length) return null;
+    return (
       whyKept(kept, (keys) => choicesOf(view, keys).some((choice) => choice.spot === spot)) ??
-      whyNot({ view, question, others, choices }, spot, this.isPicked(spot));
+      whyNot({ view, question, others, choices }, spot, this.isPicked(spot))
+    );
   }
 
   /** Where may the dragged thing be dropped? */
@@ -141,7 +150,7 @@ export class Desk {
     this.weighing = null;
     this.dragged = null;
     this.over = null;
-    this.reason = null;
+    this.touched.letGo();
   }
 }
 

@@ -6,6 +6,7 @@ import { whyKept, type Kept } from "../../lib/lessons.svelte";
 import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
+import { Touched } from "../touched.svelte";
 import type { ShowRule } from "../ui";
 import { choicesOf, layingsOf, type Choice } from "./options";
 import { packOf, unitOf, type Pack } from "./pack";
@@ -15,6 +16,7 @@ import { whyHex, type Asked } from "./whynot";
 const KEY = Symbol("allies");
 
 export interface Given {
+  moment?: string; // its name; none where nothing is asked
   view: View;
   words: Words;
   question: Question | undefined; // my own
@@ -35,7 +37,7 @@ export class Desk {
   marked = $state.raw<readonly string[]>([]); // hexes a line of the log speaks of
   laying = $state(false); // the tile is being dragged
   sending = $state<string | null>(null); // the token that is dragged: "send:ambrel.gold"
-  reason = $state.raw<Reason | null>(null); // why what was touched cannot be chosen
+  private readonly touched = new Touched(() => this.given().moment ?? "");
   private next: string | null = null; // the second half of a gesture: where that token goes
 
   readonly choices: Choice[] = $derived.by(() => {
@@ -98,7 +100,7 @@ export class Desk {
 
   press(hex: string): void {
     const [first] = this.at(hex);
-    this.reason = null;
+    this.touched.letGo();
     if (first) this.choose(first.key);
   }
 
@@ -109,10 +111,15 @@ export class Desk {
     send(key);
   }
 
-  /** A hex that does not glow was touched: say why. */
+  /** A hex that does not glow was touched: `reason` says why. */
   refuse(hex: string): void {
-    if (this.given().busy) return;
-    this.reason = this.whyKept((choice) => choice.hex === hex) ?? whyHex(this.asked, hex);
+    if (!this.given().busy) this.touched.touch(hex);
+  }
+  /** Why the hex that was touched in this moment cannot be chosen. */
+  get reason(): Reason | null {
+    const hex = this.touched.what;
+    if (hex === null || this.at(hex).length) return null;
+    return this.whyKept((choice) => choice.hex === hex) ?? whyHex(this.asked, hex);
   }
   /** Something may be chosen by the rules, but a lesson keeps it back. */
   whyKept(matches: (choice: Choice) => boolean): Reason | null {
@@ -145,7 +152,7 @@ export class Desk {
     this.bid = null;
     this.laying = false;
     this.sending = null;
-    this.reason = null;
+    this.touched.letGo();
   }
 }
 

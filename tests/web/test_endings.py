@@ -1,0 +1,96 @@
+"""The end of a game, told by itself: step by step to the named winner, with motion on."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from hiddenhand.core.decision import Decision
+from hiddenhand.server import pages
+from hiddenhand.table.table import Table
+from tests.server.running import Running, server
+from tests.web import allies, prepared
+from tests.web.at_table import Player
+from tests.web.browsing import LANDSCAPE, LAPTOP, PATIENCE, PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.planted import build_with
+from tests.web.prepared import NAMES, Standing, lay_out
+
+PLAYED: dict[str, Callable[[], Iterator[tuple[Table, Decision]]]] = {
+    "hidden_leaders": lambda: prepared.played(3, 1),
+    "secret_allies": lambda: allies.played(2, 1, pack="tiny", length="short"),
+}
+SOMEBODY: dict[str, type[Player]] = {"hidden_leaders": Player, "secret_allies": allies.Ally}
+
+
+def last_question(game: str) -> tuple[Standing, str, Table]:
+    """The last question of a game, the answer that ends it, and the finished table."""
+    before: Standing | None = None
+    for table, decision in PLAYED[game]():
+        record = table.record
+        before = Standing(table.seats, dict(record.settings), tuple(record.answers), decision, game)
+    assert before is not None
+    _, key = table.record.answers[len(before.answers)]
+    return before, key, table
+
+
+def names_the_winner(page: Page, table: Table, patience: int = PATIENCE) -> None:
+    """What a person waits for after the last answer, without pressing anything."""
+    assert table.result is not None
+    won = ", ".join(NAMES[seat] for seat in table.result.winners)
+    end = page.locator("section.end")
+    expect(end.get_by_role("heading", level=2)).to_have_text(f"Winner: {won}", timeout=patience)
+    expect(end.locator(".won")).to_have_count(len(table.result.winners))
+    expect(end.locator(".won").first).to_contain_text(NAMES[table.result.winners[0]])
+    told = [step for step in table.result.explanation if step["step"] != "ending"]
+    expect(end.locator(".steps li")).to_have_count(len(told))
+    expect(page.locator("[data-table][data-rest]")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def play_the_last_answer(player: Player, game: str) -> Table:
+    standing, key, table = last_question(game)
+    player.sit(lay_out(player.running, standing, player.user))
+    player.asked(standing.decision.ask)
+    player.click(key)
+    return table
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, LANDSCAPE], ids=["1280", "390", "844"])
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_end_names_the_winner_by_itself(
+    served: Running, visit: Visit, game: str, size: dict[str, int]
+) -> None:
+    player = SOMEBODY[game](served, visit(viewport=size, reduced_motion="no-preference"))
+    table = play_the_last_answer(player, game)
+    names_the_winner(player.page, table)
+
+
+# -- a test of the test above ---------------------------------------------------------------------
+
+TOLD_STEP_BY_STEP = """    const next = shown + 1; // read, so that each step sets the next timer
+    if (all) return;
+    const timer = window.setTimeout(() => (shown = next), STEP * preferences.motion);
+"""
+STOPS_AT_THE_FIRST = """    if (all) return;
+    const timer = window.setTimeout(() => (shown += 1), STEP * preferences.motion);
+"""
+
+
+def test_an_end_that_stops_at_its_first_step_is_noticed(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The effect as it was: `all` stays the same while `shown` rises, so no second timer is set."""
+    file = "src/games/hidden_leaders/EndScreen.svelte"
+    static = build_with(tmp_path / "static", file, TOLD_STEP_BY_STEP, STOPS_AT_THE_FIRST)
+    monkeypatch.setattr(pages, "STATIC", static)
+    with server(tmp_path) as running:
+        visitor = Visitor(browser, running.address, reduced_motion="no-preference")
+        player = Player(running, visitor)
+        table = play_the_last_answer(player, "hidden_leaders")
+        expect(visitor.page.locator(".end .steps li")).to_have_count(1)
+        with pytest.raises(AssertionError, match="How it ended"):
+            names_the_winner(visitor.page, table, patience=10_000)  # four steps take six seconds
+        expect(visitor.page.locator("[data-table][data-rest]")).to_have_count(0)
+        visitor.close()
