@@ -1,8 +1,12 @@
 # Needs make and Python 3.11 or newer; everything else is fetched into .venv.
 # With a C compiler the engine is compiled, without one it runs as plain Python.
 
-PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,\
-	$(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
+ifndef PYTHON
+PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; \
+	done)
+endif
+export PYTHON
 VENV := .venv
 BENCH_VENV := .venv-bench
 PEERS_VENV := .venv-peers
@@ -12,6 +16,12 @@ BOTS ?= normal
 WORKERS ?= 2
 SOURCES := src tests tools benchmarks setup.py web/npm.py
 NPM = $(BIN)/python web/npm.py
+PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet
+FIND_PYTHON = test -n "$(PYTHON)" || \
+	{ echo "Python 3.11 or newer is needed (PYTHON=... names one)"; exit 1; }
+# Lists of packages in pyproject.toml: $(call REQUIRED,how to get there)
+REQUIRED = $(BIN)/python -c "import tomllib; \
+	file = tomllib.load(open('pyproject.toml', 'rb')); print(*$(1))"
 
 # What machine code is made from; a newer file here means a new build.
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
@@ -27,13 +37,15 @@ STATIC := src/hiddenhand/server/static/build.json
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: build web  ## open the tables in the browser: rooms, friends, bots (PORT=8421)
-	@$(BIN)/hiddenhand serve --open $(if $(PORT),--port $(PORT))
+play:  ## open the tables in the browser: rooms, friends, bots (PORT=8421)
+	@$(FIND_PYTHON)
+	@$(PYTHON) tools/play.py browser serve --open $(if $(PORT),--port $(PORT))
 
-terminal: build  ## play in the terminal against bots (GAME=hidden-leaders BOTS=normal)
-	@$(BIN)/hiddenhand play $(GAME) --bots $(BOTS)
+terminal:  ## play in the terminal against bots (GAME=hidden-leaders BOTS=normal)
+	@$(FIND_PYTHON)
+	@$(PYTHON) tools/play.py terminal play $(GAME) --bots $(BOTS)
 
-build: $(VENV)/built  ## set up .venv and build the engine
+build: $(VENV)/installed $(VENV)/built  ## set up .venv and build the engine
 
 web: $(STATIC)  ## build the web app, again after a change in its sources
 
@@ -54,27 +66,27 @@ test: ready  ## all checks and tests, in some minutes
 test-long: ready audit  ## the same with the long tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
 
-bench: $(VENV)/built $(BENCH_VENV)/installed bench-web  ## our speed beside OpenSpiel, and in the browser
+bench: build $(BENCH_VENV)/installed bench-web  ## our speed beside OpenSpiel, and in the browser
 	$(BENCH_VENV)/bin/python benchmarks/engine.py
 
-bench-server: $(VENV)/built  ## 300 tables of four over loopback, with and without thinking bots
+bench-server: build  ## 300 tables of four over loopback, with and without thinking bots
 	$(BIN)/python -m benchmarks.server
 
-bench-load: $(VENV)/built  ## 1,000 tables on PostgreSQL, 300 answers a second, 5,000 who look on; two cores
+bench-load: build  ## 1,000 tables on PostgreSQL, 300 answers a second, 5,000 who look on; two cores
 	$(BIN)/python -m benchmarks.load
 
-bench-web: $(VENV)/built $(STATIC)  ## the web app in a real browser: first load, answers, long tasks
+bench-web: build web/node_modules/.installed $(STATIC)  ## the web app in a real browser: first load, answers, long tasks
 	$(BIN)/python -m benchmarks.browser
 	$(BIN)/python -m benchmarks.map_frames
 
-bench-peers: $(VENV)/built $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
+bench-peers: build $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
 	$(PEERS_VENV)/bin/python -m benchmarks.peers
 
 # The checks look at the sources while the engine is built from them: two things at a time.
-ready:
+ready: $(VENV)/installed web/node_modules/.installed
 	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC)
 
-generated: $(VENV)/built  ## write the generated files anew
+generated: build  ## write the generated files anew
 	$(BIN)/python -m tools.generated
 
 clean:  ## remove what make and the tests have made
@@ -85,30 +97,46 @@ clean:  ## remove what make and the tests have made
 	find src tests benchmarks -name '*.so' -delete
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment: what the build needs, then the package itself, editable.
-$(VENV)/installed: pyproject.toml
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed (PYTHON=... names one)"; exit 1; }
+# The environment. Playing needs Node, which builds the page, and the server's packages; what is
+# left uncompiled by pip is compiled when it is first used. Everything else is for development.
+$(VENV)/made:
+	@$(FIND_PYTHON)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Setting up $(VENV) (once; a minute or two)"
-	@$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb')) \
-		['build-system']['requires'], sep='\n')" > $(VENV)/build-requires.txt
-	@$(BIN)/python -m pip install --quiet --requirement $(VENV)/build-requires.txt
-	@HIDDENHAND_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev]'
 	@touch $@
 
-# The machine code lies beside its sources. Old files go first: none may outlive its source.
-$(VENV)/built: $(VENV)/installed $(ENGINE)
+$(VENV)/node: pyproject.toml | $(VENV)/made
+	@$(PIP) --no-compile $$($(call REQUIRED,file['project']['optional-dependencies']['page'] + \
+		[name for name in file['build-system']['requires'] if name.startswith('setuptools')]))
+	@touch $@
+
+$(VENV)/playable: pyproject.toml $(VENV)/node
+	@HIDDENHAND_PURE=1 $(PIP) --no-compile --no-build-isolation --editable '.[play]'
+	@touch $@
+
+$(VENV)/installed: pyproject.toml | $(VENV)/made
+	@echo "Setting up $(VENV) for development (once; a minute or two)"
+	@$(PIP) $$($(call REQUIRED,file['build-system']['requires']))
+	@HIDDENHAND_PURE=1 $(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $(VENV)/node $(VENV)/playable $@
+
+# Machine code is moved beside its sources when all of it is built (tools/engine.py).
+$(VENV)/built: $(ENGINE) | $(VENV)/playable
 	@echo "Building the engine (again after a change in its sources)"
-	@find src -name '*.so' -delete; rm -f src/hiddenhand/built.json
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/python tools/engine.py
+
+# What the page is built with. Checks and tests of the page need more; who has that keeps it.
+web/node_modules/.playable: web/package-lock.json | $(VENV)/node
+	@if test -e web/node_modules/.installed; \
+		then $(NPM) --silent ci --prefer-offline && touch web/node_modules/.installed; \
+		else $(NPM) --silent ci --prefer-offline --omit=dev; fi
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/installed
-	@echo "Fetching what the web app is built with"
-	@$(NPM) --silent ci
-	@touch $@
+	@echo "Fetching what the web app is built and checked with"
+	@$(NPM) --silent ci --prefer-offline
+	@touch web/node_modules/.playable $@
 
-$(STATIC): $(WEB) web/node_modules/.installed
+$(STATIC): $(WEB) web/node_modules/.playable
 	@$(NPM) --silent run build -- --logLevel warn
 	@touch $@
 

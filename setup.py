@@ -13,6 +13,10 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+SOURCES = Path("src")
+MARK = "hiddenhand/built.json"
 
 # One mypyc group: calls between these modules are direct C calls.
 COMPILED = [
@@ -117,17 +121,40 @@ def engine_hashes() -> dict[str, str]:
 
 
 class BuildAndRemember(build_ext):
-    """Leaves `built.json` beside the package: the hashes of the sources just compiled.
+    """Compiles in `build`, moves the finished modules into place, and writes `built.json` last.
 
-    A test compares them with the sources, so compiled modules that went stale are noticed.
+    `hiddenhand.build` uses machine code only where `built.json` is: nobody imports half a build,
+    not even while a server runs from the same folder. It holds the hashes of the sources, and a
+    test compares them with the sources, so compiled modules that went stale are noticed.
     """
 
     def run(self) -> None:
-        super().run()
-        if self.extensions:
-            root = Path("src" if self.inplace else self.build_lib)
-            hashes = json.dumps(engine_hashes(), indent=1)
-            (root / "hiddenhand" / "built.json").write_text(hashes + "\n", encoding="utf-8")
+        self.hashes = engine_hashes()
+        super().run()  # in place: calls copy_extensions_to_source at its end
+        if self.extensions and not self.inplace:
+            self._remember(Path(self.build_lib))
+
+    def copy_extensions_to_source(self) -> None:
+        """Each file is replaced in one step; a process that runs the old one keeps it."""
+        if engine_hashes() != self.hashes:
+            raise CompileError("the sources changed while they were compiled; build again")
+        (SOURCES / MARK).unlink(missing_ok=True)
+        built = [Path(name) for name in self.get_outputs()]
+        new = {SOURCES / file.relative_to(self.build_lib) for file in built}
+        for file in built:
+            target = SOURCES / file.relative_to(self.build_lib)
+            beside = target.with_suffix(".new")
+            shutil.copy2(file, beside)
+            beside.replace(target)
+        for old in set(SOURCES.rglob("*.so")) - new:
+            old.unlink()  # none may outlive its source
+        if new:
+            self._remember(SOURCES)
+
+    def _remember(self, root: Path) -> None:
+        beside = root / f"{MARK}.new"
+        beside.write_text(json.dumps(self.hashes, indent=1) + "\n", encoding="utf-8")
+        beside.replace(root / MARK)
 
 
 def extensions() -> list[Extension]:

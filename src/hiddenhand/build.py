@@ -1,16 +1,19 @@
 """Which build runs: compiled by mypyc, or plain Python.
 
-`HIDDENHAND_PURE=1` asks for plain Python even where compiled modules lie beside the sources.
-Both give the same games, decision for decision; a test compares them.
+Compiled modules are used where `built.json` says that all of them are in place; the build writes it
+last. `HIDDENHAND_PURE=1` asks for plain Python even then. Both give the same games, decision for
+decision; a test compares them.
 """
 
 import importlib.machinery
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
 
 PURE_WANTED = os.environ.get("HIDDENHAND_PURE", "") not in ("", "0")
+IS_BUILT = Path(__file__).with_name("built.json").is_file()
 
 
 class _PlainFinder:
@@ -29,7 +32,7 @@ class _PlainFinder:
         return None
 
 
-if PURE_WANTED:
+if PURE_WANTED or not IS_BUILT:
     sys.meta_path.insert(0, _PlainFinder())
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from setuptools import Distribution
+from setuptools.errors import CompileError
 
 import hiddenhand
 from hiddenhand import build
@@ -68,6 +70,78 @@ def test_a_changed_source_is_noticed(
     assert {name for name in before if before[name] != after[name]} == {
         "src/hiddenhand/core/seats.py"
     }
+
+
+def test_half_a_build_is_never_imported(tmp_path: Path) -> None:
+    """Machine code lies there, but the build has not said that all of it does."""
+    package = tmp_path / "hiddenhand"
+    package.mkdir()
+    for file in (ROOT / "src").glob("*.so"):
+        (tmp_path / file.name).symlink_to(file)
+    for file in (ROOT / "src/hiddenhand").iterdir():
+        if file.name != "built.json":
+            (package / file.name).symlink_to(file)
+    script = "import hiddenhand; from hiddenhand import build; print(hiddenhand.__file__)"
+    script += "; print(build.describe())"
+    told = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "HIDDENHAND_PURE": ""},
+    ).stdout.split("\n")
+    assert told[:2] == [str(package / "__init__.py"), "plain Python"]
+
+
+@pytest.fixture
+def tree(setup_script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The sources of the engine in a folder of their own, with an older build beside them."""
+    for name in setup_script["engine_hashes"]():
+        copy = tmp_path / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes((ROOT / name).read_bytes())
+    (tmp_path / "src/hiddenhand/core/state.so").write_text("old")
+    (tmp_path / "src/hiddenhand/core/gone.so").write_text("its source is gone")
+    (tmp_path / "src/hiddenhand/built.json").write_text("{}")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def finished_build(setup_script: dict[str, Any], tree: Path) -> Any:
+    """A build that has compiled and not yet moved anything into place."""
+    new = tree / "build/lib/hiddenhand/core/state.so"
+    new.parent.mkdir(parents=True)
+    new.write_text("new")
+    build_ext = setup_script["BuildAndRemember"](Distribution())
+    build_ext.build_lib = "build/lib"
+    build_ext.hashes = setup_script["engine_hashes"]()
+    build_ext.get_outputs = lambda: ["build/lib/hiddenhand/core/state.so"]
+    return build_ext
+
+
+def test_a_new_build_takes_the_place_of_the_old_one(
+    setup_script: dict[str, Any], tree: Path
+) -> None:
+    running = (tree / "src/hiddenhand/core/state.so").open()  # as a server has it
+    finished_build(setup_script, tree).copy_extensions_to_source()
+    files = {file.name: file.read_text() for file in (tree / "src").rglob("*.so")}
+    assert files == {"state.so": "new"}
+    remembered = json.loads((tree / "src/hiddenhand/built.json").read_text())
+    assert remembered == setup_script["engine_hashes"]()
+    assert running.read() == "old"
+    running.close()
+
+
+def test_a_source_changed_during_the_build_leaves_all_as_it_was(
+    setup_script: dict[str, Any], tree: Path
+) -> None:
+    build_ext = finished_build(setup_script, tree)
+    seats = tree / "src/hiddenhand/core/seats.py"
+    seats.write_text(seats.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    with pytest.raises(CompileError, match="changed while they were compiled"):
+        build_ext.copy_extensions_to_source()
+    assert (tree / "src/hiddenhand/core/state.so").read_text() == "old"
+    assert (tree / "src/hiddenhand/built.json").read_text() == "{}"
 
 
 def test_plain_python_can_be_asked_for() -> None:

@@ -34,6 +34,17 @@ def started(*words: str, encoding: str = "utf-8", **how: Any) -> "subprocess.Pop
     )
 
 
+def read_prompts(process: "subprocess.Popen[str]", count: int) -> str:
+    """What it says until it has asked `count` times."""
+    assert process.stdout is not None
+    said = ""
+    while f"\n{said}".count("\n> ") < count:
+        letter = process.stdout.read(1)
+        assert letter, f"it ended before it asked {count} times: {said}"
+        said += letter if not said.endswith("> ") else f"\n{letter}"  # nobody pressed Enter here
+    return said
+
+
 @needs_full
 @pytest.mark.parametrize("words", [["--version"], ["rules", GAME, "--book"]])
 def test_a_full_disk_is_named(words: list[str]) -> None:
@@ -165,11 +176,9 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert done.stdin is not None
-    assert done.stdout is not None
     done.stdin.write("1\n")
     done.stdin.flush()
-    while not done.stdout.readline().startswith("> "):  # the first answer was read
-        pass
+    read_prompts(done, 2)  # it asks again: the first answer was taken
     done.send_signal(signal.SIGINT)
     out, told = done.communicate(timeout=120)
     assert (done.returncode, told) == (0, "")

@@ -21,6 +21,8 @@ from hiddenhand.cli.main import carry_out
 from hiddenhand.cli.serving import has_display
 from hiddenhand.server.http.headers import DATA_POLICY
 from hiddenhand.server.operations.logs import without_secrets
+from hiddenhand.table.dice import SeededDice
+from tests.server.people import Guest
 from tests.server.serving import running_app
 
 Refused = Callable[..., str]
@@ -35,6 +37,7 @@ def served(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.P
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "C", "DISPLAY": "", "WAYLAND_DISPLAY": "", **environment},
+        start_new_session=True,  # signals of a terminal reach the server and its thinkers alone
     )
     try:
         assert process.stdout is not None
@@ -91,6 +94,30 @@ def test_it_serves_and_stops_in_good_order(database: str) -> None:
             assert code not in text
             assert made.cookies["hiddenhand"] not in text
     assert not list(Path(database.removeprefix("sqlite:///")).parent.glob("*-wal"))
+
+
+def test_ctrl_c_in_a_terminal_ends_thinkers_without_a_word(database: str) -> None:
+    """A terminal sends the signal to every process of the command."""
+
+    async def let_a_bot_think(address: str) -> None:
+        guest = await Guest.arrive(address.removeprefix("http://"), "Ola")
+        code = await guest.create("hidden_leaders", 2)
+        await guest.seat(code, 0)
+        await guest.seat(code, 1, "bot", bot="easy")
+        await guest.connect()
+        await guest.watch(code)
+        await guest.start(code)
+        sight = await guest.look(code, 0)
+        await guest.play(code, SeededDice("ola"), answers=1)
+        await guest.until(lambda: sight.question(0))
+        await guest.leave()
+
+    with served("--port", "0", "--db", database) as (address, process):
+        asyncio.run(let_a_bot_think(address))
+        os.killpg(process.pid, signal.SIGINT)
+        _, logged = process.communicate(timeout=60)
+        assert process.returncode == 0
+        assert "Traceback" not in logged
 
 
 def test_reasons_why_it_cannot_begin(

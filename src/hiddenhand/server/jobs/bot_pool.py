@@ -8,6 +8,7 @@ the last few bots they seated, so a bot which keeps a memory need not read the w
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -143,6 +144,7 @@ def _ready() -> None:
 
 
 def _begin_worker(nice: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, who ends us then
     os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
