@@ -25,10 +25,11 @@ REQUIRED = $(BIN)/python -c "import tomllib; \
 
 # What machine code is made from; a newer file here means a new build.
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
-	src/hiddenhand/bots src/hiddenhand/research/inside -name '*.py')
+	src/hiddenhand/bots src/hiddenhand/research/inside -name '*.py' -o -name 'compiled.txt')
 
 # What the web app is made from: its own sources and the sentences.
-WEB := $(wildcard web/*.* web/build/*) $(shell find web/src web/public src/hiddenhand/text -type f)
+WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
+	$(shell find web/src web/public src/hiddenhand/text -type f)
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help

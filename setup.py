@@ -19,78 +19,35 @@ SOURCES = Path("src")
 MARK = "hiddenhand/built.json"
 
 # One mypyc group: calls between these modules are direct C calls.
-COMPILED = [
+HOUSE = [
     "src/hiddenhand/bots/random_play.py",
     "src/hiddenhand/bots/search/playout.py",
     "src/hiddenhand/bots/search/tree.py",
     "src/hiddenhand/bots/search/worlds.py",
-    "src/hiddenhand/bots/secret_allies/flat.py",
     "src/hiddenhand/core/dice.py",
     "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/planes.py",
     "src/hiddenhand/core/state.py",
-    "src/hiddenhand/games/hidden_leaders/answers.py",
-    "src/hiddenhand/games/hidden_leaders/board.py",
-    "src/hiddenhand/games/hidden_leaders/choosing.py",
-    "src/hiddenhand/games/hidden_leaders/codes.py",
-    "src/hiddenhand/games/hidden_leaders/effects.py",
-    "src/hiddenhand/games/hidden_leaders/holding.py",
-    "src/hiddenhand/games/hidden_leaders/hunch.py",
-    "src/hiddenhand/games/hidden_leaders/keys.py",
-    "src/hiddenhand/games/hidden_leaders/knowledge.py",
-    "src/hiddenhand/games/hidden_leaders/looking.py",
-    "src/hiddenhand/games/hidden_leaders/markers.py",
-    "src/hiddenhand/games/hidden_leaders/moving.py",
-    "src/hiddenhand/games/hidden_leaders/outlook.py",
-    "src/hiddenhand/games/hidden_leaders/packing.py",
-    "src/hiddenhand/games/hidden_leaders/picking.py",
-    "src/hiddenhand/games/hidden_leaders/planes.py",
-    "src/hiddenhand/games/hidden_leaders/position.py",
-    "src/hiddenhand/games/hidden_leaders/program.py",
-    "src/hiddenhand/games/hidden_leaders/redeal.py",
-    "src/hiddenhand/games/hidden_leaders/scoring.py",
-    "src/hiddenhand/games/hidden_leaders/settled.py",
-    "src/hiddenhand/games/hidden_leaders/steps.py",
-    "src/hiddenhand/games/hidden_leaders/turn.py",
-    "src/hiddenhand/games/hidden_leaders/verbs.py",
-    "src/hiddenhand/games/secret_allies/actions.py",
-    "src/hiddenhand/games/secret_allies/allies.py",
-    "src/hiddenhand/games/secret_allies/auction.py",
-    "src/hiddenhand/games/secret_allies/battle.py",
-    "src/hiddenhand/games/secret_allies/board.py",
-    "src/hiddenhand/games/secret_allies/discovery.py",
-    "src/hiddenhand/games/secret_allies/economy.py",
-    "src/hiddenhand/games/secret_allies/fields.py",
-    "src/hiddenhand/games/secret_allies/fire.py",
-    "src/hiddenhand/games/secret_allies/leaving.py",
-    "src/hiddenhand/games/secret_allies/mapping.py",
-    "src/hiddenhand/games/secret_allies/market.py",
-    "src/hiddenhand/games/secret_allies/movement.py",
-    "src/hiddenhand/games/secret_allies/pack.py",
-    "src/hiddenhand/games/secret_allies/partisans.py",
-    "src/hiddenhand/games/secret_allies/planes.py",
-    "src/hiddenhand/games/secret_allies/play.py",
-    "src/hiddenhand/games/secret_allies/redeal.py",
-    "src/hiddenhand/games/secret_allies/redeal_cards.py",
-    "src/hiddenhand/games/secret_allies/scoring.py",
-    "src/hiddenhand/games/secret_allies/sense/bidding.py",
-    "src/hiddenhand/games/secret_allies/sense/buying.py",
-    "src/hiddenhand/games/secret_allies/sense/moving.py",
-    "src/hiddenhand/games/secret_allies/sense/playing.py",
-    "src/hiddenhand/games/secret_allies/sense/policy.py",
-    "src/hiddenhand/games/secret_allies/sense/prospects.py",
-    "src/hiddenhand/games/secret_allies/sense/sketch.py",
-    "src/hiddenhand/games/secret_allies/sense/targets.py",
-    "src/hiddenhand/games/secret_allies/sense/weights.py",
-    "src/hiddenhand/games/secret_allies/stages.py",
-    "src/hiddenhand/games/secret_allies/state.py",
-    "src/hiddenhand/games/secret_allies/technology.py",
-    "src/hiddenhand/games/secret_allies/turn_zero.py",
     "src/hiddenhand/research/inside/batch.py",
     "src/hiddenhand/research/inside/episode.py",
     "src/hiddenhand/research/inside/rewards.py",
     "src/hiddenhand/table/dice.py",
 ]
+GAMES = Path("src/hiddenhand/games")
+LIST = "compiled.txt"  # in a game's folder: its modules that are compiled, one in a line
+
+
+def compiled() -> list[str]:
+    """All modules that mypyc compiles: those of the house and those that each game lists."""
+    found = list(HOUSE)
+    for listed in sorted(GAMES.glob(f"*/{LIST}")):
+        lines = [line.strip() for line in listed.read_text(encoding="utf-8").splitlines()]
+        names = [line for line in lines if line and not line.startswith("#")]
+        found += [(listed.parent / name).as_posix() for name in names]
+    return sorted(found)
+
+
+COMPILED = compiled()
 
 
 def why_plain() -> str:

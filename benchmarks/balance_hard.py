@@ -9,13 +9,13 @@ fewer questions and one world each. How clearly it still beats normal bots is to
 
 import argparse
 
-from benchmarks.shares import wilson
 from hiddenhand import games
 from hiddenhand.bots.search.worlds import Uniform
-from hiddenhand.bots.secret_allies.flat import FlatSearch
-from hiddenhand.bots.secret_allies.hard import MARGIN, Plan, worth_a_try
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.core.shares import wilson
+from hiddenhand.games.secret_allies.bots.flat import FlatSearch
+from hiddenhand.games.secret_allies.bots.hard import MARGIN, Plan, worth_a_try
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.targets import Memory
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     asked = parser.parse_args()
     won = against_normal(asked.games, asked.seats)
-    low, high = wilson(won, asked.games)
+    low, high = (100.0 * end for end in wilson(won, asked.games))
     share = 100 * won / asked.games
     print(f"{won} of {asked.games} games: {share:.1f} % ({low:.1f} to {high:.1f})")
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import cast
 
 from benchmarks.balance_hard import play_turns
-from benchmarks.shares import wilson
 from hiddenhand import games
 from hiddenhand.bots.arena import Match, play
+from hiddenhand.core.shares import wilson
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.play import SecretAllies
@@ -129,7 +129,7 @@ def measure(match: Match, count: int, processes: int) -> Balance:
 
 
 def share_row(name: str, wins: int, tries: int, fair: float) -> dict[str, object]:
-    low, high = wilson(wins, tries)
+    low, high = (100.0 * end for end in wilson(wins, tries))
     off = low > fair + POINTS or high < fair - POINTS
     return {
         "name": name,

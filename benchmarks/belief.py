@@ -13,7 +13,7 @@ from pathlib import Path
 
 from hiddenhand import build
 from hiddenhand.bots.arena import Match, play
-from hiddenhand.bots.hidden_leaders.belief import Belief
+from hiddenhand.games.hidden_leaders.bots.belief import Belief
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 ROUNDS = 8

@@ -14,7 +14,8 @@ from pathlib import Path
 from time import perf_counter
 
 from hiddenhand import build
-from hiddenhand.bots.ladder import Seating, interval, play_all, seatings
+from hiddenhand.bots.ladder import Seating, play_all, seatings
+from hiddenhand.core.shares import wilson
 
 Settings = dict[str, str]
 CEILING = f"{Path(__file__).parent / 'ceiling.py'}:Clairvoyant:{{budget}}"
@@ -46,7 +47,7 @@ def score(match: str, seats: list[Seating], processes: int) -> dict[str, object]
     played = list(play_all(seats, processes))
     decided = [game for game in played if game.winners]
     wins = sum(0 in game.winners for game in decided)
-    low, high = interval(wins, len(decided))
+    low, high = wilson(wins, len(decided))
     fair = 1 / len(played[0].players)
     share = wins / len(decided) if decided else 0.0
     return {

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hiddenhand.research import tables
+from hiddenhand.research import VERSION, tables
 from hiddenhand.testing.rules import tested_file, tested_text
 from hiddenhand.text.reference import reference
 from tools.tree import ROOT, shipped_games
@@ -22,8 +22,8 @@ def owed() -> dict[Path, str]:
         if table := reference(game):
             file = ROOT / "web" / "src" / "generated" / f"{game.name}.reference.json"
             files[file] = compact(table)
-        if tables.has_planes(game.name):
-            page = ROOT / "docs" / "planes" / f"{game.name}_{tables.VERSION}.md"
+        if game.has_planes:
+            page = ROOT / "docs" / "planes" / f"{game.name}_{VERSION}.md"
             files[page] = tables.page_text(game.name)
     files[ROOT / "web" / "src" / "lib" / "wire.d.ts"] = wire_types()
     return {**files, **kept()}
@@ -44,7 +44,7 @@ def kept() -> dict[Path, str]:
     return {
         tables.table_file(game.name): tables.table_text(game.name)
         for game in shipped_games()
-        if tables.has_planes(game.name)
+        if game.has_planes
     }
 
 

@@ -21,5 +21,5 @@ def played_again(game: str) -> str:
 
 if __name__ == "__main__":
     for name in lessons.games():
-        file = PACKAGE / "server" / "lessons" / f"{name}.record"
+        file = PACKAGE / "games" / name / lessons.RECORD
         file.write_text(played_again(name), encoding="utf-8")

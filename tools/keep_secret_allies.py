@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
-from hiddenhand.bots.secret_allies.normal import NormalBot
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.record import parse
 from hiddenhand.games.secret_allies import GAME
+from hiddenhand.games.secret_allies.bots.normal import NormalBot
 from hiddenhand.table.table import Table, replay
 from tools.secret_allies_story import OWED, story
 from tools.tree import ROOT

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from hiddenhand import games
 from hiddenhand.analysis import Order, analyse, choices, effort, work
 from hiddenhand.analysis.curve import Point, steepest, swing
 from hiddenhand.analysis.story import DEAL, NothingToAnalyse, acts, spread, walk
@@ -35,7 +36,8 @@ QUICK = effort.Effort(
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A little thinking shows the same as much of it."""
     for game, answers in (("hidden_leaders", 0), ("secret_allies", 60)):
-        monkeypatch.setitem(effort.EFFORTS, game, dataclasses.replace(QUICK, answers=answers))
+        part = games.find(game).part("analysis")
+        monkeypatch.setattr(part, "EFFORT", dataclasses.replace(QUICK, answers=answers))
 
 
 @cache

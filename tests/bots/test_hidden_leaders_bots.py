@@ -7,11 +7,11 @@ from time import process_time
 import pytest
 
 from hiddenhand.bots.arena import Match, play, run
-from hiddenhand.bots.hidden_leaders import easy, normal
-from hiddenhand.bots.hidden_leaders.belief import Belief, leader_posterior
-from hiddenhand.bots.hidden_leaders.value import Standing
 from hiddenhand.core.decision import Decision
 from hiddenhand.games.hidden_leaders import facts, outlook
+from hiddenhand.games.hidden_leaders.bots import easy, normal
+from hiddenhand.games.hidden_leaders.bots.belief import Belief, leader_posterior
+from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.position import Position
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice

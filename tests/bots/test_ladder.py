@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from hiddenhand.bots.ladder import climb, interval, play_all, seatings
+from hiddenhand.bots.ladder import climb, play_all, seatings
 from hiddenhand.cli.main import carry_out
 from hiddenhand.core.errors import BadSettings, UnknownBot
+from hiddenhand.core.shares import wilson
 from tools.tree import ROOT
 
 EXAMPLE = f"{ROOT / 'examples' / 'my_bot.py'}:Patriot"
@@ -55,6 +56,6 @@ def test_bad_ladders_are_refused() -> None:
 
 
 def test_intervals_hold_the_share() -> None:
-    low, high = interval(60, 100)
+    low, high = wilson(60, 100)
     assert 0.49 < low < 0.6 < high < 0.70
-    assert interval(0, 0) == (0.0, 1.0)
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -12,14 +12,14 @@ import pytest
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play, run
 from hiddenhand.bots.bot import Chair
-from hiddenhand.bots.hidden_leaders.expert import ExpertBot
 from hiddenhand.bots.search.bot import SearchBot
 from hiddenhand.bots.search.budget import Budget
 from hiddenhand.bots.search.crew import Crew, WorkerFailed, crew
 from hiddenhand.bots.search.orders import Order, Tallies, shared_out
-from hiddenhand.bots.secret_allies.expert import ExpertBot as AlliesExpert
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
+from hiddenhand.games.hidden_leaders.bots.expert import ExpertBot
+from hiddenhand.games.secret_allies.bots.expert import ExpertBot as AlliesExpert
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 from tests.bots.test_search import has_rumour, table_after, with_state
@@ -207,6 +207,6 @@ def is_running(pid: int) -> bool:
 
 @pytest.mark.parametrize("words", ["processes=0", "processes=many", "processes=1000"])
 def test_impossible_numbers_of_processes_are_refused(words: str) -> None:
-    for bot in ("search", "hard", "hiddenhand.bots.secret_allies.hard:HardBot"):
+    for bot in ("search", "hard", "hiddenhand.games.secret_allies.bots.hard:HardBot"):
         with pytest.raises(UnknownBot):
             loader.find(f"{bot}:iterations=5:{words}").sit("x", 0, 0)

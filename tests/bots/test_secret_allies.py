@@ -12,12 +12,12 @@ from hiddenhand import games
 from hiddenhand.bots.arena import Match, ask, run
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.loader import find
-from hiddenhand.bots.secret_allies.belief import AllyBelief, ally_belief
-from hiddenhand.bots.secret_allies.hard import PLAN, HardBot
-from hiddenhand.bots.secret_allies.normal import NormalBot, explain
 from hiddenhand.build import is_compiled
 from hiddenhand.core.errors import BadState, UnknownBot
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.bots.belief import AllyBelief, ally_belief
+from hiddenhand.games.secret_allies.bots.hard import PLAN, HardBot
+from hiddenhand.games.secret_allies.bots.normal import NormalBot, explain
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.scoring import winner
 from hiddenhand.games.secret_allies.sense.asked import STAGES, stage_of
@@ -34,10 +34,10 @@ from hiddenhand.table.table import Table
 
 GAME = "secret_allies"
 AUTOMATIC = {"map_mode": "automatic", "length": "short"}
-EASY = "hiddenhand.bots.secret_allies.easy:EasyBot"
-NORMAL = "hiddenhand.bots.secret_allies.normal:NormalBot"
-HARD = "hiddenhand.bots.secret_allies.hard:HardBot"
-EXPERT = "hiddenhand.bots.secret_allies.expert:ExpertBot"
+EASY = "hiddenhand.games.secret_allies.bots.easy:EasyBot"
+NORMAL = "hiddenhand.games.secret_allies.bots.normal:NormalBot"
+HARD = "hiddenhand.games.secret_allies.bots.hard:HardBot"
+EXPERT = "hiddenhand.games.secret_allies.bots.expert:ExpertBot"
 
 compiled_only = pytest.mark.skipif(not is_compiled(), reason="whole searched games take minutes")
 

@@ -4,7 +4,7 @@ import pytest
 from hiddenhand.games.night_market import GAME as NIGHT_MARKET
 
 from hiddenhand import Table
-from hiddenhand.cli import boards
+from hiddenhand.cli import board_text
 from hiddenhand.core.game import Game
 from hiddenhand.core.seats import OPEN, SPECTATOR
 from hiddenhand.table.dice import SeededDice
@@ -17,7 +17,7 @@ NAMES = {0: "Ola", 1: "Bo", 2: "Cleo"}
 
 @pytest.mark.parametrize("game", shipped_games(), ids=lambda game: game.name)
 def test_every_position_can_be_drawn(game: Game) -> None:
-    drawing = boards.find(game.name)
+    drawing = board_text.find(game.name)
     words = Words(game.name, names=NAMES)
     seen: set[str] = set()
     for number in range(2):
@@ -38,8 +38,8 @@ def test_every_position_can_be_drawn(game: Game) -> None:
 
 
 def test_a_game_without_a_drawing_is_drawn_field_by_field() -> None:
-    drawing = boards.find(NIGHT_MARKET.name)
-    assert drawing is boards.find("no_such_game")
+    drawing = board_text.find(NIGHT_MARKET.name)
+    assert drawing is board_text.find("no_such_game")
     view = {"lot": "card3", "stalls": [["card1"], []], "hands": {"0": ["card2"]}, "open": True}
     lines = drawing.draw({**view, "spent": [], "gone": None}, Words("night_market"), 0, ())
     assert lines == [
@@ -55,7 +55,7 @@ def test_a_game_without_a_drawing_is_drawn_field_by_field() -> None:
 def test_the_track_of_hidden_leaders() -> None:
     view = Table("hidden_leaders", 2, dice=1).view(0).as_dict()
     view.update(red=9, green=2)
-    drawing = boards.find("hidden_leaders")
+    drawing = board_text.find("hidden_leaders")
     red, green, *_ = drawing.draw(view, Words("hidden_leaders"), 0, ())
     assert red == "     red  ·  ·  ·  ·  ·  ·  ·  ·  ‖  ●  ·  ·  ·  9"
     assert green == "   green  ·  ●  ·  ·  ·  ·  ·  ·  ‖  ·  ·  ·  ·  2"
@@ -75,7 +75,7 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     view = Table("secret_allies", 2, dice=1).view(0).as_dict()
     unit = {"hex": "0.0", "seat": 1, "unit": "tank", "wreck": False}
     view.update(states=[state], units=[{**unit, "armour": 3, "damage": [3, 0]}])
-    drawing = boards.find("secret_allies")
+    drawing = board_text.find("secret_allies")
     words = Words("secret_allies", names=NAMES)
     lines = drawing.draw(view, words, 0, ["unit:0.0", "go:-1.1", "end"])
     assert lines[2] == "       ━ #1━━━  1━━"

@@ -9,7 +9,7 @@ import typer
 from hiddenhand import Table
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.loader import BUILT_IN
-from hiddenhand.cli import boards
+from hiddenhand.cli import board_text
 from hiddenhand.cli.app import app
 from hiddenhand.cli.main import carry_out
 from hiddenhand.cli.speaking import from_environment, take_language
@@ -50,7 +50,7 @@ def assert_spoken(lines: list[str], language: str, typed: str = "") -> None:
 def test_screens_of_a_game(game: Game, language: str) -> None:
     """Questions, options, hints and boards of one random game, then its log and result."""
     words = Words(game.name, language)
-    drawing = boards.find(game.name)
+    drawing = board_text.find(game.name)
     dice = SeededDice(f"spoken/{language}")
     quick = {"pack": "tiny", "map_mode": "automatic"} if game.name == "secret_allies" else {}
     table = Table(game, game.seat_numbers[1] if not quick else 2, dice, quick)

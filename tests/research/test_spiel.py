@@ -8,8 +8,6 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
-from hiddenhand.research import spiel
-
 LOADED = [
     "hidden_leaders(players=2,deck=basic)",
     "hidden_leaders(players=4,reward=ranking)",
@@ -143,4 +141,4 @@ def test_names_and_parameters() -> None:
     state = game.new_initial_state()
     assert state.action_to_string(-1, 0).startswith("deal:")
     with pytest.raises(Exception, match="marked"):
-        spiel.HiddenLeadersGame({"deck": "marked"})
+        pyspiel.load_game("hidden_leaders", {"deck": "marked"})

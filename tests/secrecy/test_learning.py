@@ -7,13 +7,13 @@ import pytest
 
 from hiddenhand.bots import advice, notebook
 from hiddenhand.bots.bot import Chair
-from hiddenhand.bots.hidden_leaders import advice as leaders_advice
 from hiddenhand.bots.loader import find
-from hiddenhand.bots.secret_allies import advice as allies_advice
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
+from hiddenhand.games.hidden_leaders.bots import advice as leaders_advice
 from hiddenhand.games.hidden_leaders.position import Position
 from hiddenhand.games.hidden_leaders.settled import settle
+from hiddenhand.games.secret_allies.bots import advice as allies_advice
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 

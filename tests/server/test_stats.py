@@ -15,6 +15,7 @@ import orjson
 import pytest
 
 from hiddenhand.bots.arena import Match, play
+from hiddenhand.core.shares import wilson
 from hiddenhand.server.archive import replays, stats
 from hiddenhand.server.archive.facts import facts_of
 from hiddenhand.server.storage import SqlStore
@@ -127,12 +128,12 @@ def test_some_games_are_counted_apart() -> None:
 
 
 def test_an_interval_is_wide_for_few_games() -> None:
-    assert stats.interval(0, 0) == (0.0, 1.0)
-    few, many = stats.interval(1, 2), stats.interval(500, 1000)
+    assert wilson(0, 0) == (0.0, 1.0)
+    few, many = wilson(1, 2), wilson(500, 1000)
     assert few[0] < 0.1
     assert few[1] > 0.9
     assert many == pytest.approx((0.469, 0.531), abs=0.001)  # Wilson's, as the tables have it
-    assert stats.interval(3, 3)[1] == 1.0
+    assert wilson(3, 3)[1] == 1.0
 
 
 def test_who_is_a_nemesis() -> None:

@@ -4,7 +4,7 @@ import re
 from typing import get_args
 
 from hiddenhand import games
-from hiddenhand.server.jobs.bot_pool import LEVELS
+from hiddenhand.bots.levels import LEVELS
 from hiddenhand.server.wire import messages
 from hiddenhand.server.wire.rooms import RoomLine
 from hiddenhand.text import library

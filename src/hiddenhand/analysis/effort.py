@@ -7,57 +7,33 @@ analysis.py). Long games get fewer imagined games for each moment.
 import math
 from dataclasses import dataclass
 
-from hiddenhand import build
+from hiddenhand import build, games
 
 PLAIN = 12  # uncompiled, so many times less; it still takes longer
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    moments: int  # of the curve, at most
-    imagined: int  # games for the whole curve
-    least: int  # games for a moment
-    answers: int  # of an imagined game until its outlook counts; 0: to the end
-    checked: int  # games for each moment around a turning point
-    decisions: int  # looked at, of all people together
-    options: int  # tried for a decision
-    tries: int  # games for each of them
-    sure: int  # games for each of the best, before anything is said
+    """What a game gets that does not say otherwise; fit for long games."""
+
+    moments: int = 200  # of the curve, at most
+    imagined: int = 2000  # games for the whole curve
+    least: int = 10  # games for a moment
+    answers: int = 150  # of an imagined game until its outlook counts; 0: to the end
+    checked: int = 32  # games for each moment around a turning point
+    decisions: int = 64  # looked at, of all people together
+    options: int = 4  # tried for a decision
+    tries: int = 8  # games for each of them
+    sure: int = 32  # games for each of the best, before anything is said
 
     def games_for(self, moments: int) -> int:
         return max(self.least, self.imagined // max(1, moments))
 
 
-EFFORTS = {
-    "hidden_leaders": Effort(
-        moments=240,
-        imagined=45_000,
-        least=120,
-        answers=0,
-        checked=1200,
-        decisions=240,
-        options=8,
-        tries=60,
-        sure=400,
-    ),
-    "secret_allies": Effort(
-        moments=200,
-        imagined=2000,
-        least=10,
-        answers=150,
-        checked=32,
-        decisions=64,
-        options=4,
-        tries=8,
-        sure=32,
-    ),
-}
-USUAL = EFFORTS["secret_allies"]
-
-
 def effort_for(game: str, share: float = 1.0) -> Effort:
     """`share` of the usual effort; less where the engine is not compiled."""
-    usual = EFFORTS.get(game, USUAL)
+    part = games.find(game).part("analysis")
+    usual: Effort = Effort() if part is None else part.EFFORT
     if not build.is_compiled():
         share /= PLAIN
     return usual if share == 1.0 else _shared(usual, share)

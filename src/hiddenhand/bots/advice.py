@@ -5,31 +5,28 @@ that the seat cannot tell from the real one, and tests deal such worlds to see i
 """
 
 from collections.abc import Callable
-from importlib import import_module
 
+from hiddenhand import games
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
-ADVISERS = {
-    "hidden_leaders": "hiddenhand.bots.hidden_leaders.advice",
-    "secret_allies": "hiddenhand.bots.secret_allies.advice",
-}
 Adviser = Callable[[Table, Seat, SeededDice], list[Hint]]
 
 
 def has_adviser(game: str) -> bool:
-    return game in ADVISERS
+    return games.find(game).part("bots.advice") is not None
 
 
 def advise(table: Table, seat: Seat, seed: str) -> list[Hint]:
     """All options of the question that `seat` is asked, the best first."""
-    if table.game.name not in ADVISERS:
+    part = table.game.part("bots.advice")
+    if part is None:
         name = table.game.name
         raise UnknownBot("no bot gives hints here", place=name, reason="level", game=name)
-    adviser: Adviser = import_module(ADVISERS[table.game.name]).advise
+    adviser: Adviser = part.advise
     return sorted(adviser(table, seat, SeededDice(seed)), key=_order)
 
 

@@ -4,7 +4,6 @@ In every game the seats of a table turn by one, and each deal is played once fro
 that neither the seat nor the cards favour anybody. Games that nobody wins are counted apart.
 """
 
-import math
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -14,8 +13,7 @@ from hiddenhand import games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.core.errors import BadSettings
-
-SURE = 1.96  # standard deviations on each side of a 95 % interval
+from hiddenhand.core.shares import Z
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +143,6 @@ def climb(
                 ratings[player] = team[0]
     for row, rating in zip(ladder.rows, ratings, strict=True):
         row.rating = rating.mu
-        row.low, row.high = rating.mu - SURE * rating.sigma, rating.mu + SURE * rating.sigma
+        row.low, row.high = rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma
     ladder.rows.sort(key=lambda row: -row.rating)
     return ladder
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    scale = 1 + SURE**2 / games
-    middle = (share + SURE**2 / (2 * games)) / scale
-    half = SURE * math.sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2)) / scale
-    return middle - half, middle + half

@@ -1,4 +1,4 @@
-"""The levels of play, the same names for every game: random, easy, normal, hard, expert.
+"""The levels of play, the same names for every game; the game's `bots` say who plays them.
 
 A level sits down without knowing what is played; the first view tells it, and then the bot that
 plays this game at this level takes over.
@@ -7,32 +7,36 @@ plays this game at this level takes over.
 from importlib import import_module
 from typing import ClassVar
 
+from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.search.budget import Budget
+from hiddenhand.bots.uniform import RandomBot
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 
-PLAYERS: dict[tuple[str, str], str] = {
-    ("hidden_leaders", "easy"): "hiddenhand.bots.hidden_leaders.easy:EasyBot",
-    ("hidden_leaders", "normal"): "hiddenhand.bots.hidden_leaders.normal:NormalBot",
-    ("hidden_leaders", "hard"): "hiddenhand.bots.search.bot:SearchBot",
-    ("hidden_leaders", "expert"): "hiddenhand.bots.hidden_leaders.expert:ExpertBot",
-    ("secret_allies", "easy"): "hiddenhand.bots.secret_allies.easy:EasyBot",
-    ("secret_allies", "normal"): "hiddenhand.bots.secret_allies.normal:NormalBot",
-    ("secret_allies", "hard"): "hiddenhand.bots.secret_allies.hard:HardBot",
-    ("secret_allies", "expert"): "hiddenhand.bots.secret_allies.expert:ExpertBot",
-}
-
 
 def player(game: str, level: str) -> type[Bot]:
-    """The class that plays `game` at `level`."""
-    if (game, level) not in PLAYERS:
+    """The class that plays `game` at `level`; UnknownBot where the game has no such bot."""
+    bots = games.find(game).part("bots")
+    if bots is None or level not in bots.LEVELS:
         raise UnknownBot(f"{game} has no such level yet", place=level, reason="level", game=game)
-    module, name = PLAYERS[game, level].split(":")
+    module, name = bots.LEVELS[level].split(":")
     kind: type[Bot] = getattr(import_module(module), name)
     return kind
+
+
+def levels_of(game: str) -> list[str]:
+    """The levels that play `game`, the weakest first. Anybody can play at random."""
+    bots = games.find(game).part("bots")
+    return [level for level in LEVELS if level == RANDOM or (bots and level in bots.LEVELS)]
+
+
+def level_near(game: str, level: str) -> str:
+    """`level`, or the strongest below it that plays `game`."""
+    names = list(LEVELS)
+    return [name for name in levels_of(game) if names.index(name) <= names.index(level)][-1]
 
 
 class Level(Bot):
@@ -70,3 +74,15 @@ class Hard(Level):
 
 class Expert(Hard):
     level = "expert"
+
+
+RANDOM = "random"
+
+# All levels, the weakest first. Whatever asks for the levels of the house reads this.
+LEVELS: dict[str, type[Bot]] = {
+    RANDOM: RandomBot,
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
+}

@@ -12,16 +12,13 @@ from pathlib import Path
 from types import ModuleType
 
 from hiddenhand.bots.bot import Bot
+from hiddenhand.bots.levels import LEVELS
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 
 BUILT_IN = {
-    "random": "hiddenhand.bots.uniform:RandomBot",
-    "easy": "hiddenhand.bots.levels:Easy",
-    "normal": "hiddenhand.bots.levels:Normal",
-    "hard": "hiddenhand.bots.levels:Hard",
-    "expert": "hiddenhand.bots.levels:Expert",
+    **{name: f"{kind.__module__}:{kind.__name__}" for name, kind in LEVELS.items()},
     "search": "hiddenhand.bots.search.bot:SearchBot",  # every knob within reach
 }
 

@@ -6,16 +6,11 @@ remembers of face-down cards: nothing else gets here. The suspicions are those o
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 
+from hiddenhand import games
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
-
-NOTEBOOKS = {
-    "hidden_leaders": "hiddenhand.bots.hidden_leaders.notebook",
-    "secret_allies": "hiddenhand.bots.secret_allies.notebook",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +44,10 @@ Writer = Callable[[View, Iterable[Mapping[str, Fact]], Remembered], Page]
 
 
 def has_notebook(game: str) -> bool:
-    return game in NOTEBOOKS
+    return games.find(game).part("bots.notebook") is not None
 
 
 def page(game: str, view: View, feed: Feed, memory: Remembered) -> Page:
     """The notebook of the view's seat; `memory` is what the game says it remembers."""
-    writer: Writer = import_module(NOTEBOOKS[game]).page
+    writer: Writer = games.find(game).part("bots.notebook").page
     return writer(view, feed, memory)

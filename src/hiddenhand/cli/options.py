@@ -41,6 +41,6 @@ def usual_seats(game_name: str, seats: int | None, settings: Mapping[str, str]) 
 def usual_bots(game_name: str) -> str:
     """Opponents worth playing against, where the game has them."""
     from hiddenhand import games
-    from hiddenhand.bots.levels import PLAYERS
+    from hiddenhand.bots.levels import level_near
 
-    return "normal" if (games.find(game_name).name, "normal") in PLAYERS else "random"
+    return level_near(games.find(game_name).name, "normal")

@@ -13,7 +13,7 @@ from hiddenhand import games
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
-from hiddenhand.cli import boards
+from hiddenhand.cli import board_text
 from hiddenhand.cli.files import UnknownSeat, keep
 from hiddenhand.cli.main import BadUsage
 from hiddenhand.cli.replaying import lay_out
@@ -105,7 +105,7 @@ class Session:
         self.given_bots = bots
         self.output = output
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-        self.drawing = boards.find(table.game.name)
+        self.drawing = board_text.find(table.game.name)
         self.words = Words(table.game.name, language, table.record.names, table.record.settings)
         self.language = language
         self.wishes = wishes(self.words)

@@ -2,7 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from typing import Any, ClassVar, Final
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, NoPlanes
@@ -15,6 +19,21 @@ from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
 
 RESIGN: Final = "resign"  # the answer that gives the game up, where the game allows it
+
+# What a game's folder may bring for other parts of the house, and what is found in each module.
+PARTS: Final = {
+    "bots": "LEVELS: level -> module:Class of the bot that plays it",
+    "bots.advice": "advise: hints for a seat",
+    "bots.notebook": "page: the notebook of a seat",
+    "analysis": "MIND, EFFORT, secrets: for analyses of finished games",
+    "counted": "of_table, of_seats: what statistics count of a finished game",
+    "lab": "PROBES, measures: what the lab looks at",
+    "picture": "lines, scene: the table as research environments draw it",
+    "board_text": "draw, hint: the table in the terminal",
+    "reference": "cards: the paragraphs that speak of each card",
+}
+
+Shown = Mapping[str, object]  # a view as plain data
 
 
 class View(ABC):
@@ -31,11 +50,36 @@ class Game(ABC):
     seat_numbers: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     may_resign: ClassVar[bool] = False  # RESIGN is an answer at any time, in no list of options
+    usual_seats: ClassVar[int] = 4  # where nobody says how many
+    most_answers: ClassVar[int] = 100_000  # no game comes near this; OpenSpiel wants to know
+    # settings under which the planes differ from the usual ones
+    plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({},)
 
     @property
     def rules(self) -> str:
         """The rules version as records name it: data with an overlay is another version."""
         return self.rules_version + mark(self.name)
+
+    @property
+    def folder(self) -> Traversable:
+        """The folder of the game with its code and its data."""
+        return files(self._package)
+
+    @property
+    def _package(self) -> str:
+        return f"hiddenhand.games.{self.name}"
+
+    def part(self, name: str) -> Any:
+        """The module of the game's folder that serves another part of the house, one of PARTS;
+        None where the game has none. It is imported when it is asked for."""
+        if name not in PARTS:
+            raise KeyError(name)
+        module = self._package
+        for word in name.split("."):
+            module = f"{module}.{word}"
+            if find_spec(module) is None:
+                return None
+        return import_module(module)
 
     def start(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
         """A fresh state, waiting for its first answer. Impossible settings are refused."""
@@ -104,6 +148,10 @@ class Game(ABC):
     def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> Planes:
         """How learning programs see this game; games may do without."""
         raise NoPlanes("this game has no planes yet", place=self.name)
+
+    @property
+    def has_planes(self) -> bool:
+        return type(self).planes is not Game.planes
 
     def rulebook(self, language: str = "en") -> str:
         """The numbered rules as Markdown; in English where a language has no rulebook."""

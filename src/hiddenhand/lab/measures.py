@@ -8,15 +8,14 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from math import erfc, sqrt
 from pathlib import Path
-from typing import Final
 
 import polars as pl
 
+from hiddenhand import games
 from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.shares import Z, wilson
 from hiddenhand.lab.experiment import Experiment
 from hiddenhand.lab.running import GAMES
-
-Z: Final = 1.959964  # of the 95 % interval
 
 
 class NoResults(HiddenHandError):
@@ -59,12 +58,9 @@ def share(path: str, hits: int, count: int, fair: float | None = None) -> Measur
     """A share with Wilson's interval."""
     if count == 0:
         return Measure(path, "share", 0.0, 0.0, 1.0, 0, fair)
-    value = hits / count
-    middle = (value + Z * Z / (2 * count)) / (1 + Z * Z / count)
-    half = Z * sqrt(value * (1 - value) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    low, high = min(value, max(0.0, middle - half)), max(value, min(1.0, middle + half))
+    low, high = wilson(hits, count)
     cautious, error = _cautious(hits, count)
-    return Measure(path, "share", value, low, high, count, fair, error, cautious)
+    return Measure(path, "share", hits / count, low, high, count, fair, error, cautious)
 
 
 def mean(path: str, values: pl.Series) -> Measure:
@@ -117,11 +113,8 @@ def measures(experiment: Experiment, folder: Path, table: str) -> list[Measure]:
     rows = games_of(folder, table)
     seats = next(plan.seats for plan in experiment.tables if plan.name == table)
     told = list(_general(rows, seats))
-    if experiment.game == "hidden_leaders":
-        told += _hidden_leaders(rows, seats)
-    elif experiment.game == "secret_allies":
-        told += _secret_allies(rows, seats)
-    return told
+    part = games.find(experiment.game).part("lab")
+    return [*told, *(part.measures(rows, seats) if part else ())]
 
 
 def _general(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
@@ -134,13 +127,13 @@ def _general(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
     by_bot = _seats(rows, "bots").group_by("bots").agg(pl.len(), pl.col("won").sum())
     for bot, seen, won in sorted(by_bot.iter_rows()):
         yield share(f"wins/bot/{bot}", won, seen, 1 / seats)
-    yield from _counts("ending", rows["ending"])
+    yield from counts("ending", rows["ending"])
     for column in ("decisions", "turns"):
         if column in rows.columns:
             yield mean(f"length/mean/{column}", rows[column])
 
 
-def _counts(group: str, values: pl.Series) -> Iterator[Measure]:
+def counts(group: str, values: pl.Series) -> Iterator[Measure]:
     """How often each value occurs among the games."""
     counted = values.alias("value").to_frame().group_by("value").len()
     for value, count in sorted(counted.iter_rows(), key=lambda row: (-row[1], row[0])):
@@ -161,51 +154,13 @@ def _seats(rows: pl.DataFrame, column: str) -> pl.DataFrame:
     return one.drop("winners").with_columns(won["won"].cast(pl.Int32))
 
 
-def _wins_by(rows: pl.DataFrame, column: str, path: str, fair: float) -> Iterator[Measure]:
+def wins_by(rows: pl.DataFrame, column: str, path: str, fair: float) -> Iterator[Measure]:
     counted = _seats(rows, column).group_by(column).agg(pl.len(), pl.col("won").sum())
     for value, seen, won in sorted(counted.iter_rows()):
         yield share(f"{path}/{value}", won, seen, fair)
 
 
-def _hidden_leaders(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
-    yield from _wins_by(rows, "leaders", "wins/leader", 1 / seats)
-    first = rows.with_columns(
-        pl.concat_list(
-            [
-                ((pl.lit(seat) - pl.col("first")) % seats + 1).alias(str(seat))
-                for seat in range(seats)
-            ]
-        ).alias("order")
-    )
-    yield from _wins_by(first, "order", "wins/order", 1 / seats)
-    yield from _counts("faction", rows["faction"])
-    yield from _counts("decided_by", rows["decided_by"])
-    yield mean("length/markers/red", rows["red"])
-    yield mean("length/markers/green", rows["green"])
-    for path, name, owner in (
-        ("played", "played", "played_by"),
-        ("hidden", "hid", "hid_by"),
-        ("buried", "buried", "buried_of"),
-    ):
-        yield from _uses(rows, seats, name, owner, f"hero/{path}", f"hero/{path}-lift")
-
-
-def _secret_allies(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
-    yield from _wins_by(rows, "races", "wins/race", 1 / seats)
-    yield from _wins_by(rows, "places", "wins/order", 1 / seats)
-    yield mean("length/mean/destroyed", rows["destroyed"])
-    yield mean("length/mean/reveals", rows["reveals"].list.sum())
-    yield from _uses(rows, seats, "units", "units_by", "unit/bought", "unit/bought-lift")
-    yield from _uses(
-        rows, seats, "technologies", "technologies_by", "technology/bought",
-        "technology/bought-lift",
-    )  # fmt: skip
-    bids = rows.select("bids", "bid_aims").explode("bids", "bid_aims").drop_nulls()
-    for (aim,), group in sorted(bids.group_by("bid_aims")):
-        yield mean(f"bid/mean/{aim}", group["bids"])
-
-
-def _uses(
+def uses(
     rows: pl.DataFrame, seats: int, column: str, owner: str, path: str, lifted: str
 ) -> Iterator[Measure]:
     """In how many games a thing was used, and how often those who used it won."""
@@ -229,9 +184,9 @@ def _uses(
         pl.col("winning").sum(),
     )  # fmt: skip
     total = len(rows)
-    for name, games, did, won_by, winning in sorted(counted.iter_rows()):
-        yield share(f"{path}/{name}", games, total)
-        yield lift(f"{lifted}/{name}", won_by, did, winning - won_by, games * seats - did)
+    for name, played, did, won_by, winning in sorted(counted.iter_rows()):
+        yield share(f"{path}/{name}", played, total)
+        yield lift(f"{lifted}/{name}", won_by, did, winning - won_by, played * seats - did)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Final
 
+from hiddenhand import games
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import View
@@ -57,16 +58,8 @@ class Probe(ABC):
 
 def standard(game: str) -> list[Probe]:
     """The probes that look on at every game of this kind."""
-    probes: list[Probe] = [Outcome()]
-    if game == "hidden_leaders":
-        from hiddenhand.lab.hidden_leaders import Heroes, Leaders
-
-        probes += [Leaders(), Heroes()]
-    elif game == "secret_allies":
-        from hiddenhand.lab.secret_allies import Campaign, Purchases
-
-        probes += [Campaign(), Purchases()]
-    return probes
+    part = games.find(game).part("lab")
+    return [Outcome(), *(kind() for kind in (part.PROBES if part else ()))]
 
 
 class Outcome(Probe):

@@ -16,7 +16,6 @@ from hiddenhand.core.planes import Planes
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.research.inside.rewards import REWARDS, write_rewards
-from hiddenhand.research.tables import USUAL_SEATS
 
 Array = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -68,6 +67,6 @@ def deal(
     if reward not in REWARDS:
         raise BadSettings(f"{reward!r} is not one of: {', '.join(REWARDS)}", place="reward")
     chosen = complete(found.settings, settings or {})
-    made = Deal(found, seats or USUAL_SEATS.get(found.name, 4), chosen, reward)
+    made = Deal(found, seats or found.usual_seats, chosen, reward)
     _ = made.planes  # refuses what cannot be played
     return made

@@ -1,31 +1,19 @@
 """What a seat sees, to look at: as text, as an SVG picture, or as an array of pixels.
 
-Everything is drawn from the view of that seat, and in keys: there are no sentences here.
+Everything is drawn from the view of that seat, and in keys: there are no sentences here. A game
+draws itself in `picture`: `lines(view)` and `scene(view)`. One without is told field by field.
 """
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from hiddenhand.core.errors import BadSettings, HiddenHandError
-from hiddenhand.core.game import Game
+from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.game import Game, Shown
 from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.core.state import State
-from hiddenhand.research import hidden_leaders_picture, secret_allies_picture
 from hiddenhand.research.scene import Scene
 
 MODES = ("ansi", "svg", "rgb_array")
-
-Shown = Mapping[str, Any]
-DRAWN: dict[str, tuple[Callable[[Shown], list[str]], Callable[[Shown], Scene]]] = {
-    "hidden_leaders": (hidden_leaders_picture.lines, hidden_leaders_picture.scene),
-    "secret_allies": (secret_allies_picture.lines, secret_allies_picture.scene),
-}
-
-
-class NoPicture(HiddenHandError):
-    """Nobody has drawn this game yet."""
-
-    code = "no-picture"
+LETTER, LINE, EDGE = 6.0, 16.0, 12.0  # of a picture that is text
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -34,12 +22,32 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
+def lines(game: Game, view: Shown) -> list[str]:
+    """The view as lines of text."""
+    part = game.part("picture")
+    if part is None:
+        return [f"{name} {value}" for name, value in view.items()]
+    told: list[str] = part.lines(view)
+    return told
+
+
+def scene(game: Game, view: Shown) -> Scene:
+    """The view as shapes and labels."""
+    part = game.part("picture")
+    if part is not None:
+        drawn: Scene = part.scene(view)
+        return drawn
+    told = lines(game, view)
+    plain = Scene(2 * EDGE + LETTER * max(map(len, told)), 2 * EDGE + LINE * len(told))
+    for row, text in enumerate(told, start=1):
+        plain.say(EDGE, row * LINE, text)
+    return plain
+
+
 def render(game: Game, state: State, seat: int, mode: str) -> Any:
     """The table through the eyes of `seat`, of a spectator where that is nobody's seat."""
-    if game.name not in DRAWN:
-        raise NoPicture("there are: " + ", ".join(DRAWN), place=game.name)
     view = game.project(state, seat if seat >= 0 else SPECTATOR).as_dict()
-    lines, scene = DRAWN[game.name]
     if mode == "ansi":
-        return "\n".join(lines(view)) + "\n"
-    return scene(view).svg() if mode == "svg" else scene(view).pixels()
+        return "\n".join(lines(game, view)) + "\n"
+    drawn = scene(game, view)
+    return drawn.svg() if mode == "svg" else drawn.pixels()

@@ -17,6 +17,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
+from hiddenhand import games
 from hiddenhand.bots import arena, loader
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.core.errors import BadSettings
@@ -114,12 +115,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 def register() -> None:
     """The names for `gymnasium.make`."""
-    for name, game in (("HiddenLeaders", "hidden_leaders"), ("SecretAllies", "secret_allies")):
-        gymnasium.register(
-            id=f"hiddenhand/{name}-v1",
-            entry_point=f"{SeatEnv.__module__}:SeatEnv",
-            kwargs={"game": game},
-        )
+    for name in games.names():
+        if games.find(name).has_planes:
+            gymnasium.register(
+                id=f"hiddenhand/{name.title().replace('_', '')}-v1",
+                entry_point=f"{SeatEnv.__module__}:SeatEnv",
+                kwargs={"game": name},
+            )
 
 
 register()

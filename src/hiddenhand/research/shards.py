@@ -29,9 +29,9 @@ from hiddenhand.core.errors import BadData, BadSettings
 from hiddenhand.core.planes import Canvas
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import CHANCE
+from hiddenhand.research import VERSION
 from hiddenhand.research.deal import Deal, deal, look_at
 from hiddenhand.research.inside.episode import SHARED, Episode
-from hiddenhand.research.tables import VERSION
 
 FORMAT = "hiddenhand shards 1"
 MANIFEST = "manifest.json"

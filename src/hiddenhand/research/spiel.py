@@ -29,10 +29,8 @@ from hiddenhand.core.seats import CHANCE, NOBODY, OPEN
 from hiddenhand.research.deal import Deal, deal, look_at
 from hiddenhand.research.inside.episode import Episode
 from hiddenhand.research.inside.rewards import REWARDS
-from hiddenhand.research.pictures import DRAWN
+from hiddenhand.research.pictures import lines
 
-# No game has come near these; OpenSpiel wants to know.
-LONGEST = {"hidden_leaders": 20_000, "secret_allies": 100_000}
 MOST_OUTCOMES = 256
 
 
@@ -199,11 +197,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __str__(self) -> str:
         play = self.play
-        lines, _ = DRAWN[play.deal.game.name]
         shown = play.deal.game.project(play.episode.state, OPEN).as_dict()
         asked = [f"{decision.seat} {decision.ask}" for decision in play.episode.state.pending()]
         said = [play.deal.planes.names[int(part)] for part in play.episode.said]
-        return "\n".join([*lines(shown), *asked, *said])
+        return "\n".join([*lines(play.deal.game, shown), *asked, *said])
 
 
 class Observer:
@@ -229,7 +226,7 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """What both games share; the registered classes say which one they are."""
+    """Any game; the registered classes say which one they are."""
 
     name = ""
 
@@ -250,7 +247,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=self.deal.worst,
             max_utility=1.0,
             utility_sum=0.0 if reward == "ranking" else None,
-            max_game_length=LONGEST[self.name],
+            max_game_length=self.deal.game.most_answers,
         )
         super().__init__(game_type(self.name, reward), info, given)
 
@@ -269,7 +266,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.deal, recall=iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST[self.name]
+        return self.deal.game.most_answers
 
 
 def game_type(name: str, reward: str) -> Any:
@@ -298,18 +295,12 @@ def game_type(name: str, reward: str) -> Any:
     )
 
 
-class HiddenLeadersGame(SpielGame):
-    name = "hidden_leaders"
-
-
-class SecretAlliesGame(SpielGame):
-    name = "secret_allies"
-
-
 def register() -> None:
-    for kind in (HiddenLeadersGame, SecretAlliesGame):
-        if kind.name not in pyspiel.registered_names():
-            pyspiel.register_game(game_type(kind.name, REWARDS[0]), kind)
+    """All games that have planes, under their names."""
+    for name in games.names():
+        if games.find(name).has_planes and name not in pyspiel.registered_names():
+            kind = type(f"{name.title().replace('_', '')}Game", (SpielGame,), {"name": name})
+            pyspiel.register_game(game_type(name, REWARDS[0]), kind)
 
 
 register()

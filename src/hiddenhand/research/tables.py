@@ -1,41 +1,24 @@
 """The planes and action tables as text, so that no change of them goes unnoticed.
 
-Whoever trained a program on `hidden_leaders_v1` under rules 1 must find the same numbers tomorrow.
-The tables of every version are kept as files beside this module; a test compares. What changes a
-table needs a new version of the rules or of the environment, and so a new file.
+Whoever trained a program on an environment must find the same numbers tomorrow. The tables are kept
+as a file in the game's folder; a test compares. What changes a table needs a new version of the
+rules or of the environment, and so a new file.
 """
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from hiddenhand import games
-from hiddenhand.core.errors import BadSettings, NoPlanes
+from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.planes import Planes
-
-FOLDER = Path(__file__).parent / "tables"
-VERSION = "v1"
-DEALT = {"hidden_leaders": ({},), "secret_allies": ({}, {"pack": "tiny"})}  # with other tables
-USUAL_SEATS = {"hidden_leaders": 4, "secret_allies": 3}
-
-
-def has_planes(game: str) -> bool:
-    """False for a game whose author has not drawn planes yet."""
-    try:
-        games.find(game).planes(_usual_seats(game))
-    except NoPlanes:
-        return False
-    return True
-
-
-def _usual_seats(game: str) -> int:
-    return USUAL_SEATS.get(game, games.find(game).seat_numbers[0])
+from hiddenhand.research import VERSION
 
 
 def table_file(game: str) -> Path:
-    rules = games.find(game).rules_version
-    return FOLDER / f"{game}_{VERSION}_rules_{rules}.json"
+    found = games.find(game)
+    return Path(str(found.folder)) / "tables" / f"{VERSION}_rules_{found.rules_version}.json"
 
 
 def table_text(game: str) -> str:
@@ -55,14 +38,14 @@ def table_text(game: str) -> str:
 
 def _planes(game: str) -> Iterator[tuple[str, Planes, bool]]:
     found = games.find(game)
-    for settings in DEALT.get(game, ({},)):
+    for settings in found.plane_settings:
         possible = [seats for seats in found.seat_numbers if _is_dealt(game, seats, settings)]
         for seats in possible:
             words = [f"seats={seats}", *(f"{key}={value}" for key, value in settings.items())]
             yield " ".join(words), found.planes(seats, settings), seats == possible[-1]
 
 
-def _is_dealt(game: str, seats: int, settings: dict[str, str]) -> bool:
+def _is_dealt(game: str, seats: int, settings: Mapping[str, str]) -> bool:
     try:
         games.find(game).start(seats, settings)
     except BadSettings:
@@ -73,7 +56,7 @@ def _is_dealt(game: str, seats: int, settings: dict[str, str]) -> bool:
 def page_text(game: str) -> str:
     """The page of the documentation that explains planes and actions."""
     found = games.find(game)
-    seats = _usual_seats(game)
+    seats = found.usual_seats
     planes = found.planes(seats)
     lines = [
         f"# `{game}_{VERSION}`, rules {found.rules_version}: planes and actions",

@@ -17,7 +17,7 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from hiddenhand import games
-from hiddenhand.cli import boards
+from hiddenhand.cli import board_text
 from hiddenhand.cli.rulebooks import find_paragraph
 from hiddenhand.cli.terminal.sitting import Asked, Moment, Sitting, Told
 from hiddenhand.core.errors import HiddenHandError
@@ -99,7 +99,7 @@ class TableScreen(App[None]):
         super().__init__()
         self.sitting, self.language = sitting, language
         self.words = Words(sitting.game, language, sitting.names, sitting.settings)
-        self.drawing = boards.find(sitting.game)
+        self.drawing = board_text.find(sitting.game)
         self.moment: Moment | None = None
         self.asked: Asked | None = None
         self.failed: BaseException | None = None

@@ -52,6 +52,7 @@ class HiddenLeaders(Game):
     rules_version: ClassVar[str] = "1"
     paragraph_prefix: ClassVar[str] = "HL"
     seat_numbers: ClassVar[range] = range(2, 7)
+    most_answers: ClassVar[int] = 20_000
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
 
     def build(self, seats: int, settings: dict[str, str]) -> Position:

@@ -55,6 +55,8 @@ class SecretAlliesGame(Game):
     paragraph_prefix = "SA"
     seat_numbers = range(2, 5)
     may_resign = True
+    usual_seats = 3
+    plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({}, {"pack": "tiny"})
     # Defaults as in the pack: the players build the map together.
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("pack", PACKS, "reconstruction"),

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations, product
 
 from hiddenhand import games
-from hiddenhand.bots.levels import PLAYERS
+from hiddenhand.bots.levels import levels_of
 from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.game import Game
 from hiddenhand.core.rulebook import read_paragraphs
@@ -31,7 +31,7 @@ def game_info(name: str) -> GameInfo:
             for s in game.settings
         ],
         refused=refused_together(game),
-        bots=["random", *(level for kind, level in PLAYERS if kind == game.name)],
+        bots=levels_of(game.name),
         may_resign=game.may_resign,
         rules=game.rules_version,
     )

@@ -8,11 +8,8 @@ one row for the table and none for the seats.
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from hiddenhand.core.seats import OPEN, Seat
-from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, factions_of
-from hiddenhand.games.secret_allies.view import SecretAlliesView
 from hiddenhand.server.store import FactRow, GameRow
 from hiddenhand.table.table import Table
 
@@ -66,51 +63,14 @@ def _mix(game: GameRow) -> str:
 
 
 def _of_table(table: Table) -> list[tuple[str, str]]:
+    """How the game ended, and what the game itself counts of a table."""
     result = table.result
     assert result is not None
-    over = [("over", result.ending)]
-    if table.game.name == "hidden_leaders":
-        over.append(("victory", result.ending.partition(":")[0]))
-    return over
+    part = table.game.part("counted")
+    return [("over", result.ending), *(part.of_table(result) if part else ())]
 
 
 def _of_seats(table: Table) -> Counted:
-    view = table.view(OPEN)
-    if isinstance(view, HiddenLeadersView):
-        return _of_leaders(view, table.feed(OPEN))
-    if isinstance(view, SecretAlliesView):
-        return _of_allies(view, table.feed(OPEN))
-    return ()
-
-
-def _of_leaders(view: HiddenLeadersView, feed: list[dict[str, Any]]) -> Counted:
-    """The leader and its factions, heroes played face up, hidden at the end, lost to the grave."""
-    for party in view.parties:
-        if party.leader is not None:
-            yield party.seat, "leader", party.leader, 1
-            for faction in factions_of(party.leader):
-                yield party.seat, "faction", faction, 1
-        for card in party.hidden:
-            if card is not None:
-                yield party.seat, "hidden", card, 1
-    for event in feed:
-        if event["event"] == "played":
-            yield event["seat"], "played", event["card"], 1
-        elif event["event"] == "buried" and "card" in event:
-            zone, _, rest = str(event["from"]).partition(".")
-            if zone in ("party", "hidden"):
-                yield int(rest.partition(".")[0]), "buried", event["card"], 1
-
-
-def _of_allies(view: SecretAlliesView, feed: list[dict[str, Any]]) -> Counted:
-    """Race, technologies, allies kept, and units bought."""
-    for player in view.players:
-        if player["race"] is not None:
-            yield player["seat"], "race", player["race"], 1
-        for technology in player["technologies"]:
-            yield player["seat"], "technology", technology, 1
-    for event in feed:
-        if event["event"] == "ally-kept":
-            yield event["seat"], "ally", event["state"], 1
-        elif event["event"] == "unit-bought":
-            yield event["seat"], "unit", event["unit"], 1
+    part = table.game.part("counted")
+    found: Counted = part.of_seats(table.view(OPEN), table.feed(OPEN)) if part else ()
+    return found

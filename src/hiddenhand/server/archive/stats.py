@@ -5,31 +5,19 @@ import io
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from math import sqrt
 
+from hiddenhand.core.shares import wilson
 from hiddenhand.server.archive.facts import ABANDONED, MIXES, SHARED, TABLE
 from hiddenhand.server.store import PlayedRow, RivalRow, TallyRow
 from hiddenhand.server.wire.learning import GameTotal, MyStats, Rival, Span, Tally, Totals
 
-Z = 1.96  # 95 %
 SHOWN_RIVALS = 12
 NEMESIS_GAMES = 2  # one lost game makes no nemesis
 APART = ("table", "seat", ABANDONED, SHARED, "unreadable")  # shown as numbers, not as tallies
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share: honest for few games too."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
-
-
 def tally(row: TallyRow) -> Tally:
-    low, high = interval(row.wins, row.games)
+    low, high = wilson(row.wins, row.games)
     return Tally(
         kind=row.kind,
         what=row.what,
@@ -56,7 +44,7 @@ def my_stats(
     aside: dict[str, int],
 ) -> MyStats:
     feared = [row for row in rivals if row.games >= NEMESIS_GAMES and row.their_wins > 0]
-    feared.sort(key=lambda row: (-interval(row.their_wins, row.games)[0], -row.games, row.name))
+    feared.sort(key=lambda row: (-wilson(row.their_wins, row.games)[0], -row.games, row.name))
     dear = sorted(rivals, key=lambda row: (-row.games, row.name, row.bot or ""))
     return MyStats(
         games=len(played),

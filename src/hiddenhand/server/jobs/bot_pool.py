@@ -20,13 +20,13 @@ from typing import Any, ClassVar, TypeVar
 from hiddenhand.bots import loader
 from hiddenhand.bots.advice import advise
 from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.levels import LEVELS
 from hiddenhand.core.errors import HiddenHandError, UnknownBot
 from hiddenhand.core.record import parse
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.table import Table, begin, put, replay
 
-LEVELS = ("random", "easy", "normal", "hard", "expert")  # all that a client may seat
 START_LIMIT = 60.0  # seconds until a fresh worker must be there
 REMEMBERED = 32  # bots a worker keeps, with their tables
 NICE = 5  # answers of people come first

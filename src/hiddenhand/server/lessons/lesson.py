@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
 from typing import ClassVar
 
 import yaml
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from hiddenhand import games as house
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.record import Record, parse
 from hiddenhand.core.seats import CHANCE, Seat
 from hiddenhand.table.proven import Deal
 
-FOLDER = files("hiddenhand.server.lessons")
+FILE, RECORD = "lesson.yaml", "lesson.record"  # in the game's folder
 Said = Sequence[tuple[Seat, str]]  # answers of people and bots; chance follows from the deal
 
 
@@ -126,17 +126,17 @@ def said_in(record: Record) -> list[tuple[Seat, str]]:
 
 def games() -> list[str]:
     """The games that have a lesson."""
-    return sorted(
-        file.name.removesuffix(".yaml") for file in FOLDER.iterdir() if file.name.endswith(".yaml")
-    )
+    return [name for name in house.names() if (house.find(name).folder / FILE).is_file()]
 
 
 @cache
 def find(game: str) -> Lesson:
+    """The lesson of a game; NoSuchLesson where it has none."""
     if game not in games():
         raise NoSuchLesson(f"there are: {', '.join(games())}", place=game)
-    text = FOLDER.joinpath(f"{game}.yaml").read_text(encoding="utf-8")
-    return read(game, text, FOLDER.joinpath(f"{game}.record").read_text(encoding="utf-8"))
+    folder = house.find(game).folder
+    text, record = (folder.joinpath(name).read_text(encoding="utf-8") for name in (FILE, RECORD))
+    return read(game, text, record)
 
 
 def read(game: str, text: str, record_text: str) -> Lesson:

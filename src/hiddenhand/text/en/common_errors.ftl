@@ -86,7 +86,6 @@ error-bad-backup-file = The file of the backup cannot be read or written: { $pla
 error-foreign-origin = A page of another site asked for this.
 error-deal-mismatch = The deal is not what the secret and the players gave: { $place }
 error-server-error = Something went wrong here. This is a bug of ours.
-error-no-picture = Nobody has drawn this game yet: { $place }
 error-no-planes = This game says nothing of itself to learning programs: { $place }
 
 ## Where

@@ -89,7 +89,6 @@ error-bad-backup-file = Nie można odczytać ani zapisać pliku kopii zapasowej:
 error-foreign-origin = Prosi o to strona innej witryny.
 error-deal-mismatch = Rozdanie nie wynika z sekretu i wkładu graczy: { $place }
 error-server-error = Coś się tu nie udało. To nasz błąd.
-error-no-picture = Tej gry nikt jeszcze nie narysował: { $place }
 error-no-planes = Ta gra nie udostępnia opisu programom uczącym się: { $place }
 
 ## Gdzie

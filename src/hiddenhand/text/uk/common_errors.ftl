@@ -89,7 +89,6 @@ error-bad-backup-file = Файл резервної копії не вдаєть
 error-foreign-origin = Про це просить сторінка іншого сайту.
 error-deal-mismatch = Роздача не випливає із секрету й внеску гравців: { $place }
 error-server-error = Тут щось пішло не так. Це наша помилка.
-error-no-picture = Цієї гри ще ніхто не намалював: { $place }
 error-no-planes = Ця гра не описує себе програмам, що навчаються: { $place }
 
 ## Де

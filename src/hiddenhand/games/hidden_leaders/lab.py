@@ -1,9 +1,12 @@
 """What the lab looks at in Hidden Leaders."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
 
+import polars as pl
+
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
+from hiddenhand.lab.measures import Measure, counts, mean, uses, wins_by
 from hiddenhand.lab.probes import Probe, Watched
 
 
@@ -78,3 +81,30 @@ def _owner(place: object) -> int:
     """The seat in "party.2.0" or "hidden.1.3"; -1 where the place is nobody's."""
     parts = str(place).split(".")
     return int(parts[1]) if parts[0] in ("party", "hidden", "hand") else -1
+
+
+PROBES = (Leaders, Heroes)
+
+
+def measures(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
+    """What the games of one table say beyond who won and how long they took."""
+    yield from wins_by(rows, "leaders", "wins/leader", 1 / seats)
+    first = rows.with_columns(
+        pl.concat_list(
+            [
+                ((pl.lit(seat) - pl.col("first")) % seats + 1).alias(str(seat))
+                for seat in range(seats)
+            ]
+        ).alias("order")
+    )
+    yield from wins_by(first, "order", "wins/order", 1 / seats)
+    yield from counts("faction", rows["faction"])
+    yield from counts("decided_by", rows["decided_by"])
+    yield mean("length/markers/red", rows["red"])
+    yield mean("length/markers/green", rows["green"])
+    for path, name, owner in (
+        ("played", "played", "played_by"),
+        ("hidden", "hid", "hid_by"),
+        ("buried", "buried", "buried_of"),
+    ):
+        yield from uses(rows, seats, name, owner, f"hero/{path}", f"hero/{path}-lift")

@@ -1,9 +1,12 @@
 """What the lab looks at in Secret Allies."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
 
+import polars as pl
+
 from hiddenhand.games.secret_allies.view import SecretAlliesView
+from hiddenhand.lab.measures import Measure, mean, uses, wins_by
 from hiddenhand.lab.probes import Probe, Watched
 
 
@@ -87,3 +90,22 @@ class Purchases(Probe):
             "bids": bids,
             "bid_aims": aims,
         }
+
+
+PROBES = (Campaign, Purchases)
+
+
+def measures(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
+    """What the games of one table say beyond who won and how long they took."""
+    yield from wins_by(rows, "races", "wins/race", 1 / seats)
+    yield from wins_by(rows, "places", "wins/order", 1 / seats)
+    yield mean("length/mean/destroyed", rows["destroyed"])
+    yield mean("length/mean/reveals", rows["reveals"].list.sum())
+    yield from uses(rows, seats, "units", "units_by", "unit/bought", "unit/bought-lift")
+    yield from uses(
+        rows, seats, "technologies", "technologies_by", "technology/bought",
+        "technology/bought-lift",
+    )  # fmt: skip
+    bids = rows.select("bids", "bid_aims").explode("bids", "bid_aims").drop_nulls()
+    for (aim,), group in sorted(bids.group_by("bid_aims")):
+        yield mean(f"bid/mean/{aim}", group["bids"])

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from hiddenhand.cli.boards import Shown
 from hiddenhand.core.event import Fact
+from hiddenhand.core.game import Shown
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.view import (
     TERRAIN,

@@ -14,13 +14,13 @@ from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.bots.search.budget import Budget
 from hiddenhand.bots.search.orders import Order, Tallies, merged
-from hiddenhand.bots.secret_allies.belief import Odds
-from hiddenhand.bots.secret_allies.flat import FlatSearch
-from hiddenhand.bots.secret_allies.reasons import hints
-from hiddenhand.bots.secret_allies.worlds import worlds_of
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.bots.belief import Odds
+from hiddenhand.games.secret_allies.bots.flat import FlatSearch
+from hiddenhand.games.secret_allies.bots.reasons import hints
+from hiddenhand.games.secret_allies.bots.worlds import worlds_of
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.targets import Memory

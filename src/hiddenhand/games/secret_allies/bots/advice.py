@@ -2,9 +2,9 @@
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
-from hiddenhand.bots.secret_allies.expert import ExpertBot
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.bots.expert import ExpertBot
 from hiddenhand.table.table import Table
 
 TRIES = 256  # a number, not a time: the same question has the same answer

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hiddenhand.cli.boards import Shown
+from hiddenhand.core.game import Shown
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.view import factions_of
 from hiddenhand.text.words import Words

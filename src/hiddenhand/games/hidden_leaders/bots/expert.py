@@ -1,8 +1,8 @@
 """The expert: searches worlds in which the leaders lie as it has come to believe."""
 
 from hiddenhand.bots.bot import Chair
-from hiddenhand.bots.hidden_leaders.belief import Belief
 from hiddenhand.bots.search.bot import Deals, SearchBot
+from hiddenhand.games.hidden_leaders.bots.belief import Belief
 
 
 class ExpertBot(SearchBot):

@@ -1,10 +1,31 @@
-"""A table drawn field by field, for games that have no drawing of their own."""
+"""Draws a view in the terminal. A game may draw itself in its folder, `board_text`:
 
+    def draw(view, words, seat, options) -> list[str]   the table as lines of text
+    def hint(view, words, seat, key) -> str             what helps to choose the option `key`
+
+A game without one is drawn field by field. Drawings read views only, never states.
+"""
+
+import sys
 from collections.abc import Sequence
+from typing import Protocol, cast
 
-from hiddenhand.cli.boards import Shown
+from hiddenhand import games
+from hiddenhand.core.game import Shown
 from hiddenhand.core.seats import Seat
 from hiddenhand.text.words import Words, plain
+
+
+class Drawing(Protocol):
+    def draw(self, view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]: ...
+
+    def hint(self, view: Shown, words: Words, seat: Seat, key: str) -> str: ...
+
+
+def find(game: str) -> Drawing:
+    """The game's own drawing, or this module."""
+    part = games.find(game).part("board_text") if game in games.names() else None
+    return cast(Drawing, part or sys.modules[__name__])
 
 
 def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:

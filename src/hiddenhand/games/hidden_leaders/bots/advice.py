@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from hiddenhand.bots.bot import Chair
-from hiddenhand.bots.hidden_leaders.expert import ExpertBot
-from hiddenhand.bots.hidden_leaders.normal import explain
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.hidden_leaders.bots.expert import ExpertBot
+from hiddenhand.games.hidden_leaders.bots.normal import explain
 from hiddenhand.table.table import Table
 
 IMAGINED_GAMES = 10_000  # a number, not a time: the same question has the same answer

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from hiddenhand.bots.hidden_leaders.belief import leader_posterior
 from hiddenhand.bots.notebook import Page, Remembered, Seen
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import View
 from hiddenhand.games.hidden_leaders import facts
+from hiddenhand.games.hidden_leaders.bots.belief import leader_posterior
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 

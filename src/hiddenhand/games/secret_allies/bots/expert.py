@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from hiddenhand.bots.bot import Chair
-from hiddenhand.bots.secret_allies.belief import AllyBelief, Odds
-from hiddenhand.bots.secret_allies.hard import HardBot
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.bots.belief import AllyBelief, Odds
+from hiddenhand.games.secret_allies.bots.hard import HardBot
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 
 

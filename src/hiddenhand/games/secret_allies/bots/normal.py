@@ -7,11 +7,11 @@ units and technologies that give most for their tokens.
 
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
-from hiddenhand.bots.secret_allies.reasons import hints
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.bots.reasons import hints
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.policy import best_option
 from hiddenhand.games.secret_allies.sense.targets import Memory

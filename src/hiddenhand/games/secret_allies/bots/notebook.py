@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from hiddenhand.bots.notebook import Number, Page, Remembered, Seen
-from hiddenhand.bots.secret_allies.belief import ally_belief
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import View
+from hiddenhand.games.secret_allies.bots.belief import ally_belief
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 
 

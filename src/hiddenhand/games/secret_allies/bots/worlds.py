@@ -3,10 +3,10 @@
 from typing import cast
 
 from hiddenhand.bots.search.worlds import Uniform, Worlds
-from hiddenhand.bots.secret_allies.belief import Odds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
+from hiddenhand.games.secret_allies.bots.belief import Odds
 from hiddenhand.games.secret_allies.sense.playing import SecretAllies, hidden_allies
 
 DRAWS = 4  # worlds looked at for each that is taken

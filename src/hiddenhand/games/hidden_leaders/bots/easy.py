@@ -6,10 +6,10 @@ It does not watch the end of the game, the count of heroes or its rivals, and is
 from collections.abc import Sequence
 
 from hiddenhand.bots.bot import Bot, Chair
-from hiddenhand.bots.hidden_leaders.value import Standing
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.game import View
+from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 CARELESS = 4  # one answer in so many is given without a thought

@@ -6,12 +6,12 @@ an attack will meet, bids little, and gives one answer in five without thinking.
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
-from hiddenhand.bots.secret_allies.normal import NormalBot
-from hiddenhand.bots.secret_allies.normal import explain as normal_explain
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.bots.normal import NormalBot
+from hiddenhand.games.secret_allies.bots.normal import explain as normal_explain
 from hiddenhand.games.secret_allies.sense.weights import Weights
 
 CARELESS = 5  # one answer in so many is any answer

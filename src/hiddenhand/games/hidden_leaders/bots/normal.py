@@ -9,13 +9,13 @@ the rules of thumb stand in one table, by the first word of the option.
 from collections.abc import Callable
 
 from hiddenhand.bots.bot import Bot, Chair
-from hiddenhand.bots.hidden_leaders.easy import moved
-from hiddenhand.bots.hidden_leaders.value import Standing
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.hidden_leaders.bots.easy import moved
+from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.facts import HeroFacts
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 

@@ -1,0 +1,8 @@
+"""Bots for Hidden Leaders. They read views, decisions and what is printed on the cards."""
+
+LEVELS = {
+    "easy": f"{__name__}.easy:EasyBot",
+    "normal": f"{__name__}.normal:NormalBot",
+    "hard": "hiddenhand.bots.search.bot:SearchBot",
+    "expert": f"{__name__}.expert:ExpertBot",
+}

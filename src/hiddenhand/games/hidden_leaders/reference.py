@@ -1,0 +1,102 @@
+"""Which paragraphs speak of each hero, which cards its steps may use, and its rulings."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+import yaml
+
+from hiddenhand.core.rulebook import Paragraph
+from hiddenhand.games.hidden_leaders import GAME
+from hiddenhand.text.reference import Table, joined
+
+EMPEROR = "emperor"
+# Examples show many cards at once, and a list of who sees what names nearly all.
+TOO_GENERAL = ("HL-18.", "HL-17.", "HL-19.")
+SHORT_SETS = {"promo": "promo", EMPEROR: EMPEROR}
+
+
+@cache
+def heroes() -> list[Table]:
+    """The rows of all heroes."""
+    text = (GAME.folder / "heroes.yaml").read_text(encoding="utf-8")
+    rows: list[Table] = yaml.safe_load(text)["heroes"]
+    return rows
+
+
+def targets() -> dict[str, list[Table]]:
+    return {row["id"]: found for row in heroes() if (found := _targets(row))}
+
+
+def rulings() -> dict[str, int]:
+    """How many rulings each hero has."""
+    return {row["id"]: len(row.get("rulings", ())) for row in heroes()}
+
+
+def cards(
+    table: Table, catalogue: Mapping[str, Any], book: tuple[Paragraph, ...]
+) -> dict[str, list[str]]:
+    """For each hero and leader: what names it, then what its traits and verbs are."""
+    traits = table["traits"]
+    found = {}
+    for row in heroes():
+        hero = catalogue["heroes"][row["id"]]
+        found[row["id"]] = joined(
+            _naming(row["name"], book),
+            *(traits[name] for name in _traits(hero)),
+            *(table["verbs"][part["do"]] for part in hero["does"]),
+        )
+    for leader in catalogue.get("leaders", ()):
+        found[leader] = traits["leader"]
+    return found
+
+
+def _naming(name: str, book: tuple[Paragraph, ...]) -> list[str]:
+    """Paragraphs that speak of this card in particular."""
+    word = re.compile(rf"\b{re.escape(name)}\b")
+    return [
+        paragraph.id
+        for paragraph in book
+        if word.search(paragraph.text) and not paragraph.id.startswith(TOO_GENERAL)
+    ]
+
+
+def _traits(hero: Mapping[str, Any]) -> list[str]:
+    found = [SHORT_SETS[hero["set"]]] if hero["set"] in SHORT_SETS else []
+    if markers := hero["markers"]:
+        found.append("markers")
+        if len(markers["ways"]) > 1:
+            found.append("choice")
+        if any({"leading", "trailing"} & set(way) for way in markers["ways"]):
+            found.append("leading")
+        if markers["decider"] != "self":
+            found.append("other_decides")
+    if any(part["may"] for part in hero["does"]):
+        found.append("may")
+    if hero["advanced"]:
+        found.append("advanced")
+    return found
+
+
+TARGET_WORDS = ("do", "zone", "of", "face", "faction", "not_faction")
+
+
+def _targets(row: Table) -> list[Table]:
+    """Which cards each step of a hero may use, as its row says: to tell why another may not."""
+    found = []
+    for step in _steps(row.get("ability", ())):
+        parts = [step[name] for name in ("a", "b") if name in step] or [step]
+        for part in parts:
+            if "zone" in part:
+                words = {"do": step["do"], **part}
+                found.append({word: words[word] for word in TARGET_WORDS if word in words})
+    return found
+
+
+def _steps(rows: Iterable[Table]) -> Iterable[Table]:
+    """The steps of an ability with those inside a choice."""
+    for step in rows:
+        yield step
+        for option in step.get("options", ()):
+            yield from _steps(option if isinstance(option, list) else [option])

@@ -1,0 +1,29 @@
+"""What statistics count of a finished game of Secret Allies."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hiddenhand.core.game import View
+from hiddenhand.core.result import Result
+from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.view import SecretAlliesView
+
+
+def of_table(result: Result) -> list[tuple[str, str]]:
+    """Nothing beyond how it ended."""
+    return []
+
+
+def of_seats(view: View, feed: list[dict[str, Any]]) -> Iterator[tuple[Seat, str, str, int]]:
+    """Race, technologies, allies kept, and units bought."""
+    assert isinstance(view, SecretAlliesView)
+    for player in view.players:
+        if player["race"] is not None:
+            yield player["seat"], "race", player["race"], 1
+        for technology in player["technologies"]:
+            yield player["seat"], "technology", technology, 1
+    for event in feed:
+        if event["event"] == "ally-kept":
+            yield event["seat"], "ally", event["state"], 1
+        elif event["event"] == "unit-bought":
+            yield event["seat"], "unit", event["unit"], 1
