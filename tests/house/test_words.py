@@ -238,7 +238,7 @@ def test_places_and_moves_in_words() -> None:
     assert words.place("graveyard.below") == "below the top of the graveyard"
     assert words.place("keen_koi") == "Keen Koi"
     assert words.option("move:red+1,green-2") == "red +1, green -2"
-    assert words.option("draw") == "the top card of the harbor"
+    assert words.option("draw") == "draw from the harbor"
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ class Player:
         return found
 
     def opens_its_paragraph(self, rule: str) -> None:
-        """ "Why is this asked?" leads to the paragraph the engine names, with its words."""
+        """ "Why am I asked this?" leads to the paragraph the engine names, with its words."""
         self.page.locator("[data-test=why]").click()
         told = self.page.locator(f"[data-test=lookup-text][data-rule='{rule}']")
         expect(told).not_to_be_empty()

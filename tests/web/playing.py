@@ -25,10 +25,10 @@ def make_room(visitor: Visitor, seats: int, **settings: str) -> str:
     page = visitor.page
     page.goto("/new?game=hidden_leaders")
     page.get_by_label("Players").select_option(str(seats))
-    page.get_by_label("Bots answer").select_option("0")
+    page.get_by_label("Bots move").select_option("0")
     for label, value in settings.items():
         page.get_by_label(label).select_option(value)
-    page.get_by_role("button", name="Make the room").click()
+    page.get_by_role("button", name="Create room").click()
     page.wait_for_url("**/r/*")
     expect(page.get_by_text("you · host")).to_be_visible()
     return page.url.rsplit("/", 1)[1]
@@ -37,9 +37,9 @@ def make_room(visitor: Visitor, seats: int, **settings: str) -> str:
 def start(visitor: Visitor, level: str | None = "easy") -> None:
     page = visitor.page
     if level is not None:
-        page.get_by_label("Level of bots").select_option(level)
+        page.get_by_label("Bot level").select_option(level)
         page.get_by_role("button", name="Fill with bots").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("[data-table]")
 
 

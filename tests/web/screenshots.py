@@ -70,7 +70,7 @@ def take_shell(running: Running, browser: Browser) -> None:
         page.get_by_role("button", name="Save").click()
         make_room(visitor, 4)
         page.get_by_role("button", name="Fill with bots").click()
-        page.get_by_role("button", name="Start the game").wait_for()
+        page.get_by_role("button", name="Start game").wait_for()
         take("room")
         page.get_by_role("link", name="Hidden Hand").first.click()
         page.locator("article").first.wait_for()

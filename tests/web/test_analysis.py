@@ -36,7 +36,7 @@ def analysed(visitor: Visitor) -> str:
     """Order the analysis of the newest game and wait for it; the game's id."""
     page = visitor.page
     page.goto("/replays")
-    page.get_by_role("link", name="Analyse").first.click()
+    page.get_by_role("link", name="Analyze").first.click()
     expect(page.get_by_role("heading", name="Analysis", exact=True)).to_be_visible()
     expect(page.locator(".plot polyline").first).to_be_visible(timeout=LONG)
     found = re.search(r"/analysis/([\w-]+)$", page.url)
@@ -69,13 +69,13 @@ def test_from_the_button_to_the_shared_page(visit: Visit) -> None:
     page.get_by_text("As a table").click()
     assert page.locator("table").first.locator("tbody tr").count() > 10
     # whose decisions, whose eyes
-    page.get_by_label("Decisions of").select_option(index=1)
-    expect(page.get_by_text(re.compile(r"Looked at: \d+"))).to_be_visible()
-    page.get_by_label("In the eyes of").select_option(index=2)
-    expect(page.get_by_text("In truth:")).to_have_count(2)
+    page.get_by_label("Decisions by").select_option(index=1)
+    expect(page.get_by_text(re.compile(r"Decisions checked: \d+"))).to_be_visible()
+    page.get_by_label("Viewpoint").select_option(index=2)
+    expect(page.get_by_text("The truth:")).to_have_count(2)
     assert serious(page) == []
     # a moment of it in the replay
-    page.locator("a", has_text="Show in the replay").last.click()
+    page.locator("a", has_text="Show in replay").last.click()
     expect(page.locator("footer output")).to_be_visible()
     assert f"/replay/{game}#" in page.url
     # somebody else, on a phone, in Polish, by night
@@ -107,4 +107,4 @@ def test_what_is_not_there_is_told(visit: Visit) -> None:
     ola = visit()
     ola.forgiven.append("404")
     ola.page.goto("/analysis/nowhere")
-    expect(ola.page.get_by_text("That is not there any more")).to_be_visible()
+    expect(ola.page.get_by_text("That no longer exists.")).to_be_visible()

@@ -155,4 +155,4 @@ def test_a_terrain_leads_to_its_paragraph(visit: Visit) -> None:
 def test_no_gallery_of_a_game_that_has_none(visit: Visit) -> None:
     page = visit().page
     page.goto("/cards/chess")
-    expect(page.get_by_text("There is no such page")).to_be_visible()
+    expect(page.get_by_text("Page not found")).to_be_visible()

@@ -100,11 +100,11 @@ def test_marks_in_the_notebook_follow_me(
     mark = page.locator("[data-mark]").first
     with page.expect_response(lambda answer: answer.url.endswith("/marks") and answer.ok):
         mark.click()
-        page.get_by_label("Your own notes").fill("watch the harbor")
+        page.get_by_label("Your notes").fill("watch the harbor")
     page.reload()
     page.locator(BOOK).click()
     expect(page.locator("[data-mark]").first).to_have_attribute("data-mark", "yes")
-    expect(page.get_by_label("Your own notes")).to_have_value("watch the harbor")
+    expect(page.get_by_label("Your notes")).to_have_value("watch the harbor")
     page.keyboard.press("Escape")
     page.locator(PAGE).get_by_role("button", name="Close").click()
     page.keyboard.press("n")
@@ -126,14 +126,14 @@ def test_no_help_in_a_rated_room(served: Running, visit: Visit) -> None:
     page = visit().page
     page.goto("/new?game=hidden_leaders")
     page.get_by_label("Players").select_option("2")
-    page.get_by_label("Bots answer").select_option("0")
-    page.get_by_label("Counts for ratings").check()
-    for label in ("Hints allowed", "Notebook allowed"):
+    page.get_by_label("Bots move").select_option("0")
+    page.get_by_label("Rated game").check()
+    for label in ("Allow hints", "Allow notebook"):
         expect(page.get_by_label(label)).to_be_disabled()
         expect(page.get_by_label(label)).not_to_be_checked()
-    page.get_by_role("button", name="Make the room").click()
+    page.get_by_role("button", name="Create room").click()
     page.get_by_role("button", name="Fill with bots").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.locator("[data-table][data-asked]").wait_for()
     expect(page.locator(f"{HINT}, {BOOK}")).to_have_count(0)
 
@@ -178,12 +178,12 @@ def test_pages_of_statistics(served: Running, visit: Visit, size: dict[str, int]
     expect(page.locator("[data-kind=leader]")).to_have_count(0)
     expect(page.locator("[data-kind=race]")).to_be_visible()
     with page.expect_download() as kept:
-        page.get_by_role("link", name="For a spreadsheet (CSV)").click()
+        page.get_by_role("link", name="Download CSV").click()
     text = kept.value.path().read_text(encoding="utf-8")
     assert text.startswith("kind,what,games")
     assert "leader" not in text
     served.app.state.reckoner = Reckoner()  # another test may have looked a moment ago
-    page.get_by_role("link", name="The whole server").click()
+    page.get_by_role("link", name="This server").click()
     expect(page.locator("[data-test=stats-totals]")).to_be_visible()
     expect(page.locator("[data-kind=leader]")).to_be_visible()
     assert serious(page) == []

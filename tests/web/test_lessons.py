@@ -32,7 +32,7 @@ def test_hidden_leaders_to_the_end_on_a_phone(visit: Visit) -> None:
     assert finished(ola, "hidden_leaders")
     first = {lessons.find("hidden_leaders").first_step(n) for n in range(6)}
     assert first <= set(pupil.steps)
-    ola.page.get_by_role("button", name="Play a real game now").click()
+    ola.page.get_by_role("button", name="Play a real game").click()
     expect(ola.page.locator(COACH)).to_have_count(0)
     ola.page.locator(".hl .hand .spot").first.wait_for()
 
@@ -44,7 +44,7 @@ def test_secret_allies_to_the_end_on_a_laptop(visit: Visit) -> None:
     pupil.walk()
     assert pupil.troubles == []
     assert finished(ola, "secret_allies")
-    ola.page.get_by_role("button", name="Play a real game now").click()
+    ola.page.get_by_role("button", name="Play a real game").click()
     expect(ola.page.locator(COACH)).to_have_count(0)
     ola.page.locator(".sa [data-test=ask]").wait_for()
 
@@ -110,7 +110,7 @@ def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
     ola.page.locator(COACH).wait_for()
     pupil.walk(skip=True)
     assert pupil.troubles == []
-    expect(ola.page.get_by_role("button", name="Play a real game now")).to_be_visible()
+    expect(ola.page.get_by_role("button", name="Play a real game")).to_be_visible()
 
 
 def test_a_wrong_click_is_answered(visit: Visit) -> None:
@@ -124,12 +124,12 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     other = page.locator(".hl .hand .spot:not([data-card=pessimistic_whaleman])").first
     pupil.state()
     other.dispatch_event("click")
-    expect(reason).to_contain_text("Go on")
+    expect(reason).to_contain_text("Next")
     pupil.walk(to=lessons.find("hidden_leaders").first_step(1) + 3)
     expect(page.locator("[data-test=ask][data-ask=ask-turn]")).to_be_visible()
     expect(reason).to_have_count(0)
     other.dispatch_event("click")
-    expect(reason).to_contain_text("the lesson waits for what glows")
+    expect(reason).to_contain_text("in this lesson, choose what glows")
     expect(reason).to_have_attribute("data-rule", "HL-6.2")
     page.locator(".hl .spot[data-spot^=tavern]").first.dispatch_event("click")
     expect(reason).to_have_attribute("data-rule", "HL-6.4")  # here the rules are the reason
@@ -140,7 +140,7 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     pupil.walk(to=lessons.find("secret_allies").first_step(2) + 4, skip=True)
     expect(page.locator("[data-test=ask][data-ask=ask-unit]")).to_be_visible()
     page.locator("[data-hex='-1.-3']").first.dispatch_event("click")  # the mortar comes later
-    expect(reason).to_contain_text("the lesson waits for what glows")
+    expect(reason).to_contain_text("in this lesson, choose what glows")
 
 
 def test_what_comes_later_in_the_lesson_is_seen(visit: Visit) -> None:

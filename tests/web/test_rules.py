@@ -50,7 +50,7 @@ def test_searching_by_word_and_by_number(visit: Visit) -> None:
     box.fill("8.1")
     expect(found).to_have_count(1)
     box.fill("nothing anywhere like this")
-    expect(page.locator("#found")).to_have_text("Nothing in these rules has all of these words.")
+    expect(page.locator("#found")).to_have_text("No rule contains all of these words.")
 
 
 def test_searching_without_accents_in_polish(visit: Visit) -> None:

@@ -122,7 +122,7 @@ def test_two_people_play_a_whole_game_and_no_browser_holds_a_secret(
     assert breaks == 2
     assert looked > 60
     for visitor in (ola, bo):
-        assert visitor.page.get_by_role("button", name="Play again").is_visible()
+        assert visitor.page.get_by_role("button", name="Rematch").is_visible()
 
 
 def break_connection(page: Any, served: Running) -> None:

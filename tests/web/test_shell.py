@@ -43,14 +43,14 @@ def test_on_a_phone_against_three_bots_to_the_end(visit: Visit) -> None:
     make_room(ola, 4)
     start(ola)
     assert play_to_the_end(ola.page, seed=4) > 5
-    expect(ola.page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(ola.page.get_by_role("link", name="Analyse")).to_be_visible()
+    expect(ola.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(ola.page.get_by_role("link", name="Analyze")).to_be_visible()
     wider = ola.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wider <= 0
     # the deal is checked in the browser
-    ola.page.get_by_role("button", name="Check the deal").click()
+    ola.page.get_by_role("button", name="Verify the deal").click()
     expect(ola.page.get_by_text("The deal was fair")).to_be_visible()
-    expect(ola.page.get_by_text("What this browser added is part of it.")).to_be_visible()
+    expect(ola.page.get_by_text("The randomness from this browser was used.")).to_be_visible()
     ola.page.get_by_role("link", name="Replay").click()
     expect(ola.page.locator("footer output")).to_have_text(re.compile(r"^0 / \d+"))
 
@@ -83,7 +83,7 @@ def test_a_spectator_sees_the_table_and_no_choice(visit: Visit) -> None:
     code = make_room(ola, 3)
     start(ola)
     eve.page.goto(f"/r/{code}")
-    expect(eve.page.get_by_text("looking on")).to_be_visible()
+    expect(eve.page.get_by_text("spectator")).to_be_visible()
     assert wait_until_asked(ola.page)
     choose(ola.page, random.Random(3))
     seen = seq_of(ola.page)
@@ -98,12 +98,12 @@ def test_talk_reaches_the_others_and_can_be_muted(visit: Visit) -> None:
     ola, bo = visit(), visit()
     code = make_room(ola, 2)
     bo.page.goto(f"/r/{code}")
-    ola.page.get_by_label("Say something").fill("good luck")
+    ola.page.get_by_label("Write a message").fill("good luck")
     ola.page.get_by_role("button", name="Send").click()
     expect(bo.page.get_by_text("good luck")).to_be_visible()
     bo.page.get_by_role("button", name="Bravo!").click()
     expect(ola.page.locator(".reaction", has_text="Bravo!")).to_be_visible()
-    bo.page.get_by_role("button", name="Mute the chat").click()
+    bo.page.get_by_role("button", name="Mute chat").click()
     expect(bo.page.get_by_text("good luck")).to_have_count(0)
 
 
@@ -119,7 +119,7 @@ def test_replay_scrubs_and_links_to_a_moment(visit: Visit) -> None:
     assert page.url.endswith("#3")
     page.reload()
     expect(counter).to_have_text(re.compile(r"^3 / "))
-    page.get_by_label("Through whose eyes").select_option("1")
+    page.get_by_label("View as").select_option("1")
     page.wait_for_url("**eyes=1#3")
     expect(counter).to_have_text(re.compile(r"^3 / "))
     page.get_by_label("Moment", exact=True).fill("5")
@@ -140,7 +140,7 @@ def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
     expect(counter).to_have_text(re.compile(r"^0 / "))
     held: list[Route] = []
     page.route("**/replay?**", lambda route: held.append(route))
-    page.get_by_label("Through whose eyes").select_option("1")
+    page.get_by_label("View as").select_option("1")
     page.wait_for_url("**eyes=1*")
     page.get_by_label("Moment", exact=True).fill("7")
     expect(counter).to_have_text(re.compile(r"^7 / "))
@@ -214,8 +214,8 @@ def walk_to(page: Page, selector: str) -> None:
 def test_a_room_that_is_not_there(visit: Visit) -> None:
     eve = visit()
     eve.page.goto("/r/aaaaaaaaaa")
-    expect(eve.page.get_by_role("heading", name="There is no such room")).to_be_visible()
-    eve.page.get_by_role("link", name="To the start page").click()
+    expect(eve.page.get_by_role("heading", name="Room not found")).to_be_visible()
+    eve.page.get_by_role("link", name="Home").click()
     expect(eve.page.locator("article").first).to_be_visible()
 
 
@@ -228,8 +228,8 @@ def test_a_seat_that_somebody_else_took_first(visit: Visit) -> None:
     # Eve's page does not hear that the seat is gone before she clicks
     eve.page.route("**/api/rooms/*/seats/1", lambda route: taken_meanwhile(bo.page, route))
     eve.page.get_by_role("button", name="Sit here").click()
-    expect(eve.page.get_by_text("Somebody else was quicker")).to_be_visible()
-    expect(eve.page.get_by_text("Waiting for the host to start")).to_be_visible()
+    expect(eve.page.get_by_text("Someone else was faster")).to_be_visible()
+    expect(eve.page.get_by_text(re.compile("Waiting for .* to start the game"))).to_be_visible()
     eve.forgive("409")
 
 
@@ -263,7 +263,7 @@ def test_a_stale_answer_is_refused_and_the_table_shown_as_it_is(visit: Visit) ->
     second.locator("[data-options], [data-option]").filter(visible=True).first.click()
     if second.locator("[data-option]").filter(visible=True).count():
         second.locator("[data-option]").filter(visible=True).first.click()
-    expect(second.get_by_text("came too late")).to_be_visible()
+    expect(second.get_by_text("Too late: the game has moved on.")).to_be_visible()
     wait_until_level(second, ola.page)
 
 
@@ -278,7 +278,7 @@ def test_a_new_version_under_an_open_page(visit: Visit) -> None:
 
     eve.page.route_web_socket(re.compile("/api/socket"), tap)
     eve.page.goto("/")
-    expect(eve.page.get_by_text("There is a new version of this page.")).to_be_visible()
+    expect(eve.page.get_by_text("A new version of this page is available.")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Reload")).to_be_visible()
 
 
@@ -289,12 +289,12 @@ def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None
     assert wait_until_asked(ola.page)
     drop_connections(served)
     ola.context.set_offline(True)
-    expect(ola.page.get_by_text("The server is out of reach")).to_be_visible()
+    expect(ola.page.get_by_text("Can't reach the server")).to_be_visible()
     assert ola.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (
         "the banner pushes the hand off the screen"
     )
     ola.context.set_offline(False)
-    expect(ola.page.get_by_text("The server is out of reach")).to_have_count(0)
+    expect(ola.page.get_by_text("Can't reach the server")).to_have_count(0)
     choose(ola.page, random.Random(6))
     # out of reach, nothing can be fetched: neither sockets nor pictures
     ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
@@ -315,5 +315,5 @@ def drop_connections(served: Running) -> None:
 def test_other_wrong_addresses_lead_on(visit: Visit, path: str) -> None:
     eve = visit()
     eve.page.goto(path)
-    expect(eve.page.get_by_role("link", name="To the start page").last).to_be_visible()
+    expect(eve.page.get_by_role("link", name="Home").last).to_be_visible()
     eve.forgive("404")

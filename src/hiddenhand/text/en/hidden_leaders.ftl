@@ -27,36 +27,36 @@ name-trailing = trailing marker
 
 ## Questions
 
-ask-chance-leader = Leaders are dealt.
+ask-chance-leader = The leaders are dealt.
 ask-chance-first = The first player is drawn.
 ask-chance-draw = A card is drawn from the harbor.
-ask-chance-hand = A random card of a hand is drawn.
+ask-chance-hand = A random card is drawn from a hand.
 ask-chance-hero = A random hero is drawn.
-ask-setup-hide = Which hero begins hidden in your party?
-ask-setup-discard = Which card goes face down to the wilderness?
-ask-turn = Your turn: play a card, or discard up to three?
+ask-setup-hide = Which hero starts hidden in your party?
+ask-setup-discard = Which card goes face down into the wilderness?
+ask-turn = Your turn: play a card, or discard up to three.
 ask-discard-more = Discard another card?
-ask-draw = Draw until you have four cards. Where from?
-ask-reduce = Which card do you discard at the end of the turn?
+ask-draw = Draw until you have four cards. From where?
+ask-reduce = Which card do you discard to end your turn?
 ask-markers = Which marker moves?
 ask-player = Which player?
 ask-faction = Which faction do you name?
 ask-guess = Which faction do you guess?
-ask-branch = Which of the two?
+ask-branch = Which of the two do you choose?
 ask-party = Into whose party?
 ask-order = Which card goes to the wilderness first?
-ask-seen = Have you seen it?
-ask-show = Do you have such a card?
+ask-seen = Done looking?
+ask-show = Do you have a card like that?
 ask-play-more = Play another hero?
-ask-exchange-with = Exchange it with which card?
-ask-bury = Which hero is buried?
-ask-discard = Which card is discarded?
+ask-exchange-with = Which card do you exchange it with?
+ask-bury = Which hero do you bury?
+ask-discard = Which card do you discard?
 ask-exchange = Which card do you exchange?
-ask-hide = Which card do you place hidden?
+ask-hide = Which card do you place face down?
 ask-place = Which card do you place?
 ask-take = Which card do you take?
 ask-set-aside = Which tavern card do you use?
-ask-turn-over = Which hero is turned over?
+ask-turn-over = Which hero do you turn over?
 ask-look = Which hidden hero do you look at?
 ask-perform = Which hero's ability do you perform?
 
@@ -67,7 +67,7 @@ option-discard = discard { PLACE($a) }
 option-pass = pass
 option-take = take { PLACE($a) }
 option-draw = draw { NAME($a) }
-    .harbor = the top card of the harbor
+    .harbor = draw from the harbor
 option-hide = hide { PLACE($a) }
 option-move = { MOVES($a) }
 option-player = { SEAT($a) }
@@ -77,7 +77,7 @@ option-choose = { $a ->
     [draw-wilderness] draw from the wilderness
     [draw-graveyard] draw from the graveyard
     [draw-harbor] draw from the harbor
-    [turn-over] turn a hidden hero over
+    [turn-over] turn over a hidden hero
     [look] look at a hidden hero
    *[other] { NAME($a) }
 }
@@ -89,10 +89,10 @@ option-to = party · { SEAT($a) }
 option-aside = use { PLACE($a) }
 option-turn = turn over { PLACE($a) }
 option-look = look at { PLACE($a) }
-option-seen = seen
+option-seen = done
 option-perform = perform { PLACE($a) }
 option-show = show { PLACE($a) }
-option-none = I have none
+option-none = I don't have one
 option-deal = { NAME($a) }
 option-first = { SEAT($a) }
 option-card = { NAME($a) }
@@ -123,7 +123,7 @@ place-hidden = hidden hero { $nc } · { SEAT($b) }
 
 event-leader-dealt = { SEAT($seat) }: dealt { NAME($leader) }
     .unseen = { SEAT($seat) }: dealt a leader
-event-first-player = { SEAT($seat) }: first player
+event-first-player = { SEAT($seat) }: goes first
 event-turn-began = { SEAT($seat) }: turn { $turn }
 event-played = { SEAT($seat) }: played { NAME($card) }
 event-passed = { SEAT($seat) }: discarded nothing
@@ -144,7 +144,7 @@ event-placed = { SEAT($seat) }: placed { NAME($card) } ({ PLACE($from) }), now {
 event-drawn = { SEAT($seat) }: drew { NAME($card) } ({ PLACE($from) })
     .unseen = { SEAT($seat) }: drew a card ({ PLACE($from) })
 event-tavern-filled = New in the tavern: { NAME($card) }
-event-harbor-refilled = The wilderness was shuffled into the harbor: { $cards ->
+event-harbor-refilled = The wilderness was shuffled to form a new harbor: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
@@ -152,30 +152,30 @@ event-turned-up = { SEAT($seat) }: turned { NAME($card) } face up ({ PLACE($from
 event-turned-down = { SEAT($seat) }: turned { NAME($card) } face down, now { PLACE($to) }
 event-exchanged = { SEAT($seat) }: exchanged { NAME($first-card) } ({ PLACE($first) }) with { NAME($second-card) } ({ PLACE($second) })
     .unseen = { SEAT($seat) }: exchanged a card ({ PLACE($first) }) with another ({ PLACE($second) })
-event-looked = { SEAT($seat) }: looked at { PLACE($at) }, it is { NAME($card) }
+event-looked = { SEAT($seat) }: looked at { PLACE($at) } and saw { NAME($card) }
     .unseen = { SEAT($seat) }: looked at { PLACE($at) }
 event-looked-through = { SEAT($seat) }: looked through the graveyard: { NAMES($cards) }
     .unseen = { SEAT($seat) }: looked through the graveyard
 event-graveyard-shows = On top of the graveyard: { NAME($card) }
 event-revealed = { SEAT($seat) }: revealed { NAME($card) } ({ PLACE($at) })
 event-has-none = { SEAT($player) }: has no such card
-event-performed = { SEAT($seat) }: { NAME($copier) } performs { NAME($card) }
+event-performed = { SEAT($seat) }: performed { NAME($card) } with { NAME($copier) }
 event-chose-player = { SEAT($seat) }: chose { SEAT($player) }
 event-named-faction = { SEAT($seat) }: named { NAME($faction) }
 event-declined = { SEAT($seat) }: declined ({ NAME($card) })
 event-markers-moved = { SEAT($seat) }: { MOVES($move) } (red { $red-from } → { $red }, green { $green-from } → { $green })
-event-game-ended = The game has ended: { NAME($faction) }
+event-game-ended = The game is over: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, hidden heroes: { NAMES($hidden) }
 
 ## The result, step by step
 
 step-winning-faction = Winning faction: { NAME($faction) } (red { $red }, green { $green })
-step-candidates = Aligned with it: { SEATS($left) }
+step-candidates = Players who serve it: { SEATS($left) }
 step-most-heroes = Most heroes of the faction: { TALLY($counts) }
-step-fewest-heroes = Fewest heroes in all: { TALLY($counts) }
+step-fewest-heroes = Fewest heroes overall: { TALLY($counts) }
 step-highest-leader = Highest leader number: { TALLY($counts) }
 step-winner = { $left_count ->
-    [0] Nobody is aligned with the winning faction.
+    [0] Nobody serves the winning faction.
    *[other] Winner: { SEATS($left) }
 }
 
@@ -192,15 +192,15 @@ table-party = { SEAT($seat) } ({ NAME($leader) }): { $heroes } of { $limit } her
     .secret = { SEAT($seat) }: { $heroes } of { $limit } heroes, { $hidden } hidden, { $hand } in hand
 table-hidden = hidden: { $cards }
 table-leader = Your leader: { NAME($leader) }, { $factions }
-table-ability = Now resolved: { NAME($card) } · { SEAT($seat) }
+table-ability = Resolving: { NAME($card) } · { SEAT($seat) }
 table-held = set aside: { $cards }
-table-looking = You see { PLACE($place) }: { NAME($card) }
+table-looking = You are looking at { PLACE($place) }: { NAME($card) }
 table-every-faction = every faction
 
 ## How games end, counted over many
 
-ending-one-candidate = { NAME($a) }, one player aligned
-ending-no-candidate = { NAME($a) }, nobody aligned
+ending-one-candidate = { NAME($a) }, served by one player
+ending-no-candidate = { NAME($a) }, served by nobody
 ending-most-heroes = { NAME($a) }, most heroes of the faction
-ending-fewest-heroes = { NAME($a) }, fewest heroes in all
+ending-fewest-heroes = { NAME($a) }, fewest heroes overall
 ending-highest-leader = { NAME($a) }, highest leader number

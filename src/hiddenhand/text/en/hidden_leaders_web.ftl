@@ -3,14 +3,14 @@
 ## The power track
 
 hl-track = Power track
-hl-track-now = Red on { $red }, green on { $green }, war zone from { $war } on
+hl-track-now = Red on { $red }, green on { $green }; the war zone starts at { $war }
 hl-war-zone = War zone
 hl-ended-now = If it ended now: { NAME($faction) }
-hl-would-be = That would be: { NAME($faction) }
+hl-would-be = Then: { NAME($faction) }
 hl-wins-tribes = green 2+ ahead
 hl-wins-empire = red 2+ ahead
 hl-wins-undead = both in the war zone
-hl-wins-water = at most 1 apart
+hl-wins-water = 0 or 1 apart
 
 ## Places
 
@@ -28,7 +28,7 @@ hl-board = The board
 
 ## Parties
 
-hl-others = The other players
+hl-others = Other players
 hl-party = Party · { SEAT($seat) }
 hl-my-party = Your party
 hl-my-hand = Your hand
@@ -43,17 +43,17 @@ hl-hidden-count = { $count ->
    *[other] { $count } hidden heroes
 }
 hl-to-go = { $count ->
-    [0] the end
-    [one] 1 hero to the end
-   *[other] { $count } heroes to the end
+    [0] game ends
+    [one] 1 hero to go
+   *[other] { $count } heroes to go
 }
-hl-active = plays now
-hl-asked = is asked
-hl-leader-hidden = leader not known
+hl-active = current turn
+hl-asked = deciding
+hl-leader-hidden = leader unknown
 hl-leader-of = { SEAT($seat) }: { NAME($leader) }
 hl-show-leader = Show my leader
-hl-hide-leader = Cover my leader
-hl-covered = covered
+hl-hide-leader = Hide my leader
+hl-covered = hidden
 hl-hidden-hero = hidden hero { $number } · { SEAT($seat) }
 hl-hidden-own = { NAME($card) }, your hidden hero { $number }
 hl-pick-seat = Choose { SEAT($seat) }
@@ -62,57 +62,57 @@ hl-no-heroes = no heroes yet
 ## Deciding
 
 hl-your-turn = Your turn
-hl-in-turn-of = Turn · { SEAT($seat) }. Now you decide.
-hl-others-decide = Your turn, but somebody else decides now
-hl-nobody-asked = The game goes on…
+hl-in-turn-of = Turn: { SEAT($seat) }. You decide now.
+hl-others-decide = Your turn, but another player decides now
+hl-nobody-asked = The game continues…
 hl-cancel = Cancel
-hl-performing = Now resolved
+hl-performing = Resolving
 hl-set-aside = Set aside
-hl-selected = Selected: { NAME($card) }
-hl-you-see = You see
+hl-selected = Chosen: { NAME($card) }
+hl-you-see = You are looking at
 hl-do-play = Play
 hl-do-discard = Discard
 
 ## What the others are doing while one waits: a text for every question of the game
 
-hl-does-setup-hide = { SEAT($seat) }: hides a first hero
-hl-does-setup-discard = { SEAT($seat) }: puts a card into the wilderness
-hl-does-ask-turn = { SEAT($seat) }: plays or discards
+hl-does-setup-hide = { SEAT($seat) }: hiding a first hero
+hl-does-setup-discard = { SEAT($seat) }: putting a card into the wilderness
+hl-does-ask-turn = { SEAT($seat) }: playing or discarding
 hl-does-ask-discard-more = { SEAT($seat) }: may discard another card
-hl-does-ask-draw = { SEAT($seat) }: draws cards
-hl-does-ask-reduce = { SEAT($seat) }: discards at the end of the turn
-hl-does-ask-markers = { SEAT($seat) }: decides which marker moves
-hl-does-ask-player = { SEAT($seat) }: chooses a player
-hl-does-ask-faction = { SEAT($seat) }: names a faction
-hl-does-ask-guess = { SEAT($seat) }: guesses a faction
-hl-does-ask-branch = { SEAT($seat) }: chooses one of two
-hl-does-ask-party = { SEAT($seat) }: decides whose party it will be
-hl-does-ask-order = { SEAT($seat) }: decides what is discarded first
-hl-does-ask-seen = { SEAT($seat) }: looks at cards
-hl-does-ask-show = { SEAT($seat) }: looks for such a card
+hl-does-ask-draw = { SEAT($seat) }: drawing cards
+hl-does-ask-reduce = { SEAT($seat) }: discarding at the end of the turn
+hl-does-ask-markers = { SEAT($seat) }: choosing which marker to move
+hl-does-ask-player = { SEAT($seat) }: choosing a player
+hl-does-ask-faction = { SEAT($seat) }: naming a faction
+hl-does-ask-guess = { SEAT($seat) }: guessing a faction
+hl-does-ask-branch = { SEAT($seat) }: choosing between two options
+hl-does-ask-party = { SEAT($seat) }: choosing a party
+hl-does-ask-order = { SEAT($seat) }: choosing what to discard first
+hl-does-ask-seen = { SEAT($seat) }: looking at cards
+hl-does-ask-show = { SEAT($seat) }: checking for a matching card
 hl-does-ask-play-more = { SEAT($seat) }: may play another hero
-hl-does-ask-exchange-with = { SEAT($seat) }: chooses what to exchange with
-hl-does-ask-bury = { SEAT($seat) }: chooses a hero to bury
-hl-does-ask-discard = { SEAT($seat) }: chooses a card to discard
-hl-does-ask-exchange = { SEAT($seat) }: chooses a card to exchange
-hl-does-ask-hide = { SEAT($seat) }: chooses a card to hide
-hl-does-ask-place = { SEAT($seat) }: chooses a card to place
-hl-does-ask-take = { SEAT($seat) }: chooses a card to take
-hl-does-ask-set-aside = { SEAT($seat) }: chooses a tavern card to use
-hl-does-ask-turn-over = { SEAT($seat) }: chooses a hero to turn over
-hl-does-ask-look = { SEAT($seat) }: chooses a hidden hero to look at
-hl-does-ask-perform = { SEAT($seat) }: chooses an ability to perform
+hl-does-ask-exchange-with = { SEAT($seat) }: choosing what to exchange with
+hl-does-ask-bury = { SEAT($seat) }: choosing a hero to bury
+hl-does-ask-discard = { SEAT($seat) }: choosing a card to discard
+hl-does-ask-exchange = { SEAT($seat) }: choosing a card to exchange
+hl-does-ask-hide = { SEAT($seat) }: choosing a card to hide
+hl-does-ask-place = { SEAT($seat) }: choosing a card to place
+hl-does-ask-take = { SEAT($seat) }: choosing a card to take
+hl-does-ask-set-aside = { SEAT($seat) }: choosing a tavern card to use
+hl-does-ask-turn-over = { SEAT($seat) }: choosing a hero to turn over
+hl-does-ask-look = { SEAT($seat) }: choosing a hidden hero to look at
+hl-does-ask-perform = { SEAT($seat) }: choosing an ability to perform
 
 ## Seeing
 
-hl-log = What happened
-hl-open-log = Open the log
-hl-close-log = Close the log
+hl-log = Log
+hl-open-log = Open log
+hl-close-log = Close log
 hl-nothing-yet = Nothing has happened yet.
 
 ## The end
 
-hl-end = How it ended
+hl-end = How the game ended
 hl-winner = Winner: { SEATS($seats) }
 hl-nobody = Nobody wins
 hl-end-faction = The winning faction
@@ -120,10 +120,10 @@ hl-end-candidates = Who serves it?
 hl-end-aligned = serves { NAME($faction) }
 hl-end-not-aligned = does not serve { NAME($faction) }
 hl-end-most-heroes = Most heroes of the faction
-hl-end-fewest-heroes = Then: fewest heroes in all
-hl-end-highest-leader = Then: the highest leader number
+hl-end-fewest-heroes = Tie: fewest heroes overall
+hl-end-highest-leader = Tie: highest leader number
 hl-end-winner = The winner
 hl-end-nobody-serves = Nobody serves the winning faction.
 hl-end-again = Show again
 hl-end-at-once = Show all
-hl-end-parties = All cards on the table
+hl-end-parties = All cards revealed

@@ -5,38 +5,38 @@ name-secret_allies = Secret Allies
 
 ## Questions
 
-ask-draw-state = The states of this game are drawn.
-ask-draw-seat-order = The order of the seats is drawn.
+ask-draw-state = The states for this game are drawn.
+ask-draw-seat-order = The seat order is drawn.
 ask-draw-tile = A tile is drawn.
-ask-place-automatically = A tile is laid.
+ask-place-automatically = A tile is placed.
 ask-deal-race = Races are dealt.
 ask-draw-race = A race is drawn.
-ask-draw-order = The dice decide the order.
-ask-remove-card = Ally cards are removed unseen.
+ask-draw-order = Dice decide the order.
+ask-remove-card = Ally cards are removed face down.
 ask-draw-card = An ally card is drawn.
 ask-draw-neutral = A neutral card is drawn.
-ask-place-tile = Where do you lay the tile?
+ask-place-tile = Where do you place the tile?
 ask-take-race = Which race do you take?
 ask-keep-race = Which race do you keep?
 ask-buy-card = Buy another card to choose from?
 ask-keep-card = Which state is your secret ally?
-ask-defer = How many subturns do you put off?
-ask-target = Which unit is hit?
+ask-defer = How many subturns do you postpone?
+ask-target = Which unit do you hit?
 ask-pay = How do you pay?
-ask-put-unit = Where does the unit stand?
+ask-put-unit = Where do you place the unit?
 ask-research = Which technology do you buy, and in which state?
 ask-send = Which resource do you send, and from where?
 ask-receive = Where does it go?
 ask-look = Whose prestige do you look at?
-ask-show = A state is attacked. Is it your secret ally, and do you show it?
-ask-run-off = A tie: how much do you bid in the run-off? Bonuses do not count now; every bid is paid.
-ask-bid-partisans = How much do you bid for the partisans? Every bid is paid, also a losing one.
-ask-bid-order = How much do you bid for the order of play? Every bid is paid, also a losing one.
+ask-show = A state is under attack. If it is your secret ally, do you show its card?
+ask-run-off = Tie: how much do you bid in the run-off? Bonuses don't count, and you pay even if you lose.
+ask-bid-partisans = How much do you bid for the partisans? You pay even if you lose.
+ask-bid-order = How much do you bid for the order of play? You pay even if you lose.
 ask-first-reveal = Which ally do you reveal?
 ask-reveal = Do you reveal an ally?
-ask-partisan = Which partisan moves at once?
+ask-partisan = Which partisan unit moves now?
 ask-unit = Which unit moves?
-ask-go-on = Where does the unit go on to?
+ask-go-on = Where does the unit go next?
 ask-hex = Where does the unit go?
 ask-buy-partisan = Which partisan unit do you buy?
 ask-buy-at-reveal = Which unit do you buy with the ally's funds?
@@ -53,23 +53,23 @@ option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
 option-place = its (0, 0) at ({ $a_2 }, { $a_3 }), { $a_1 ->
-    [0] not turned
-   *[other] turned clockwise by { $a_1 } × 60°
+    [0] not rotated
+   *[other] rotated clockwise by { $a_1 } × 60°
 }
 option-buy = buy { NAME($a_2) } · { NAME($a_1) }
-    .card = buy one more card
-option-enough = no, enough cards
+    .card = buy another card
+option-enough = no more cards
 option-keep = keep { NAME($a) }
 option-reveal = reveal { NAME($a) }
 option-defer = { $a ->
     [0] none, play now
-   *[other] put off { $a }
+   *[other] postpone { $a }
 }
 option-unit = unit at { PLACE($a) }
 option-enter = enter { PLACE($a) } and attack its state
 option-go = go to { PLACE($a) }
 option-hit = hit { PLACE($a) }
-option-put = put it at { PLACE($a) }
+option-put = place it at { PLACE($a) }
 option-pay = { $a_1 } gold, { $a_2 } uranium, { $a_3 } titanium
 option-research = { NAME($a_2) } · { NAME($a_1) }
 option-send = { NAME($a_2) } · { NAME($a_1) }
@@ -93,21 +93,21 @@ place-n-n = ({ $a }, { $b })
 
 event-seat-order = Seat order: { SEATS($order) }
 event-tile-drawn = Tile drawn: { NAME($state) }
-event-tile-placed = { SEAT($seat) }: { NAME($state) } laid at { PLACE($hex) }
-    .alone = { NAME($state) } laid at { PLACE($hex) }
-event-map-complete = The map is complete. Victory at { $threshold } on the track.
+event-tile-placed = { SEAT($seat) }: placed { NAME($state) } at { PLACE($hex) }
+    .alone = { NAME($state) } placed at { PLACE($hex) }
+event-map-complete = The map is complete. { $threshold } on the track wins.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
     [partisans] Auction for the partisans. Modifiers: { TALLY($modifiers) }
    *[order] Auction for the order of play. Modifiers: { TALLY($modifiers) }
 }
-event-bid-sealed = { SEAT($seat) }: your bid of { $bid } is sealed
-    .unseen = { SEAT($seat) }: a bid is sealed
+event-bid-sealed = { SEAT($seat) }: you bid { $bid }
+    .unseen = { SEAT($seat) }: placed a bid
 event-bids-opened = Bids: { TALLY($bids) }. Results: { TALLY($results) }
     .bids = Bids: { TALLY($bids) }
-    .forgotten = The bids were opened
+    .forgotten = The bids were revealed
 event-run-off = Run-off: { GROUPS($groups) }
-event-order-drawn = { SEAT($seat) }: first by the dice
+event-order-drawn = { SEAT($seat) }: first by dice
 event-order-set = Order of play: { SEATS($order) }
 event-card-drawn = { SEAT($seat) }: drew the ally card { NAME($state) }
     .unseen = { SEAT($seat) }: drew an ally card ({ $size ->
@@ -120,12 +120,12 @@ event-ally-kept = { SEAT($seat) }: your secret ally is { NAME($state) }
     .unseen = { SEAT($seat) }: kept a secret ally
 event-revealed = { SEAT($seat) }: revealed { NAME($state) }
 event-paid = { SEAT($seat) }: paid { $tokens_1 } gold, { $tokens_2 } uranium, { $tokens_3 } titanium ({ NAME($state) })
-event-unit-bought = { SEAT($seat) }: { NAME($unit) } put at { PLACE($hex) } ({ NAME($state) })
-event-state-won = { SEAT($seat) }: holds { NAME($state) }
-event-state-lost = Nobody holds { NAME($state) } any more
+event-unit-bought = { SEAT($seat) }: bought { NAME($unit) } at { PLACE($hex) } ({ NAME($state) })
+event-state-won = { SEAT($seat) }: now holds { NAME($state) }
+event-state-lost = Nobody holds { NAME($state) } anymore
 event-turn = Turn { $turn }
 event-subturn = { SEAT($seat) }: subturn, { $moves } moves
-event-subturn-deferred = { SEAT($seat) }: put off { $count ->
+event-subturn-deferred = { SEAT($seat) }: postponed { $count ->
     [one] 1 subturn
    *[other] { $count } subturns
 }
@@ -133,16 +133,16 @@ event-moved = { SEAT($seat) }: { NAME($unit) } { PLACE($from) } → { PLACE($to)
 event-fired = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }, damage { $damage_1 }, { $damage_2 }, { $damage_3 }
     .two = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }, damage { $damage_1 }, { $damage_2 }
     .one = { SEAT($seat) }: { NAME($unit) } at { PLACE($hex) } fired at { PLACES($targets) }, damage { $damage_1 }
-event-destroyed = { SEAT($by) }: destroyed { NAME($unit) } of { SEAT($seat) } at { PLACE($hex) }
+event-destroyed = { SEAT($by) }: destroyed { NAME($unit) } ({ SEAT($seat) }) at { PLACE($hex) }
 event-mine-taken = { SEAT($seat) }: took the mine at { PLACE($hex) }
-event-state-attacked = { SEAT($seat) }: attacks { NAME($state) }
+event-state-attacked = { SEAT($seat) }: attacked { NAME($state) }
 event-answered = { SEAT($seat) }: { $show ->
     [yes] you show the card
    *[no] you pass
 }
     .unseen = { SEAT($seat) }: has answered
 event-ally-shown = { SEAT($seat) }: { NAME($state) } is a secret ally
-event-partisans-won = { SEAT($seat) }: leads the partisans of { NAME($state) }
+event-partisans-won = { SEAT($seat) }: raises partisans in { NAME($state) }
 event-no-partisans = No partisans in { NAME($state) }
 event-track = Track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }
 event-prestige-gained = { SEAT($seat) }: +{ $gain } prestige
@@ -152,35 +152,35 @@ event-income = { NAME($state) }: income paid, { $die ->
     [one] 1 turn of income left
    *[other] { $die } turns of income left
 }
-event-capture-bonus = { SEAT($seat) }: capture bonus of { NAME($state) }
-event-technology-bought = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) }{ $prestige ->
+event-capture-bonus = { SEAT($seat) }: bonus for capturing { NAME($state) }
+event-technology-bought = { SEAT($seat) }: bought { NAME($technology) } in { NAME($state) }{ $prestige ->
     [0] { "" }
    *[other] { " " }for { $prestige } prestige
 }
-    .forgotten = { SEAT($seat) }: { NAME($technology) } bought in { NAME($state) }
-event-neutrals-looked-at = { SEAT($seat) }: neutral cards seen: { NAMES($states) }
+    .forgotten = { SEAT($seat) }: bought { NAME($technology) } in { NAME($state) }
+event-neutrals-looked-at = { SEAT($seat) }: looked at neutral cards: { NAMES($states) }
     .unseen = { SEAT($seat) }: looked at neutral cards ({ $count })
-event-prestige-looked-at = { SEAT($seat) }: looked at { SEAT($at) }: { $prestige } prestige
+event-prestige-looked-at = { SEAT($seat) }: looked at the prestige of { SEAT($at) }: { $prestige }
     .unseen = { SEAT($seat) }: looked at the prestige of { SEAT($at) }
 event-transferred = { SEAT($seat) }: 1 { NAME($resource) } from { NAME($from) } to { NAME($to) }
 event-resigned = { SEAT($seat) }: resigned
 event-eliminated = { SEAT($seat) }: eliminated
 event-game-over = The game is over: { $ending ->
-    [threshold] the threshold was reached
+    [threshold] the victory threshold was reached
     [turn-limit] the last turn was played
-    [stall] nothing happened any more
+    [stall] nothing changed anymore
     [last-player] only one player is left
-   *[nobody-left] nobody is left
+   *[nobody-left] no players are left
 }. { GROUPS($ranking) }
 
 ## The result, step by step
 
 step-ending = { $ending ->
-    [threshold] The threshold of { $threshold } was reached in turn { $turn }
-    [turn-limit] The last turn, { $turn }, was played
-    [stall] Nothing happened any more until turn { $turn }
+    [threshold] The victory threshold of { $threshold } was reached in turn { $turn }
+    [turn-limit] The last turn ({ $turn }) was played
+    [stall] Nothing changed anymore up to turn { $turn }
     [last-player] Only one player was left in turn { $turn }
-   *[nobody-left] Nobody was left in turn { $turn }
+   *[nobody-left] No players were left in turn { $turn }
 }
 step-place = { SEAT($seat) }: { $track } on the track
 
@@ -192,14 +192,14 @@ table-heading = { $phase ->
     [economy] Turn { $turn } of { $limit }, economy
     [discovery] Turn { $turn } of { $limit }, discovery
    *[over] The game ended in turn { $turn } of { $limit }
-}. Victory at { $threshold } on the track.{ $tiles ->
+}. { $threshold } on the track wins.{ $tiles ->
     [0] { "" }
-    [one] { " " }1 more tile in the pile.
-   *[other] { " " }{ $tiles } more tiles in the pile.
+    [one] { " " }1 more tile in the stack.
+   *[other] { " " }{ $tiles } more tiles in the stack.
 }
-table-legend = Hex: above it its q, or # and the number of an option; then terrain, mine (◇ free, ⓪ of seat 0), then the state, or seat and unit (' moved, † wreck). { $terrain }
-table-legend-states = Tokens are gold/uranium/titanium. Worth is prestige per turn; the die counts the turns of income left (X none). “Partisans”: entering it is an attack.
-table-tile = Tile to lay: { NAME($state) }, { $card }
+table-legend = Hex: above it, its q, or # and the number of an option; then terrain and mine (◇ free, ⓪ owned by seat 0); then the state, or seat and unit (' moved, † wreck). { $terrain }
+table-legend-states = Tokens are gold/uranium/titanium. Worth is prestige per turn; the die counts the turns of income left (X: none). “Partisans”: entering the state is an attack.
+table-tile = Tile to place: { NAME($state) }, { $card }
 table-card = { $large ->
     [yes] large
    *[no] small
@@ -211,13 +211,13 @@ table-touches = touches { NAMES($states) } on { $edges ->
 table-state = { $large ->
     [yes] large
    *[no] small
-}, holder { $holder }, worth { $worth }, income { $income }, treasury { $gold }/{ $uranium }/{ $titanium }, die { $die }{ $partisans ->
+}, held by { $holder }, worth { $worth }, income { $income }, treasury { $gold }/{ $uranium }/{ $titanium }, die { $die }{ $partisans ->
     [yes] , partisans
    *[no] { "" }
 }
 table-income = { $gold }/{ $uranium }/{ $titanium }
 table-ally-of = · ally of { SEAT($seat) }{ $swords ->
-    [yes] , bonus for its capture
+    [yes] , capture bonus
    *[no] { "" }
 }
 table-shown-by = · shown as an ally by { SEAT($seat) }
@@ -228,15 +228,15 @@ table-player = { $number } { SEAT($seat) }: { $playing ->
 table-auction = { $aim ->
     [partisans] Auction for the partisans
    *[order] Auction for the order of play
-}. Modifiers: { TALLY($modifiers) }. Sealed: { SEATS($sealed) }
+}. Modifiers: { TALLY($modifiers) }. Bids placed: { SEATS($sealed) }
 table-subturn = Subturn of { SEAT($seat) }, moves left: { $moves }{ $attack ->
-    [used] . One state was attacked; no other may be in this subturn
-    [last] . The last subturn: no state with partisans may be entered
+    [used] . One state was attacked; you can't attack another in this subturn
+    [last] . Last subturn: you can't enter a state with partisans
    *[open] { "" }
 }
 table-moving = Moving from { PLACE($hex) }, points left: { $points }
 table-hit = Hit { $hit } of { $hits }, damage { $damage }
-table-funds = Funds of the partisans, all to be spent: { $funds }
+table-funds = Partisan funds, must all be spent: { $funds }
 table-purchase = Buying { NAME($ware) } in { NAME($state) }
 table-attack = { SEAT($seat) } attacks { NAME($state) }
 table-own = Your prestige: { $prestige }. Your secret allies: { NAMES($allies) }
@@ -247,8 +247,8 @@ table-mine = mine
 table-wreck = wreck
 table-cost = { $gold }/{ $uranium }/{ $titanium }
 table-ware = cost { $cost }, { $unit }
-table-target = armour { $armour }, your damage so far { $damage }
-table-unit = damage { $damage }, range { $range }, armour { $armour }, moves { $move }
+table-target = armor { $armour }, your damage so far { $damage }
+table-unit = damage { $damage }, range { $range }, armor { $armour }, movement { $move }
 table-technology = cost { $cost }{ $prestige ->
     [0] { "" }
    *[other] , { $prestige } prestige
@@ -256,29 +256,29 @@ table-technology = cost { $cost }{ $prestige ->
 
 ## How games end, counted over many
 
-ending-threshold = the threshold was reached
+ending-threshold = the victory threshold was reached
 ending-turn-limit = the last turn was played
-ending-stall = nothing happened any more
+ending-stall = nothing changed anymore
 ending-last-player = only one player was left
-ending-nobody-left = nobody was left
+ending-nobody-left = no players were left
 
 # Why a bot likes an option.
 hint-good-ally = A good state to have as an ally
-hint-ally-pays = Revealed now, it pays for longest
+hint-ally-pays = Pays the longest if you reveal it now
 hint-bid-worth = About what this auction is worth
-hint-show-bonus = The bonus in the auction is worth the secret
-hint-most-for-tokens = Gives most for its tokens
-hint-thrifty = Keeps the rarer tokens
-hint-near-goals = Near to what is wanted next
+hint-show-bonus = The auction bonus is worth giving up the secret
+hint-most-for-tokens = The most for your tokens
+hint-thrifty = Saves the rarer tokens
+hint-near-goals = Close to what you need next
 hint-pays-off = Pays off in the turns that are left
-hint-to-the-front = Tokens are wanted nearer to the front
+hint-to-the-front = Tokens are needed closer to the front
 hint-know-the-leader = It helps to know what the leader can bid
 hint-compact-map = Keeps the map compact
-hint-attack-in-strength = Enough units are near to beat the partisans
-hint-focus-fire = Fire together destroys
-hint-best-move = This unit can do most now
+hint-attack-in-strength = Enough units are close by to beat the partisans
+hint-focus-fire = Combined fire destroys the target
+hint-best-move = This unit can do the most now
 hint-nothing-better = Nothing better to do
 hint-take-mine = Takes a mine
-hint-deny-rival = Denies a rival their state
-hint-towards-goal = Towards the next goal
-hint-any = As good as any
+hint-deny-rival = Keeps a state from an opponent
+hint-towards-goal = Moves toward the next goal
+hint-any = All about equal

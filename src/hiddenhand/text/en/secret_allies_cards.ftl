@@ -25,16 +25,16 @@ sa-cards-class-artillery = self-propelled gun
 sa-cards-class-helicopter = helicopter
 sa-cards-pack = Pack
 sa-cards-pack-full = full
-sa-cards-pack-tiny = tiny, for learning
-sa-cards-arrows = An arrow leads from a technology to what it opens; where two arrows end, both are needed.
-sa-leads-to = Opens { NAMES($technologies) }
+sa-cards-pack-tiny = small, for learning
+sa-cards-arrows = An arrow leads from a technology to what it unlocks. Where two arrows meet, both technologies are required.
+sa-leads-to = Unlocks { NAMES($technologies) }
 sa-cards-basic = Basic units of every race
 sa-cards-terrain-plain = No effect.
-sa-cards-terrain-forest = Ground units spend 2 movement points to enter; the last point is enough.
-sa-cards-terrain-jungle = Ground units that enter must stop. The range of every unit here is 1.
-sa-cards-terrain-desert = Ground units here have 1 armour less, but at least 1.
-sa-cards-terrain-water = Ground units may not enter.
-sa-cards-terrain-mountain = Ground units may not enter. Flying units spend 2 movement points; the last point is enough.
+sa-cards-terrain-forest = Ground units spend 2 movement points to enter; if only 1 point is left, it is enough.
+sa-cards-terrain-jungle = Ground units must stop when they enter. The range of every unit here is 1.
+sa-cards-terrain-desert = Ground units here have 1 armor less, but at least 1.
+sa-cards-terrain-water = Ground units can't enter.
+sa-cards-terrain-mountain = Ground units can't enter. Flying units spend 2 movement points; if only 1 point is left, it is enough.
 
 sa-effect-extra_moves = { $count ->
     [one] 1 more move in every subturn

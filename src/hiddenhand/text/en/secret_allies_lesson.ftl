@@ -1,9 +1,9 @@
 # The lesson of Secret Allies: its chapters, and what is said at each step.
 
-lesson-chapter-land = The land
+lesson-chapter-land = The map
 lesson-chapter-allies = Secret allies
-lesson-chapter-order = Order and fire
-lesson-chapter-attack = Attack on a state
+lesson-chapter-order = Order and firing
+lesson-chapter-attack = Attacking a state
 lesson-chapter-partisans = Partisans
 lesson-chapter-economy = Money and machines
 lesson-chapter-discovery = Revealing an ally
@@ -12,109 +12,109 @@ lesson-chapter-trade = Trade
 lesson-chapter-victory = Victory
 
 # -- the land
-lesson-step-land-welcome = Welcome! Two powers struggle for four small states, and each has friends nobody knows of. This is a real game; I explain what you see and wait for you.
-lesson-step-land-map = This is the land. A state is a group of hexes inside one border; every hex has a terrain, such as forest, desert or water. Drag to move the map, pinch or scroll to zoom.
-lesson-step-land-states = A border's colour tells what the state is worth in prestige: white 1, light blue 2, red 3. The small signs are mines. Whoever owns all mines of a state, with no enemy inside, rules it. Tap a state to read its card.
-lesson-step-land-players = Here is everybody in the order of play, with the race each leads. You lead the Lantern Guild: talkers and traders.
-lesson-step-land-aim = This bar is the victory track: the prestige of all states you rule. Reach 6 and you win. The number beside it counts your secret allies not yet revealed.
-lesson-step-land-bid = The order of play is auctioned. Everybody seals a bid of prestige at the same time; what is bid is spent, whoever wins. You have 7. Try 2.
-lesson-step-land-opened = When all envelopes are sealed they are opened. The highest bid comes first.
+lesson-step-land-welcome = Welcome! Two powers fight over four small states, and each has secret friends. This is a real game. I'll explain what you see and wait for you.
+lesson-step-land-map = This is the map. A state is a group of hexes inside one border. Every hex has a terrain, such as forest or water. Drag to move the map; pinch or scroll to zoom.
+lesson-step-land-states = The color of a border shows the state's prestige: white 1, light blue 2, red 3. The small symbols are mines. If you own all mines of a state and no enemy is inside, you control it. Tap a state to read its card.
+lesson-step-land-players = Here are the players in the order of play, with their races. You lead the Lantern Guild: talkers and traders.
+lesson-step-land-aim = This bar is the victory track: the prestige of all states you control. Reach 6 and you win. The number beside it counts your secret allies that are not revealed yet.
+lesson-step-land-bid = The order of play is auctioned. Everyone bids prestige in secret, and you pay even if you lose. You have 7. Try 2.
+lesson-step-land-opened = When everyone has bid, the bids are revealed. The highest bid goes first.
 
 # -- secret allies
-lesson-step-allies-cards = You won the order. Now choose your allies: for each size of state you see two cards, keep one and give the other back. Only you know what you keep.
-lesson-step-allies-large = First a large state. Keep { NAME("millbrook") }: it is worth 3 and has gold and titanium.
-lesson-step-allies-small = Now a small one. Keep { NAME("reedwater") }; it is worth 2 and lies beside your first ally.
-lesson-step-allies-rival = Your rival chooses too, and has to reveal one ally at once, with the first units in it.
-lesson-step-allies-reveal = Your turn to reveal one ally. Take { NAME("millbrook") }; { NAME("reedwater") } stays a secret for later.
-lesson-step-allies-funds = Millbrook's mines are yours, and three turns of its income at once: 6 gold and 3 titanium, to buy units inside this state.
-lesson-step-allies-buy = Four basic units: a quick R.V., a strong tank, a mortar that shoots far, a drone that flies. Buy a tank.
-lesson-step-allies-pay = Titanium and uranium may stand for gold, never the other way round. So spend gold first; but the choice is yours.
-lesson-step-allies-put = Put the tank on the hex that glows: at the border, beside the rival's tank.
-lesson-step-allies-more = Buy more if you like, a mortar and a drone for example. End with the button when you are ready.
+lesson-step-allies-cards = You won the auction. Now choose your allies: for each size of state you see two cards and keep one. Only you know which.
+lesson-step-allies-large = First, a large state. Keep { NAME("millbrook") }: it is worth 3 and has gold and titanium.
+lesson-step-allies-small = Now a small one. Keep { NAME("reedwater") }: it is worth 2 and is next to your first ally.
+lesson-step-allies-rival = Your opponent chooses too, then must reveal one ally right away and place units there.
+lesson-step-allies-reveal = Now you reveal one ally. Choose { NAME("millbrook") }; { NAME("reedwater") } stays secret for later.
+lesson-step-allies-funds = Millbrook's mines are yours, and three turns of its income right away: 6 gold and 3 titanium to buy units here.
+lesson-step-allies-buy = There are four basic units: a fast R.V., a strong tank, a long-range mortar and a flying drone. Buy a tank.
+lesson-step-allies-pay = You can pay titanium or uranium instead of gold, never the other way around. So spend gold first; but the choice is yours.
+lesson-step-allies-put = Place the tank on the glowing hex, next to your opponent's tank.
+lesson-step-allies-more = Buy more if you like, such as a mortar and a drone. Press the button when you are done.
 
 # -- order and fire
-lesson-step-order-auction = Every turn has a battle, an economy and a discovery. It begins with a new auction for the order: firing first is worth something.
-lesson-step-order-bid = You have 5 prestige left. Seal a bid; your rival is thrifty today.
-lesson-step-order-opened = The envelopes are opened.
-lesson-step-order-subturn = The battle is played in subturns. In each of your two you may move three units, one after the other; then comes the rival. Here you see what is left.
-lesson-step-order-tank = A unit moves, then fires. The numbers at its corners: damage and range above, armour and movement below. Choose your tank.
-lesson-step-order-stay = It stands well: the enemy is on the next hex, and a tank has range 1. Stay.
-lesson-step-order-fire = Fire at the rival's tank.
-lesson-step-order-armour = Your tank deals 2 damage, but a tank has armour 3. Hits of one subturn add up and are then forgotten. So you need another shot now.
-lesson-step-order-mortar = The mortar deals only 1, but it reaches three hexes. Choose it.
-lesson-step-order-again = It need not move either.
-lesson-step-order-together = The same target: 2 and 1 make 3.
-lesson-step-order-wreck = Destroyed! The wreck blocks the way, for both sides, until the end of the battle.
+lesson-step-order-auction = Every turn has a battle, an economic phase and a discovery phase. It starts with a new auction for the order of play: it pays to fire first.
+lesson-step-order-bid = You have 5 prestige left. Place a bid; your opponent is saving today.
+lesson-step-order-opened = The bids are revealed.
+lesson-step-order-subturn = The battle is played in subturns. In each of your two subturns you may move three units, one after another; then it's your opponent's subturn. Here you see what is left.
+lesson-step-order-tank = A unit moves, then fires. The numbers in its corners are damage and range at the top, armor and movement at the bottom. Choose your tank.
+lesson-step-order-stay = It's in a good place: the enemy is adjacent, and a tank has range 1. Stay here.
+lesson-step-order-fire = Fire at your opponent's tank.
+lesson-step-order-armour = Your tank deals 2 damage, but a tank has 3 armor. Hits in the same subturn add up; after that, they are gone. So you need another hit now.
+lesson-step-order-mortar = The mortar deals only 1 damage, but it reaches three hexes. Choose it.
+lesson-step-order-again = It doesn't have to move either.
+lesson-step-order-together = Choose the same target: 2 plus 1 makes 3.
+lesson-step-order-wreck = Destroyed! The wreck blocks the way for both sides until the end of the battle.
 
 # -- attack on a state
-lesson-step-attack-terrain = Terrain decides where one can go. Forest costs ground units two points, jungle stops them, water and mountains are closed to them. Your drone flies over all of it.
-lesson-step-attack-drone = One move is left. Choose the drone.
-lesson-step-attack-enter = Fly to the mountain of { NAME("sandrest") }. Nobody has entered this state before, so this is an attack, and its people may rise.
-lesson-step-attack-shown = First the owner of a secret ally may show its card for a better chance.
-lesson-step-attack-sealed = The partisan auction: the winner raises partisans here, at the state's cost. Attackers have a penalty, and without a bid there is no bonus. You will hardly win: bid 0 and save your prestige, or try.
-lesson-step-attack-raised = Your rival won and puts partisans into the state.
-lesson-step-attack-stay = Your drone may go on with its move. Let it stay.
-lesson-step-attack-shoot = Now it may still fire. An R.V. has armour 1, so one hit is enough: choose the one on the mine.
-lesson-step-attack-known = Your rival showed the card: { NAME("sandrest") } is a secret ally. Learning that can be worth an attack.
+lesson-step-attack-terrain = Terrain decides where units can go. Forest costs ground units two points, jungle stops them, and they can't enter water or mountains. Your drone flies over all of it.
+lesson-step-attack-drone = You have one move left. Choose the drone.
+lesson-step-attack-enter = Fly to the mountain hex in { NAME("sandrest") }. Nobody has entered it before, so this is an attack, and partisans may appear.
+lesson-step-attack-shown = First, the owner of a secret ally may show its card to get a bonus in the auction.
+lesson-step-attack-sealed = In the partisan auction, the winner places partisans here, paid for by the state. As the attacker you have a penalty, and without a bid there is no bonus. You probably won't win: bid 0 and save your prestige, or try anyway.
+lesson-step-attack-raised = Your opponent won and places partisans in the state.
+lesson-step-attack-stay = Your drone may continue its move. Let it stay here.
+lesson-step-attack-shoot = It can still fire. An R.V. has 1 armor, so one hit is enough: choose the one on the mine.
+lesson-step-attack-known = Your opponent showed the card: { NAME("sandrest") } is a secret ally. Finding that out can be worth an attack.
 
 # -- partisans
-lesson-step-partisans-theirs = The rival's subturn. Millbrook still has its partisan token: nobody has invaded it yet.
-lesson-step-partisans-invader = Watch what comes over the border.
-lesson-step-partisans-owner = A tank stands in Millbrook! Your people may rise. As the owner you have a bonus, but only if you bid something. Bid 1.
-lesson-step-partisans-won = The envelopes are opened.
-lesson-step-partisans-tank = The partisans are yours. All of the funds must be spent now, on units in this state. First a tank.
+lesson-step-partisans-theirs = It's your opponent's subturn. Millbrook still has its partisan token: nobody has invaded it yet.
+lesson-step-partisans-invader = Watch what crosses the border.
+lesson-step-partisans-owner = An enemy tank is in Millbrook! Your people can fight back. As the owner you have a bonus, but only if you bid something. Bid 1.
+lesson-step-partisans-won = The bids are revealed.
+lesson-step-partisans-tank = The partisans are yours. You must spend all of their funds now, in this state. First, a tank.
 lesson-step-partisans-pay = Pay as you like.
-lesson-step-partisans-beside = Put it beside the invader.
-lesson-step-partisans-drone = Then a drone.
-lesson-step-partisans-water = A drone can stand over water. From there it reaches the invader.
+lesson-step-partisans-beside = Place it next to the invader.
+lesson-step-partisans-drone = Next, a drone.
+lesson-step-partisans-water = A drone can be over water. From there it reaches the invader.
 lesson-step-partisans-rest = Spend the rest as you like.
-lesson-step-partisans-anywhere = Put it where you like.
-lesson-step-partisans-move = Partisans may move and fire at once, in the middle of the rival's subturn, but not leave the state. Take the tank.
-lesson-step-partisans-stay = It need not move.
-lesson-step-partisans-fire = Two damage at the invader.
-lesson-step-partisans-second = One is missing. Now the drone.
-lesson-step-partisans-finish = And the third.
-lesson-step-partisans-saved = The invader is a wreck, and Millbrook is saved. Each state raises its partisans only once in a game.
+lesson-step-partisans-anywhere = Place it where you like.
+lesson-step-partisans-move = Partisans may move and fire right away, in the middle of your opponent's subturn, but they can't leave the state. Choose the tank.
+lesson-step-partisans-stay = It doesn't have to move.
+lesson-step-partisans-fire = Hit the invader for 2 damage.
+lesson-step-partisans-second = You need one more. Now the drone.
+lesson-step-partisans-finish = That's the third.
+lesson-step-partisans-saved = The invader is a wreck, and Millbrook is saved. Each state raises partisans only once per game.
 
 # -- money and machines
-lesson-step-economy-phase = After the battle comes the economy. Wrecks are removed, everybody's states are counted, and states pay: tokens into their own treasury, prestige to the ruler. Each pays for three turns only.
-lesson-step-economy-wait = Purchases go in reverse order: whoever is first buys last and knows more.
-lesson-step-economy-income = You rule Millbrook: 3 on the track. The more prestige one earns, the more is wasted; the line tells what is left.
-lesson-step-economy-research = First technologies, one for each state you rule. This is your race's tree. { NAME("la_bright_wheels") } unlocks a unit of your own: buy it.
+lesson-step-economy-phase = After the battle comes the economic phase. Wrecks are removed, states are counted, and they pay: tokens into their own treasury, prestige to the player who controls them. Each pays for three turns only.
+lesson-step-economy-wait = Players buy in reverse order: the first player buys last and knows more.
+lesson-step-economy-income = You control Millbrook: 3 on the track. The more prestige you earn, the more is wasted; this line shows what is left.
+lesson-step-economy-research = First come technologies: one for each state you control. { NAME("la_bright_wheels") } unlocks a unit of your own: buy it.
 lesson-step-economy-pay = Pay as you like.
-lesson-step-economy-unit = And here it is: the { NAME("lamp_wagon") }, a tank that can fire at two targets. Buy one.
-lesson-step-economy-put = Put it on the border. It will act in the next battle.
-lesson-step-economy-done = Enough for now. What you keep stays in Millbrook's treasury.
+lesson-step-economy-unit = Here it is: the { NAME("lamp_wagon") }, a tank that can fire at two targets. Buy one.
+lesson-step-economy-put = Place it on the border. It can act in the next battle.
+lesson-step-economy-done = That's enough for now. What you don't spend stays in Millbrook's treasury.
 
 # -- revealing an ally
-lesson-step-discovery-phase = The last phase is the discovery: everybody may reveal one secret ally, or wait. A hidden ally stays your secret, but it pays nothing and does not count for victory.
-lesson-step-discovery-wait = Your rival decides first.
-lesson-step-discovery-reveal = Reveal { NAME("reedwater") }: its mine, three turns of income at once, and 2 more on the track from the next summary on.
-lesson-step-discovery-buy = Buy what you like in Reedwater, an R.V. next to { NAME("sandrest") } for example. Then end.
+lesson-step-discovery-phase = The last phase is discovery: each player may reveal one secret ally, or wait. A hidden ally stays secret, but it pays nothing and doesn't count toward victory.
+lesson-step-discovery-wait = Your opponent decides first.
+lesson-step-discovery-reveal = Reveal { NAME("reedwater") }. You get its mine, three turns of income right away, and 2 more on the track from the next summary on.
+lesson-step-discovery-buy = Buy what you like in Reedwater, such as an R.V. next to { NAME("sandrest") }. Then press the button.
 
 # -- two targets
-lesson-step-split-bid = A new turn, a new auction. How much is it worth to be first?
-lesson-step-split-opened = The envelopes are opened.
+lesson-step-split-bid = A new turn, a new auction. How much is going first worth to you?
+lesson-step-split-opened = The bids are revealed.
 lesson-step-split-wagon = Now the { NAME("lamp_wagon") }. Its damage has two parts: 1 with range 1, and 1 with range 2.
-lesson-step-split-stay = It can stay: two enemies are in reach.
-lesson-step-split-first = The first hit, on the next hex.
-lesson-step-split-second = The second hit reaches two hexes. Both could go to the same enemy. Take the other one.
-lesson-step-split-done = Two R.V.s with one shot. In the desert a ground unit has 1 armour less.
+lesson-step-split-stay = It can stay: two enemies are in range.
+lesson-step-split-first = The first hit: an adjacent hex.
+lesson-step-split-second = The second hit reaches two hexes. Both could go to the same enemy, but choose the other one.
+lesson-step-split-done = Two R.V.s with one shot. In the desert, a ground unit has 1 armor less.
 
 # -- trade
-lesson-step-trade-later = The battle is over, the economy begins again. You rule two states now.
-lesson-step-trade-market = Every state has its own treasury, and tokens do not travel. { NAME("la_market_day") } changes that: buy it in Reedwater.
+lesson-step-trade-later = The battle is over, and the economic phase starts again. You control two states now.
+lesson-step-trade-market = Every state has its own treasury, and tokens don't move between them. { NAME("la_market_day") } changes that: buy it in Reedwater.
 lesson-step-trade-pay = Pay as you like.
-lesson-step-trade-enough = You could buy one more in Millbrook. Enough for now.
-lesson-step-trade-units = Nor do you need units now.
-lesson-step-trade-send = Now you may send a few tokens a turn between your states. Send a titanium from Millbrook.
+lesson-step-trade-enough = You could buy another one in Millbrook. That's enough for now.
+lesson-step-trade-units = You don't need units now either.
+lesson-step-trade-send = Now you may send a few tokens between your states each turn. Send a titanium from Millbrook.
 lesson-step-trade-receive = To Reedwater.
 lesson-step-trade-stop = That will do.
 
 # -- victory
-lesson-step-victory-threshold = You stand at 5, and 6 wins. One more state is enough: { NAME("sandrest") } is worth 1.
-lesson-step-victory-sandrest = To rule it you must own its only mine, with no enemy unit inside when the battle is over. Partisans will not rise again there.
-lesson-step-victory-plan = A plan: fly the drone to the mine and fire at one enemy; let the R.V. of Reedwater fire at the other.
-lesson-step-victory-finish = Now play to the end on your own. If it does not work this turn, it may in the next.
-lesson-step-victory-result = The game is over. Here you see who reached how much, and why it ended.
-lesson-step-victory-goodbye = That is the whole game. The large pack has thirty-two states and four races, for up to four players; there the allies matter even more. Have fun!
+lesson-step-victory-threshold = You have 5, and 6 wins. One more state is enough: { NAME("sandrest") } is worth 1.
+lesson-step-victory-sandrest = To control it, own its only mine, with no enemy unit inside when the battle is over. Partisans won't appear there again.
+lesson-step-victory-plan = Here's a plan: fly the drone to the mine and fire at one enemy; let the R.V. from Reedwater fire at the other.
+lesson-step-victory-finish = Now play to the end on your own. If it doesn't work this turn, try again next turn.
+lesson-step-victory-result = The game is over. Here you can see the final scores and why the game ended.
+lesson-step-victory-goodbye = That's the whole game. The full pack has thirty-two states and four races, for up to four players; allies matter even more there. Have fun!

@@ -2,7 +2,7 @@
 
 ## The map
 
-sa-map = The map
+sa-map = Map
 sa-zoom-in = Zoom in
 sa-zoom-out = Zoom out
 sa-zoom-all = Show the whole map
@@ -13,12 +13,12 @@ sa-close = Close
 sa-track = Victory track
 sa-turn = Turn { $turn } of { $limit }
 sa-turn-zero = Turn zero
-sa-phase-turn-zero = setting up
+sa-phase-turn-zero = setup
 sa-phase-battle = battle
 sa-phase-economy = economy
 sa-phase-discovery = discovery
-sa-phase-over = the end
-sa-threshold = Victory at { $threshold }
+sa-phase-over = game over
+sa-threshold = { $threshold } to win
 sa-track-of = { $track } of { $threshold } on the track
 sa-income-track = income { $income }{ $waste ->
     [0] { "" }
@@ -28,14 +28,14 @@ sa-unrevealed = { $count ->
     [one] 1 secret ally
    *[other] { $count } secret allies
 }
-sa-plays = plays
+sa-plays = playing
 
 ## Pieces
 
 sa-prestige = prestige
 sa-damage = damage
 sa-range = range
-sa-armour = armour
+sa-armour = armor
 sa-moves = movement
 sa-wreck = wreck
 sa-moved = has moved
@@ -53,10 +53,10 @@ sa-income = Income
 sa-treasury = Treasury
 sa-arrived = just arrived:
 sa-mines = Mines
-sa-partisans = partisans: entering it is an attack
+sa-partisans = partisans: entering this state is an attack
 sa-die = Income die
-sa-die-not-yet = not laid yet
-sa-die-none = X: pays no more
+sa-die-not-yet = not placed yet
+sa-die-none = X: no more income
 sa-die-left = { $turns ->
     [one] 1 turn left
    *[other] { $turns } turns left
@@ -64,61 +64,61 @@ sa-die-left = { $turns ->
 
 ## Deciding
 
-sa-goes-on = The game goes on…
-sa-on-the-map = Choose on the map, where it glows.
-sa-paused = { SEAT($seat) } attacks { NAME($state) }: the move pauses until the partisans are decided.
+sa-goes-on = The game continues…
+sa-on-the-map = Choose one of the glowing hexes on the map.
+sa-paused = { SEAT($seat) } attacks { NAME($state) }. The move is paused until the partisan auction is decided.
 
 ## What the others are doing
 
-sa-does-tile = { SEAT($seat) }: lays a tile
-sa-does-race = { SEAT($seat) }: chooses a race
-sa-does-bid = { SEAT($seat) }: seals a bid
-sa-does-cards = { SEAT($seat) }: thinks about ally cards
-sa-does-shop = { SEAT($seat) }: buys units
-sa-does-research = { SEAT($seat) }: buys technologies
-sa-does-trade = { SEAT($seat) }: moves resources
-sa-does-battle = { SEAT($seat) }: moves units
+sa-does-tile = { SEAT($seat) }: placing a tile
+sa-does-race = { SEAT($seat) }: choosing a race
+sa-does-bid = { SEAT($seat) }: bidding
+sa-does-cards = { SEAT($seat) }: choosing ally cards
+sa-does-shop = { SEAT($seat) }: buying units
+sa-does-research = { SEAT($seat) }: buying technologies
+sa-does-trade = { SEAT($seat) }: moving resources
+sa-does-battle = { SEAT($seat) }: moving units
 sa-does-show = { SEAT($seat) }: may show a secret ally
-sa-does-look = { SEAT($seat) }: may look at somebody's prestige
+sa-does-look = { SEAT($seat) }: may look at a player's prestige
 
 ## The tile in hand
 
-sa-turn-left = Turn to the left
-sa-turn-right = Turn to the right
+sa-turn-left = Rotate left
+sa-turn-right = Rotate right
 sa-places = { $count ->
-    [one] 1 place for it as it stands
-   *[other] { $count } places for it as it stands
-}; { $turns } of 6 turns fit
-sa-laying-told = Drag the tile to a glowing hex or click one. R turns it.
+    [one] Fits in 1 place this way around
+   *[other] Fits in { $count } places this way around
+}; { $turns } of 6 rotations fit
+sa-laying-told = Drag the tile to a glowing hex, or click one. Press R to rotate it.
 
 ## Bids
 
-sa-modifier = modifier, added to the bid
+sa-modifier = modifier, added to your bid
 sa-diplomacy = diplomacy { $level }
-sa-sealed = sealed
-sa-not-sealed = open
-sa-opened = The opened bids
-sa-less = Bid less
-sa-more = Bid more
-sa-seal = Seal { $bid }
-sa-bid-told-order = Bid plus modifier makes the order. A tie goes to the higher diplomacy, else to a run-off. Every bid is paid.
-sa-bid-told-partisans = Bid plus modifier wins the partisans. A tie goes to the higher diplomacy, else to a run-off. Every bid is paid.
-sa-run-off-told = Run-off among those who tied. Modifiers do not count now; every bid is paid again.
+sa-sealed = bid placed
+sa-not-sealed = no bid yet
+sa-opened = Revealed bids
+sa-less = Lower bid
+sa-more = Raise bid
+sa-seal = Bid { $bid }
+sa-bid-told-order = Your bid plus your modifier decides the order. Higher diplomacy wins ties; if that is equal too, there is a run-off. You pay even if you lose.
+sa-bid-told-partisans = The highest bid plus modifier wins the partisans. Higher diplomacy wins ties; if that is equal too, there is a run-off. You pay even if you lose.
+sa-run-off-told = Run-off between the tied players. Modifiers don't count, and you pay your bid again even if you lose.
 sa-run-off-group = Tied: { SEATS($seats) }
 
 ## Ally cards
 
-sa-reveal-funds = Funds now:
+sa-reveal-funds = Funds right away:
 sa-reveal-mines = { $count ->
-    [one] 1 mine becomes yours
-   *[other] { $count } mines become yours
+    [one] You get 1 mine
+   *[other] You get { $count } mines
 } (except under enemy units)
 sa-reveal-die = { $turns ->
     [one] pays for 1 turn
    *[other] pays for { $turns } turns
 }
-sa-reveal-told = Everybody will know this ally. You buy units with its funds at once; whoever captures it later gets a bonus.
-sa-card-price = One more card costs { $prestige } prestige; you have { $mine }.
+sa-reveal-told = Everyone will know this ally. You buy units with its funds right away. A player who captures it later gets a bonus.
+sa-card-price = Another card costs { $prestige } prestige; you have { $mine }.
 
 ## Buying and moving resources
 
@@ -126,30 +126,30 @@ sa-funds = Funds
 sa-take-race = Take this race
 sa-technology-owned = owned
 sa-technology-offered = can be bought now
-sa-technology-open = could be bought
-sa-technology-closed = not yet
+sa-technology-open = available
+sa-technology-closed = not available yet
 sa-unlocks = New unit: { NAME($unit) }
-sa-requires = Needs { NAMES($technologies) }
+sa-requires = Requires { NAMES($technologies) }
 sa-flasks = { $count ->
-    [one] Needs any 1 technology
-   *[other] Needs any { $count } technologies
+    [one] Requires any 1 technology
+   *[other] Requires any { $count } technologies
 }
 sa-above = You are buying now: see above.
-sa-trade-told = Click a token, or drag it to another state. In a turn a state may send as many tokens as its income less { $send }, and receive as many as its income less { $receive }.
+sa-trade-told = Click a token, or drag it to another state. Each turn, a state can send at most its income minus { $send } tokens and receive at most its income minus { $receive }.
 
 ## Battle
 
-sa-schedule = Schedule of the battle
+sa-schedule = Battle schedule
 sa-moves-left = { SEAT($seat) }: { $moves ->
     [one] 1 move left
    *[other] { $moves } moves left
 }
 sa-subturns-in-hand = { $count ->
-    [one] 1 subturn in hand
-   *[other] { $count } subturns in hand
+    [one] 1 postponed subturn
+   *[other] { $count } postponed subturns
 }
-sa-attacked-already = One state was attacked in this subturn; no other may be.
-sa-no-attack = No state may be attacked in the last subturn.
+sa-attacked-already = You have attacked a state in this subturn; you can't attack another.
+sa-no-attack = You can't attack a state in the last subturn.
 
 ## What one knows and what happened
 
@@ -158,22 +158,22 @@ sa-tab-states = States
 sa-tab-technologies = Trees
 sa-tab-mine = Secrets
 sa-uncover = Show secrets
-sa-cover = Cover secrets
+sa-cover = Hide secrets
 sa-my-prestige = Prestige: { $prestige }
 sa-my-allies = Secret allies
 sa-seen-cards = Ally cards drawn
 sa-none = none
 sa-nothing-yet = Nothing has happened yet.
-sa-play-again = Show what happened since my move ({ $count })
+sa-play-again = Show what happened since my last move ({ $count })
 
 ## The end
 
-sa-end = How it ended
+sa-end = How the game ended
 sa-winner = Winner: { SEATS($seats) }
 sa-held = States
 sa-allies-were = Allies
 sa-left = left the game
-sa-tie-by-order = a tie, broken by the order of play
+sa-tie-by-order = tie, broken by the order of play
 sa-technologies-count = { $count ->
     [one] 1 technology
    *[other] { $count } technologies

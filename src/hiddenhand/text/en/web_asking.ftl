@@ -1,7 +1,7 @@
 # What is asked at any table, and why.
 
 web-you-decide = You decide
-web-others-asked = Waiting
+web-others-asked = Waiting for others
 web-rule = Rule { $rule }
-web-why-asked = Why is this asked?
-web-all-choices = All choices as a list
+web-why-asked = Why am I asked this?
+web-all-choices = List all choices

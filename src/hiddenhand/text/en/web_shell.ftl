@@ -9,8 +9,8 @@ web-nav-replays = Replays
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-nav-about = About
-web-to-content = To the content
-web-to-home = To the start page
+web-to-content = Skip to content
+web-to-home = Home
 web-close = Close
 web-menu = Menu
 web-save = Save
@@ -18,40 +18,40 @@ web-saved = Saved.
 web-search = Search
 web-reload = Reload
 web-try-now = Try now
-web-go-on = Go on
+web-go-on = Keep playing
 web-your-turn = Your turn
-web-no-page = There is no such page
-web-page-lost = This page could not be loaded
-web-page-lost-why = The server is out of reach, or has a newer version of this app.
-web-new-version = There is a new version of this page.
-web-lost = The server is out of reach. Nothing is lost; the page comes back by itself.
-web-error-unreachable = The server is out of reach.
-web-error-other = That did not work: { $message }
+web-no-page = Page not found
+web-page-lost = This page couldn't be loaded
+web-page-lost-why = The server can't be reached, or it has a newer version of this app.
+web-new-version = A new version of this page is available.
+web-lost = Can't reach the server. Nothing is lost; we'll reconnect automatically.
+web-error-unreachable = Can't reach the server.
+web-error-other = That didn't work: { $message }
 web-guest = Guest { $number }
 
 ## Home
 
 web-home-title = Who serves whom?
-web-home-lead = Two tabletop games of secret allegiance. Play at once against bots, or send a link to your friends: no account, nothing to install.
+web-home-lead = Two tabletop games of secret allegiance. Play against bots right away, or send your friends a link. No account, nothing to install.
 web-home-games = Games
 web-home-mine = My games
 web-game-hidden_leaders = Hidden Leaders
 web-game-secret_allies = Secret Allies
-web-about-hidden_leaders = Your leader is secret. Gather heroes, push two markers, and let your faction win without showing your hand.
-web-about-secret_allies = Hexes, blind bids and allies nobody knows of. Build, fight and trade, and reveal your friends when the time has come.
-web-seat-numbers = { $low } to { $high } players
+web-about-hidden_leaders = Your leader is secret. Gather heroes, push two markers and lead your faction to victory without giving yourself away.
+web-about-secret_allies = Hexes, blind bids and allies nobody knows about. Build, fight and trade, then reveal your friends when the time is right.
+web-seat-numbers = { $low }–{ $high } players
 web-play-now = Play now
-web-starting = Setting the table…
+web-starting = Setting up the table…
 web-new-room = New room
 web-join = Join friends
-web-join-code = Code or link of a room
+web-join-code = Room code or link
 web-join-go = Join
-web-join-bad = A room's code has ten letters and digits, as at the end of its link.
+web-join-bad = A room code has ten letters and digits. You'll find it at the end of the room's link.
 web-lobby = Open rooms
-web-lobby-empty = No room is waiting for players right now.
+web-lobby-empty = No rooms are waiting for players right now.
 web-stage-waiting = waiting for players
-web-stage-playing = being played
-web-stage-over = over
+web-stage-playing = in progress
+web-stage-over = finished
 web-stage-abandoned = abandoned
 web-seats-taken = { $taken } of { $seats } seats
 
@@ -60,51 +60,51 @@ web-seats-taken = { $taken } of { $seats } seats
 web-option-game = Game
 web-options = Options
 web-option-seats = Players
-web-option-clock = Time to answer
-web-option-bot-pace = Bots answer
-web-option-public = Anybody may join (listed under open rooms)
-web-option-rated = Counts for ratings
-web-option-hints = Hints allowed
-web-bot-pace-0 = at once
+web-option-clock = Time per move
+web-option-bot-pace = Bots move
+web-option-public = Anyone can join (listed under open rooms)
+web-option-rated = Rated game
+web-option-hints = Allow hints
+web-bot-pace-0 = instantly
 web-bot-pace-08 = after a moment
 web-bot-pace-2 = slowly
 web-clock-choice-none = no clock
 web-clock-choice-quick = 30 seconds, 2 minutes in reserve
 web-clock-choice-calm = 90 seconds, 10 minutes in reserve
-web-clock-choice-day = a day, a day in reserve
-web-clock-choice-three-days = three days, a week in reserve
-web-clock-choice-own = another clock
+web-clock-choice-day = 1 day, 1 day in reserve
+web-clock-choice-three-days = 3 days, 1 week in reserve
+web-clock-choice-own = custom clock
 web-clock-none = no clock
 web-clock-days = { $days ->
-    [one] 1 day an answer
-   *[other] { $days } days an answer
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
 web-clock-minutes = { $minutes ->
-    [one] 1 minute an answer
-   *[other] { $minutes } minutes an answer
+    [one] 1 minute per move
+   *[other] { $minutes } minutes per move
 }
 web-clock-seconds = { $seconds ->
-    [one] 1 second an answer
-   *[other] { $seconds } seconds an answer
+    [one] 1 second per move
+   *[other] { $seconds } seconds per move
 }
-web-make-room = Make the room
+web-make-room = Create room
 web-room-opening = One moment…
-web-room-gone-why = The link may be mistyped, or the room was closed.
-web-seats = Who sits where
+web-room-gone-why = The link may be mistyped, or the room has been closed.
+web-seats = Seats
 web-seat-free = free
 web-seat-you = you
 web-seat-host = host
 web-seat-local = on this device
-web-seat-away = not here right now
+web-seat-away = away
 web-seat-bot = Bot
 web-sit = Sit here
-web-sit-local = Another person on this device
+web-sit-local = Add someone on this device
 web-sit-local-short = Guest
-web-sit-local-why = You share this screen; between turns the page asks you to hand it over.
+web-sit-local-why = You share this screen. Between turns the page asks you to pass the device on.
 web-sit-down = Sit down
-web-leave = Get up
-web-clear = Send away
-web-send-away = Free this seat
+web-leave = Leave seat
+web-clear = Remove
+web-send-away = Remove player
 web-name = Name
 web-bot = Bot
 web-bot-name = { $seat ->
@@ -115,33 +115,33 @@ web-bot-name = { $seat ->
     [4] Badger
    *[other] Stoat
 }
-web-bot-level = Level of bots
+web-bot-level = Bot level
 web-bot-random = random
 web-bot-easy = easy
 web-bot-normal = normal
 web-bot-hard = hard
 web-bot-expert = expert
 web-fill = Fill with bots
-web-start = Start the game
+web-start = Start game
 web-start-needs = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
 }
-web-start-host = Waiting for the host to start ({ $name }).
+web-start-host = Waiting for { $name } to start the game.
 web-watchers = { $count ->
-    [one] 1 looks on
-   *[other] { $count } look on
+    [one] 1 watching
+   *[other] { $count } watching
 }
 web-invite = Invite
-web-invite-watch = Invite to look on
-web-invite-link = Whoever has this link may come in
-web-qr = The link as a QR code
+web-invite-watch = Invite spectators
+web-invite-link = Anyone with this link can join
+web-qr = QR code for this link
 web-copy = Copy
 web-copied = Copied.
-web-copy-by-hand = The browser does not allow it: please copy by hand.
+web-copy-by-hand = Your browser doesn't allow copying. Please copy the link yourself.
 web-share = Share
-web-deal-proven = Nobody can choose the deal
-web-deal-why = The server has bound itself to a secret with the number below before anybody sat down. Your browser adds randomness of its own. After the game everybody can check every card.
+web-deal-proven = Provably fair deal
+web-deal-why = Before anyone sat down, the server committed to a secret; the number below proves it can't change that secret later. Your browser adds its own randomness. After the game, anyone can check every card.
 
 ## Talk
 
@@ -151,73 +151,73 @@ web-chat-unread = { $count ->
     [one] Chat: 1 new message
    *[other] Chat: { $count } new messages
 }
-web-chat-empty = Nothing has been said yet.
-web-chat-say = Say something
-web-chat-off = Mute the chat
-web-chat-on = Listen again
-web-chat-is-off = The chat is muted on this device.
+web-chat-empty = No messages yet.
+web-chat-say = Write a message
+web-chat-off = Mute chat
+web-chat-on = Unmute chat
+web-chat-is-off = Chat is muted on this device.
 web-send = Send
 web-about-person = About { $name }
-web-mute = Silence at this table
-web-unmute = Let speak again
+web-mute = Mute at this table
+web-unmute = Unmute
 web-reaction-applause = Bravo!
 web-reaction-laugh = Ha ha
 web-reaction-surprise = Oh!
 web-reaction-think = Hmm…
 web-reaction-sorry = Sorry
-web-reaction-hurry = Hurry up?
+web-reaction-hurry = Hurry up!
 
 ## At the table
 
-web-spectator = looking on
+web-spectator = spectator
 web-waiting-for = Waiting for { $seats }
-web-take-back = Take back
-web-log = What happened
-web-skip = Skip to now
+web-take-back = Undo
+web-log = Log
+web-skip = Skip to live
 web-missed = While you were away
 web-sound = Sound
 web-speed-is = Animations: { $speed }
-web-leave-to-bot = Leave the seat to a bot
-web-bot-plays-for-you = A bot plays for you.
-web-take-seat-back = Take my seat back
+web-leave-to-bot = Let a bot play for me
+web-bot-plays-for-you = A bot is playing for you.
+web-take-seat-back = Take back my seat
 web-abandon = Propose to abandon the game
-web-abandon-wanted = Abandon the game? In favour: { $names }
+web-abandon-wanted = Abandon the game? In favor: { $names }
 web-abandon-agree = Agree
-web-abandon-withdraw = Withdraw
+web-abandon-withdraw = Take back my vote
 web-abandoned = This game was abandoned
 web-resign = Resign
-web-resign-sure = You give the game up for good.
-web-hand-over = Hand over to { $name }
-web-hand-over-why = Nobody's cards are shown until you tap.
-web-hand-over-ready = I am { $name }
-web-rule-unknown = There is no such paragraph.
-web-rule-in-book = Open the rulebook there
+web-resign-sure = Resign? This can't be undone.
+web-hand-over = Pass the device to { $name }
+web-hand-over-why = All cards stay hidden until you tap.
+web-hand-over-ready = I'm { $name }
+web-rule-unknown = There is no such rule.
+web-rule-in-book = Open in the rulebook
 
 ## After the game
 
 web-after = After the game
 web-back-to-result = Back to the result
-web-look-at-table = Look at the table
-web-rematch = Play again
-web-rematch-withdraw = Not again after all
+web-look-at-table = View the table
+web-rematch = Rematch
+web-rematch-withdraw = Cancel rematch
 web-rematch-waits = Waiting for { $names }
 web-replay = Replay
-web-verify = Check the deal
-web-verify-why = Recomputes every shuffle and draw in this browser.
+web-verify = Verify the deal
+web-verify-why = Recomputes every shuffle and draw in your browser.
 web-verified = { $draws ->
-    [one] The deal was fair: 1 draw recomputed.
-   *[other] The deal was fair: all { $draws } draws recomputed.
+    [one] The deal was fair: 1 draw checked.
+   *[other] The deal was fair: all { $draws } draws checked.
 }
-web-verified-own = What this browser added is part of it.
-web-verified-not-own = But what this browser added is not part of it!
-web-not-verified = Draw { $draw } does not follow from the secret!
-web-not-committed = The secret is not the one the server had bound itself to!
+web-verified-own = The randomness from this browser was used.
+web-verified-not-own = But the randomness from this browser was not used!
+web-not-verified = Draw { $draw } doesn't match the secret!
+web-not-committed = This isn't the secret the server committed to!
 
 ## Replays
 
 web-replays-empty = Your finished games will be listed here.
 web-won = won
-web-more = Older ones
+web-more = Load more
 web-ratings = Ratings
 web-rating = { $games ->
     [one] { $rating } after 1 game
@@ -225,17 +225,17 @@ web-rating = { $games ->
 }
 web-upload = Open a record
 web-download = Download the record
-web-share-moment = Link to this moment
+web-share-moment = Copy link to this moment
 web-copied-moment = Link to moment { $number } copied.
-web-eyes = Through whose eyes
-web-eyes-open = all cards open
-web-replay-gone-why = The link may be mistyped, or the game is not over yet.
-web-replay-first = To the beginning
-web-replay-back = One step back
+web-eyes = View as
+web-eyes-open = all cards face up
+web-replay-gone-why = The link may be mistyped, or the game isn't finished yet.
+web-replay-first = Go to start
+web-replay-back = Step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-forth = One step on
-web-replay-last = To the end
+web-replay-forth = Step forward
+web-replay-last = Go to end
 web-replay-moment = Moment
 
 ## Rules
@@ -250,46 +250,46 @@ web-rules-found = { $count ->
 web-you = You
 web-look = Look and sound
 web-language = Language
-web-theme = Colours
-web-theme-system = as the system
-web-theme-light = light
-web-theme-dark = dark
-web-theme-to-light = Light colours
-web-theme-to-dark = Dark colours
+web-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Light theme
+web-theme-to-dark = Dark theme
 web-speed = Animations
-web-speed-0 = none
+web-speed-0 = off
 web-speed-05 = slow
-web-speed-1 = calm
-web-speed-2 = quick
-web-speed-4 = very quick
-web-speed-still = Your system asks for no motion, so there is none.
-web-notify = Tell me when it is my turn
-web-notify-why = For games over days: a notification while this page or the installed app is open in the background.
-web-notify-refused = The browser does not allow notifications from here.
+web-speed-1 = normal
+web-speed-2 = fast
+web-speed-4 = very fast
+web-speed-still = Animations are off because your system asks for reduced motion.
+web-notify = Notify me when it's my turn
+web-notify-why = For games that take days: you get a notification while this page or the installed app is open in the background.
+web-notify-refused = Your browser doesn't allow notifications from this page.
 web-devices = Devices
-web-devices-why = There are no passwords. A one-time link brings another device of yours along.
-web-sign-in-link = Open it on the other device, soon; it works once
-web-sign-in-make = Link for another device
+web-devices-why = There are no passwords. A one-time link adds another of your devices.
+web-sign-in-link = Open this soon on the other device; it works only once
+web-sign-in-make = Add a device
 web-sign-in = Sign in on this device
-web-sign-in-why = This device will be you, with your name and your games.
+web-sign-in-why = You will use this device under your own name, with all your games.
 web-sign-in-go = Sign in
-web-sign-in-empty = This link is not complete
-web-sign-in-again = Make a new link in the settings on your other device.
-web-signed-in = Welcome, { $name }
+web-sign-in-empty = This link is incomplete
+web-sign-in-again = Create a new link in the settings on your other device.
+web-signed-in = Welcome, { $name }!
 web-sign-out = Sign out
-web-device = a device
-web-device-this = this one
+web-device = Unnamed device
+web-device-this = this device
 web-device-seen = last seen { $date }
 web-data = Your data
-web-export = Download everything about me
+web-export = Download all my data
 web-erase = Delete my account
-web-erase-sure = Your name, your devices and your history are deleted for good. Finished games stay for those who played them, without your name.
-web-erased = You were forgotten.
+web-erase-sure = Your name, devices and history will be deleted for good. Finished games stay available to the people who played them, without your name.
+web-erased = Account deleted.
 
 ## About
 
-web-about-lead = Hidden Hand is free software: complete rules, honest tables, proven deals, bots, and records you can read.
-web-about-unofficial = It is an unofficial implementation, made by admirers. The names of the games belong to their publishers; all texts, pictures and programs here are our own or under the licences below.
+web-about-lead = Hidden Hand is free software: complete rules, provably fair deals, bots, and game records you can read.
+web-about-unofficial = This is an unofficial fan project. The names of the games belong to their publishers. All texts, pictures and code here are our own or come under the licenses below.
 web-about-icons = Pictures
-web-about-icons-how = Emblems and portraits are composed from icons of
-web-about-font = Typeface
+web-about-icons-how = Emblems and portraits are built from icons by
+web-about-font = Font

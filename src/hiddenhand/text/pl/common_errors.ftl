@@ -68,7 +68,7 @@ error-bad-usage-range = { $place } przyjmuje liczbę większą od { $low } i nie
 error-bad-usage-name = Imię to jeden niepusty wiersz.
 error-missing-extra = Brakuje pakietu { $place }: pip install 'hiddenhand[cli]'
 
-error-bad-server-settings = Tego ustawienia serwera nie można użyć: { $place }
+error-bad-server-settings = Nieprawidłowe ustawienie serwera: { $place }
 error-port-in-use = Na { $place } nasłuchuje już inny program; --port wybiera inny port.
 error-bad-address = Serwer nie może nasłuchiwać na { $place }.
 error-store-in-use = Z tą bazą danych pracuje już inny serwer.

@@ -9,7 +9,7 @@ name-tribes = Górskie Plemiona
 name-empire = Armia Imperialna
 name-undead = Nieumarli
 name-water = Wodne Ludy
-name-water-prototype = Lud Wody
+name-water-prototype = Wodne Ludy
 name-lemron = Lemron Mądry
 name-cyra = Cyra Sprawiedliwa
 name-myrad = Myrad Wygnaniec
@@ -45,20 +45,20 @@ ask-guess = Którą frakcję zgadujesz?
 ask-branch = Która z dwóch możliwości?
 ask-party = Do czyjej drużyny?
 ask-order = Która karta trafia do Dziczy jako pierwsza?
-ask-seen = Karta obejrzana?
+ask-seen = Koniec oglądania?
 ask-show = Masz taką kartę?
 ask-play-more = Zagrywasz jeszcze jednego Bohatera?
 ask-exchange-with = Z którą kartą ją zamieniasz?
-ask-bury = Który Bohater zostaje pogrzebany?
-ask-discard = Która karta zostaje odrzucona?
+ask-bury = Którego Bohatera grzebiesz?
+ask-discard = Którą kartę odrzucasz?
 ask-exchange = Którą kartę zamieniasz?
 ask-hide = Którą kartę umieszczasz zakrytą?
 ask-place = Którą kartę umieszczasz?
 ask-take = Którą kartę bierzesz?
 ask-set-aside = Której karty z Karczmy używasz?
-ask-turn-over = Który Bohater zostaje odwrócony?
+ask-turn-over = Którego Bohatera odwracasz?
 ask-look = Którego Ukrytego Bohatera podglądasz?
-ask-perform = Zdolność którego Bohatera wykonujesz?
+ask-perform = Zdolność którego Bohatera rozpatrujesz?
 
 ## Odpowiedzi
 
@@ -67,7 +67,7 @@ option-discard = odrzuć: { PLACE($a) }
 option-pass = pas
 option-take = weź: { PLACE($a) }
 option-draw = dobierz: { NAME($a) }
-    .harbor = wierzchnia karta z Portu
+    .harbor = dobierz z Portu
 option-hide = umieść zakrytą: { PLACE($a) }
 option-move = { MOVES($a) }
 option-player = { SEAT($a) }
@@ -89,8 +89,8 @@ option-to = drużyna · { SEAT($a) }
 option-aside = użyj: { PLACE($a) }
 option-turn = odwróć: { PLACE($a) }
 option-look = podejrzyj: { PLACE($a) }
-option-seen = obejrzana
-option-perform = wykonaj: { PLACE($a) }
+option-seen = gotowe
+option-perform = rozpatrz: { PLACE($a) }
 option-show = pokaż: { PLACE($a) }
 option-none = nie mam takiej karty
 option-deal = { NAME($a) }
@@ -123,7 +123,7 @@ place-hidden = Ukryty Bohater { $nc } · { SEAT($b) }
 
 event-leader-dealt = { SEAT($seat) }: Lider { NAME($leader) }
     .unseen = { SEAT($seat) }: rozdana karta Lidera
-event-first-player = { SEAT($seat) }: pierwszy gracz
+event-first-player = { SEAT($seat) }: zaczyna grę
 event-turn-began = { SEAT($seat) }: tura { $turn }
 event-played = { SEAT($seat) }: zagrana karta „{ NAME($card) }”
 event-passed = { SEAT($seat) }: bez odrzucania kart
@@ -160,7 +160,7 @@ event-looked-through = { SEAT($seat) }: przegląd Cmentarzyska: { NAMES($cards) 
 event-graveyard-shows = Na wierzchu Cmentarzyska: { NAME($card) }
 event-revealed = { SEAT($seat) }: odkryta karta „{ NAME($card) }” ({ PLACE($at) })
 event-has-none = { SEAT($player) }: brak takiej karty
-event-performed = { SEAT($seat) }: { NAME($copier) } wykonuje kartę „{ NAME($card) }”
+event-performed = { SEAT($seat) }: { NAME($copier) } rozpatruje kartę „{ NAME($card) }”
 event-chose-player = { SEAT($seat) }: wybrany gracz: { SEAT($player) }
 event-named-faction = { SEAT($seat) }: wskazana frakcja: { NAME($faction) }
 event-declined = { SEAT($seat) }: rezygnacja ({ NAME($card) })
@@ -177,7 +177,7 @@ step-fewest-heroes = Najmniej wszystkich Bohaterów: { TALLY($counts) }
 step-highest-leader = Najwyższy numer Lidera: { TALLY($counts) }
 step-winner = { $left_count ->
     [0] Nikt nie jest sprzymierzony ze zwycięską frakcją.
-   *[other] Zwycięstwo: { SEATS($left) }
+   *[other] Wygrywa: { SEATS($left) }
 }
 
 ## Stół w terminalu
@@ -193,9 +193,9 @@ table-party = { SEAT($seat) } ({ NAME($leader) }): odkryci Bohaterowie { $heroes
     .secret = { SEAT($seat) }: odkryci Bohaterowie { $heroes } z { $limit }, ukryci { $hidden }, na ręce { $hand }
 table-hidden = ukryci: { $cards }
 table-leader = Twój Lider: { NAME($leader) }, { $factions }
-table-ability = Teraz rozpatrywana: { NAME($card) } · { SEAT($seat) }
+table-ability = Rozpatrywana: { NAME($card) } · { SEAT($seat) }
 table-held = odłożone na bok: { $cards }
-table-looking = Widzisz ({ PLACE($place) }): { NAME($card) }
+table-looking = Oglądasz ({ PLACE($place) }): { NAME($card) }
 table-every-faction = każda frakcja
 
 ## Jak kończą się gry, liczone w wielu grach

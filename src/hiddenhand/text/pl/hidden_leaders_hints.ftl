@@ -1,21 +1,21 @@
 # Ukryci Liderzy: dlaczego bot lubi daną odpowiedź.
 
-hint-any = Każda możliwość jest równie dobra.
+hint-any = Wszystkie możliwości są podobnie dobre.
 hint-costs-own = Kosztuje cię to własnego Bohatera.
-hint-counts-for-ties = Ten Bohater liczy się dla ciebie, gdy wygrać może kilku graczy.
+hint-counts-for-ties = Ten Bohater liczy się dla ciebie w remisie.
 hint-ends-and-wins = To kończy grę i powinno dać ci zwycięstwo.
 hint-ends-too-early = Dla ciebie gra skończyłaby się zbyt wcześnie.
 hint-hides-colours = Ukryty Bohater liczy się dla ciebie i niczego nie zdradza.
 hint-keeps = Lepiej zostawić wszystko tak, jak jest.
 hint-learns = Dowiesz się, co ukrywa rywal.
-hint-least-useful = Karta, która przyda ci się najmniej.
-hint-markers-fit = Znaczniki stałyby korzystnie dla ciebie.
+hint-least-useful = Ta karta przyda ci się najmniej.
+hint-markers-fit = Ustawia znaczniki tam, gdzie chcesz.
 hint-moves-markers = Przesuwa znaczniki po twojej myśli.
 hint-plays-on = Wprowadza Bohatera do twojej drużyny.
-hint-searched = Tak wygrano najwięcej wyobrażonych partii.
-hint-seldom-good = Tak wygrano mniej wyobrażonych partii.
+hint-searched = Z tym wyborem wygrano najwięcej symulowanych partii.
+hint-seldom-good = Z tym wyborem wygrano mniej symulowanych partii.
 hint-strikes-rival = Osłabia rywala.
 hint-takes-from-rivals = Co weźmiesz, tego nie użyje żaden rywal.
 hint-unknown-card = Nieznana karta może być lepsza od tych.
 hint-useful = Ta karta dobrze ci się przyda.
-hint-waits = Czekasz na lepszą chwilę.
+hint-waits = Warto poczekać na lepszą chwilę.

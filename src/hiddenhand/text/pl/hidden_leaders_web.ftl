@@ -74,10 +74,10 @@ hl-in-turn-of = Tura · { SEAT($seat) }. Teraz decydujesz ty.
 hl-others-decide = Twoja tura, ale teraz decyduje ktoś inny
 hl-nobody-asked = Gra toczy się dalej…
 hl-cancel = Anuluj
-hl-performing = Teraz rozpatrywane
+hl-performing = Rozpatrywane
 hl-set-aside = Odłożone na bok
 hl-selected = Wybrano: { NAME($card) }
-hl-you-see = Widzisz
+hl-you-see = Oglądasz
 hl-do-play = Zagraj
 hl-do-discard = Odrzuć
 
@@ -109,29 +109,29 @@ hl-does-ask-take = { SEAT($seat) }: wybiera kartę do wzięcia
 hl-does-ask-set-aside = { SEAT($seat) }: wybiera kartę z Karczmy
 hl-does-ask-turn-over = { SEAT($seat) }: wybiera Bohatera do odwrócenia
 hl-does-ask-look = { SEAT($seat) }: wybiera Ukrytego Bohatera, którego podejrzy
-hl-does-ask-perform = { SEAT($seat) }: wybiera zdolność do wykonania
+hl-does-ask-perform = { SEAT($seat) }: wybiera zdolność do rozpatrzenia
 
 ## Przebieg
 
-hl-log = Co się wydarzyło
+hl-log = Dziennik
 hl-open-log = Otwórz dziennik
 hl-close-log = Zamknij dziennik
 hl-nothing-yet = Nic się jeszcze nie wydarzyło.
 
 ## Koniec
 
-hl-end = Jak to się skończyło
-hl-winner = Zwycięzca: { SEATS($seats) }
+hl-end = Jak skończyła się gra
+hl-winner = Wygrywa: { SEATS($seats) }
 hl-nobody = Nikt nie wygrywa
 hl-end-faction = Zwycięska frakcja
 hl-end-candidates = Kto jest z nią sprzymierzony?
 hl-end-aligned = Lider sprzymierzony z frakcją { NAME($faction) }
 hl-end-not-aligned = Lider niesprzymierzony z frakcją { NAME($faction) }
 hl-end-most-heroes = Najwięcej Bohaterów zwycięskiej frakcji
-hl-end-fewest-heroes = Potem: najmniej wszystkich Bohaterów
-hl-end-highest-leader = Potem: najwyższy numer Lidera
-hl-end-winner = Zwycięzca
+hl-end-fewest-heroes = Remis: najmniej wszystkich Bohaterów
+hl-end-highest-leader = Remis: najwyższy numer Lidera
+hl-end-winner = Wygrywa
 hl-end-nobody-serves = Nikt nie jest sprzymierzony ze zwycięską frakcją.
 hl-end-again = Pokaż jeszcze raz
 hl-end-at-once = Pokaż wszystko
-hl-end-parties = Wszystkie karty na stole
+hl-end-parties = Wszystkie karty odkryte

@@ -1,7 +1,7 @@
 # O co pyta każdy stół i dlaczego.
 
 web-you-decide = Ty decydujesz
-web-others-asked = Czekamy
+web-others-asked = Czekamy na innych
 web-rule = Zasada { $rule }
 web-why-asked = Skąd to pytanie?
-web-all-choices = Wszystkie możliwości jako lista
+web-all-choices = Lista wszystkich możliwości

@@ -10,7 +10,7 @@ web-nav-rules = Zasady
 web-nav-settings = Ustawienia
 web-nav-about = O projekcie
 web-to-content = Przejdź do treści
-web-to-home = Na stronę główną
+web-to-home = Strona główna
 web-close = Zamknij
 web-menu = Menu
 web-save = Zapisz
@@ -18,14 +18,14 @@ web-saved = Zapisano.
 web-search = Szukaj
 web-reload = Wczytaj ponownie
 web-try-now = Spróbuj teraz
-web-go-on = Dalej
+web-go-on = Gram dalej
 web-your-turn = Twoja kolej
 web-no-page = Nie ma takiej strony
 web-page-lost = Nie udało się wczytać tej strony
-web-page-lost-why = Serwer jest nieosiągalny albo ma nowszą wersję tej aplikacji.
+web-page-lost-why = Brak połączenia z serwerem albo serwer ma nowszą wersję tej aplikacji.
 web-new-version = Jest nowa wersja tej strony.
-web-lost = Serwer jest nieosiągalny. Nic nie przepadło; strona wróci sama.
-web-error-unreachable = Serwer jest nieosiągalny.
+web-lost = Brak połączenia z serwerem. Nic nie przepadło; połączymy się automatycznie.
+web-error-unreachable = Brak połączenia z serwerem.
 web-error-other = Nie udało się: { $message }
 web-guest = Gość { $number }
 
@@ -60,10 +60,10 @@ web-seats-taken = zajęte miejsca: { $taken } z { $seats }
 web-option-game = Gra
 web-options = Opcje
 web-option-seats = Gracze
-web-option-clock = Czas na odpowiedź
-web-option-bot-pace = Boty odpowiadają
+web-option-clock = Czas na ruch
+web-option-bot-pace = Boty grają
 web-option-public = Każdy może dołączyć (pokój widać na liście otwartych)
-web-option-rated = Liczy się do rankingu
+web-option-rated = Gra rankingowa
 web-option-hints = Podpowiedzi dozwolone
 web-bot-pace-0 = od razu
 web-bot-pace-08 = po chwili
@@ -71,29 +71,29 @@ web-bot-pace-2 = powoli
 web-clock-choice-none = bez zegara
 web-clock-choice-quick = 30 sekund, 2 minuty zapasu
 web-clock-choice-calm = 90 sekund, 10 minut zapasu
-web-clock-choice-day = dzień, dzień zapasu
-web-clock-choice-three-days = trzy dni, tydzień zapasu
+web-clock-choice-day = 1 dzień, 1 dzień zapasu
+web-clock-choice-three-days = 3 dni, tydzień zapasu
 web-clock-choice-own = inny zegar
 web-clock-none = bez zegara
 web-clock-days = { $days ->
-    [one] 1 dzień na odpowiedź
-    [few] { $days } dni na odpowiedź
-   *[many] { $days } dni na odpowiedź
+    [one] 1 dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
 }
 web-clock-minutes = { $minutes ->
-    [one] 1 minuta na odpowiedź
-    [few] { $minutes } minuty na odpowiedź
-   *[many] { $minutes } minut na odpowiedź
+    [one] 1 minuta na ruch
+    [few] { $minutes } minuty na ruch
+   *[many] { $minutes } minut na ruch
 }
 web-clock-seconds = { $seconds ->
-    [one] 1 sekunda na odpowiedź
-    [few] { $seconds } sekundy na odpowiedź
-   *[many] { $seconds } sekund na odpowiedź
+    [one] 1 sekunda na ruch
+    [few] { $seconds } sekundy na ruch
+   *[many] { $seconds } sekund na ruch
 }
 web-make-room = Utwórz pokój
 web-room-opening = Chwileczkę…
 web-room-gone-why = Link może być błędny albo pokój zamknięto.
-web-seats = Kto gdzie siedzi
+web-seats = Miejsca
 web-seat-free = wolne
 web-seat-you = ty
 web-seat-host = gospodarz
@@ -101,13 +101,13 @@ web-seat-local = na tym urządzeniu
 web-seat-away = chwilowo poza stołem
 web-seat-bot = Bot
 web-sit = Usiądź tutaj
-web-sit-local = Kolejna osoba na tym urządzeniu
+web-sit-local = Dodaj osobę na tym urządzeniu
 web-sit-local-short = Gość
 web-sit-local-why = Dzielicie ten ekran; między turami strona prosi o przekazanie urządzenia.
 web-sit-down = Usiądź
-web-leave = Wstań
-web-clear = Odeślij
-web-send-away = Zwolnij to miejsce
+web-leave = Zwolnij miejsce
+web-clear = Usuń
+web-send-away = Usuń gracza
 web-name = Imię
 web-bot = Bot
 web-bot-name = { $seat ->
@@ -138,14 +138,14 @@ web-watchers = { $count ->
    *[many] { $count } widzów
 }
 web-invite = Zaproś
-web-invite-watch = Zaproś do oglądania
-web-invite-link = Kto ma ten link, może wejść
+web-invite-watch = Zaproś widzów
+web-invite-link = Każdy, kto ma ten link, może dołączyć
 web-qr = Link jako kod QR
 web-copy = Kopiuj
 web-copied = Skopiowano.
-web-copy-by-hand = Przeglądarka na to nie pozwala: skopiuj ręcznie.
+web-copy-by-hand = Przeglądarka nie pozwala kopiować: skopiuj link ręcznie.
 web-share = Udostępnij
-web-deal-proven = Nikt nie może ustawić rozdania
+web-deal-proven = Sprawdzalnie uczciwe rozdanie
 web-deal-why = Zanim ktokolwiek usiadł przy stole, serwer wybrał sekret, a poniższa liczba nie pozwala go już zmienić. Twoja przeglądarka dodaje własną losowość. Po grze każdy może sprawdzić każdą kartę.
 
 ## Rozmowa
@@ -157,74 +157,74 @@ web-chat-unread = { $count ->
     [few] Czat: { $count } nowe wiadomości
    *[many] Czat: { $count } nowych wiadomości
 }
-web-chat-empty = Nikt jeszcze nic nie powiedział.
-web-chat-say = Powiedz coś
+web-chat-empty = Brak wiadomości.
+web-chat-say = Napisz wiadomość
 web-chat-off = Wycisz czat
 web-chat-on = Włącz czat
 web-chat-is-off = Czat jest wyciszony na tym urządzeniu.
 web-send = Wyślij
 web-about-person = Informacje: { $name }
-web-mute = Odbierz głos przy tym stole
-web-unmute = Przywróć głos
+web-mute = Wycisz przy tym stole
+web-unmute = Wyłącz wyciszenie
 web-reaction-applause = Brawo!
 web-reaction-laugh = Ha, ha
 web-reaction-surprise = Och!
 web-reaction-think = Hm…
 web-reaction-sorry = Przepraszam
-web-reaction-hurry = Może szybciej?
+web-reaction-hurry = Pospiesz się!
 
 ## Przy stole
 
 web-spectator = widz
 web-waiting-for = Czekamy na: { $seats }
 web-take-back = Cofnij
-web-log = Co się wydarzyło
-web-skip = Do bieżącej chwili
+web-log = Dziennik
+web-skip = Przejdź na żywo
 web-missed = Pod twoją nieobecność
 web-sound = Dźwięk
 web-speed-is = Animacje: { $speed }
-web-leave-to-bot = Oddaj miejsce botowi
+web-leave-to-bot = Niech bot gra za mnie
 web-bot-plays-for-you = Za ciebie gra bot.
 web-take-seat-back = Wracam na swoje miejsce
 web-abandon = Zaproponuj porzucenie gry
 web-abandon-wanted = Porzucić grę? Za: { $names }
 web-abandon-agree = Zgadzam się
-web-abandon-withdraw = Wycofuję zgodę
+web-abandon-withdraw = Wycofuję głos
 web-abandoned = Tę grę porzucono
 web-resign = Poddaj grę
-web-resign-sure = Poddajesz grę nieodwołalnie.
+web-resign-sure = Poddać grę? Tego nie można cofnąć.
 web-hand-over = Przekaż urządzenie: { $name }
-web-hand-over-why = Dopóki nie dotkniesz ekranu, niczyich kart nie widać.
+web-hand-over-why = Wszystkie karty pozostają zakryte, dopóki nie dotkniesz ekranu.
 web-hand-over-ready = To ja: { $name }
-web-rule-unknown = Nie ma takiego paragrafu.
-web-rule-in-book = Otwórz to miejsce w zasadach
+web-rule-unknown = Nie ma takiej zasady.
+web-rule-in-book = Otwórz w zasadach
 
 ## Po grze
 
 web-after = Po grze
 web-back-to-result = Wróć do wyniku
 web-look-at-table = Obejrzyj stół
-web-rematch = Zagraj jeszcze raz
-web-rematch-withdraw = Jednak rezygnuję
+web-rematch = Rewanż
+web-rematch-withdraw = Rezygnuję z rewanżu
 web-rematch-waits = Czekamy na: { $names }
 web-replay = Powtórka
 web-verify = Sprawdź rozdanie
-web-verify-why = Ponownie oblicza w tej przeglądarce każde tasowanie i losowanie.
+web-verify-why = Ponownie oblicza w twojej przeglądarce każde tasowanie i losowanie.
 web-verified = { $draws ->
-    [one] Rozdanie było uczciwe: ponownie obliczono 1 losowanie.
-    [few] Rozdanie było uczciwe: ponownie obliczono wszystkie { $draws } losowania.
-   *[many] Rozdanie było uczciwe: ponownie obliczono wszystkie { $draws } losowań.
+    [one] Rozdanie było uczciwe: sprawdzono 1 losowanie.
+    [few] Rozdanie było uczciwe: sprawdzono wszystkie { $draws } losowania.
+   *[many] Rozdanie było uczciwe: sprawdzono wszystkie { $draws } losowań.
 }
-web-verified-own = To, co dodała ta przeglądarka, jest jego częścią.
-web-verified-not-own = Ale to, co dodała ta przeglądarka, nie jest jego częścią!
-web-not-verified = Losowanie { $draw } nie wynika z sekretu!
+web-verified-own = Użyto losowości z tej przeglądarki.
+web-verified-not-own = Ale losowości z tej przeglądarki nie użyto!
+web-not-verified = Losowanie { $draw } nie zgadza się z sekretem!
 web-not-committed = To nie jest ten sekret, który serwer wybrał przed grą!
 
 ## Powtórki
 
 web-replays-empty = Tu znajdą się twoje skończone gry.
 web-won = wygrana
-web-more = Starsze
+web-more = Wczytaj więcej
 web-ratings = Ranking
 web-rating = { $games ->
     [one] { $rating } po 1 grze
@@ -233,9 +233,9 @@ web-rating = { $games ->
 }
 web-upload = Otwórz zapis
 web-download = Pobierz zapis
-web-share-moment = Link do tego momentu
+web-share-moment = Skopiuj link do tego momentu
 web-copied-moment = Skopiowano link do momentu { $number }.
-web-eyes = Czyimi oczami
+web-eyes = Widok
 web-eyes-open = wszystkie karty odkryte
 web-replay-gone-why = Link może być błędny albo gra jeszcze się nie skończyła.
 web-replay-first = Na początek
@@ -259,46 +259,46 @@ web-rules-found = { $count ->
 web-you = Ty
 web-look = Wygląd i dźwięk
 web-language = Język
-web-theme = Kolory
-web-theme-system = jak w systemie
-web-theme-light = jasne
-web-theme-dark = ciemne
-web-theme-to-light = Jasne kolory
-web-theme-to-dark = Ciemne kolory
+web-theme = Motyw
+web-theme-system = systemowy
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-theme-to-light = Jasny motyw
+web-theme-to-dark = Ciemny motyw
 web-speed = Animacje
-web-speed-0 = brak
+web-speed-0 = wyłączone
 web-speed-05 = wolne
-web-speed-1 = spokojne
+web-speed-1 = zwykłe
 web-speed-2 = szybkie
 web-speed-4 = bardzo szybkie
-web-speed-still = Twój system prosi o ograniczenie ruchu, więc animacji nie ma.
+web-speed-still = Animacje są wyłączone, bo twój system prosi o ograniczenie ruchu.
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej
 web-notify-why = Dla gier trwających wiele dni: powiadomienie, gdy ta strona lub zainstalowana aplikacja jest otwarta w tle.
 web-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
 web-devices = Urządzenia
 web-devices-why = Nie ma haseł. Jednorazowy link dołącza kolejne twoje urządzenie.
 web-sign-in-link = Otwórz go wkrótce na drugim urządzeniu; działa tylko raz
-web-sign-in-make = Link dla innego urządzenia
+web-sign-in-make = Dodaj urządzenie
 web-sign-in = Zaloguj się na tym urządzeniu
-web-sign-in-why = To urządzenie stanie się twoje: z twoim imieniem i twoimi grami.
+web-sign-in-why = Będziesz grać na tym urządzeniu pod swoim imieniem i ze wszystkimi swoimi grami.
 web-sign-in-go = Zaloguj się
 web-sign-in-empty = Ten link jest niepełny
 web-sign-in-again = Utwórz nowy link w ustawieniach na drugim urządzeniu.
-web-signed-in = Witaj, { $name }
+web-signed-in = Witaj, { $name }!
 web-sign-out = Wyloguj się
-web-device = urządzenie
+web-device = Urządzenie bez nazwy
 web-device-this = to urządzenie
 web-device-seen = ostatnio { $date }
 web-data = Twoje dane
-web-export = Pobierz wszystko o mnie
+web-export = Pobierz wszystkie moje dane
 web-erase = Usuń moje konto
 web-erase-sure = Twoje imię, urządzenia i historia zostaną usunięte na zawsze. Skończone gry pozostaną dla tych, którzy w nie grali, ale bez twojego imienia.
-web-erased = Twoje dane zostały usunięte.
+web-erased = Konto usunięte.
 
 ## O grze
 
-web-about-lead = Hidden Hand to wolne oprogramowanie: pełne zasady, uczciwe stoły, rozdania z dowodem uczciwości, boty i zapisy, które da się czytać.
-web-about-unofficial = To nieoficjalna implementacja, dzieło miłośników. Nazwy gier należą do ich wydawców; wszystkie teksty, obrazy i programy tutaj są nasze albo na podanych niżej licencjach.
+web-about-lead = Hidden Hand to wolne oprogramowanie: pełne zasady, sprawdzalnie uczciwe rozdania, boty i czytelne zapisy gier.
+web-about-unofficial = To nieoficjalny projekt miłośników. Nazwy gier należą do ich wydawców. Wszystkie teksty, obrazy i programy są tu nasze albo udostępnione na podanych niżej licencjach.
 web-about-icons = Obrazy
 web-about-icons-how = Godła i portrety są złożone z ikon serwisu
 web-about-font = Krój pisma

@@ -68,7 +68,7 @@ error-bad-usage-range = { $place }: потрібне число, більше з
 error-bad-usage-name = Ім’я – один непорожній рядок.
 error-missing-extra = Бракує пакета { $place }: pip install 'hiddenhand[cli]'
 
-error-bad-server-settings = Цього налаштування сервера не можна використати: { $place }
+error-bad-server-settings = Неправильне налаштування сервера: { $place }
 error-port-in-use = На { $place } уже слухає інша програма; --port задає інший порт.
 error-bad-address = Сервер не може слухати на { $place }.
 error-store-in-use = Із цією базою даних уже працює інший сервер.

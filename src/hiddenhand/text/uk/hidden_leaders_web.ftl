@@ -74,10 +74,10 @@ hl-in-turn-of = Хід · { SEAT($seat) }. Тепер вирішуєте ви.
 hl-others-decide = Ваш хід, але зараз вирішує хтось інший
 hl-nobody-asked = Гра триває…
 hl-cancel = Скасувати
-hl-performing = Зараз застосовують
+hl-performing = Застосовують
 hl-set-aside = Відкладено
 hl-selected = Вибрано: { NAME($card) }
-hl-you-see = Ви бачите
+hl-you-see = Ви дивитеся на
 hl-do-play = Зіграти
 hl-do-discard = Скинути
 
@@ -94,7 +94,7 @@ hl-does-ask-player = { SEAT($seat) }: вибирає гравця
 hl-does-ask-faction = { SEAT($seat) }: називає фракцію
 hl-does-ask-guess = { SEAT($seat) }: вгадує фракцію
 hl-does-ask-branch = { SEAT($seat) }: вибирає одне з двох
-hl-does-ask-party = { SEAT($seat) }: вирішує, чий це буде загін
+hl-does-ask-party = { SEAT($seat) }: вибирає загін
 hl-does-ask-order = { SEAT($seat) }: вирішує, що скинути першим
 hl-does-ask-seen = { SEAT($seat) }: переглядає карти
 hl-does-ask-show = { SEAT($seat) }: шукає таку карту
@@ -109,29 +109,29 @@ hl-does-ask-take = { SEAT($seat) }: вибирає карту, яку взяти
 hl-does-ask-set-aside = { SEAT($seat) }: вибирає карту з таверни
 hl-does-ask-turn-over = { SEAT($seat) }: вибирає, кого перевернути
 hl-does-ask-look = { SEAT($seat) }: вибирає таємного героя, якого переглянути
-hl-does-ask-perform = { SEAT($seat) }: вибирає, чию властивість виконати
+hl-does-ask-perform = { SEAT($seat) }: вибирає, чию властивість застосувати
 
 ## Перебіг
 
-hl-log = Що сталося
+hl-log = Журнал
 hl-open-log = Відкрити журнал
 hl-close-log = Закрити журнал
 hl-nothing-yet = Ще нічого не сталося.
 
 ## Кінець
 
-hl-end = Як усе закінчилося
-hl-winner = Переможець: { SEATS($seats) }
+hl-end = Як закінчилася гра
+hl-winner = Перемога: { SEATS($seats) }
 hl-nobody = Ніхто не перемагає
 hl-end-faction = Переможна фракція
 hl-end-candidates = Кого вона підтримує?
 hl-end-aligned = лідера підтримує фракція: { NAME($faction) }
 hl-end-not-aligned = лідера не підтримує фракція: { NAME($faction) }
 hl-end-most-heroes = Найбільше героїв переможної фракції
-hl-end-fewest-heroes = Далі: найменше героїв загалом
-hl-end-highest-leader = Далі: найбільший номер лідера
-hl-end-winner = Переможець
+hl-end-fewest-heroes = Нічия: найменше героїв загалом
+hl-end-highest-leader = Нічия: найбільший номер лідера
+hl-end-winner = Перемога
 hl-end-nobody-serves = Переможна фракція нікого не підтримує.
 hl-end-again = Показати ще раз
 hl-end-at-once = Показати все
-hl-end-parties = Усі карти на столі
+hl-end-parties = Усі карти відкрито

@@ -1,7 +1,7 @@
 # Про що питає будь-який стіл і чому.
 
 web-you-decide = Вирішуєте ви
-web-others-asked = Чекаємо
+web-others-asked = Чекаємо на інших
 web-rule = Правило { $rule }
-web-why-asked = Звідки це питання?
-web-all-choices = Усі варіанти списком
+web-why-asked = Чому мене про це питають?
+web-all-choices = Список усіх варіантів

@@ -2,12 +2,12 @@
 
 ## Підказки
 
-web-hint-ask = Попросити підказку ({ $key }); усі це побачать
+web-hint-ask = Попросити підказку ({ $key }). Усі побачать, що ви про неї просили.
 web-hints = Підказки
-web-hints-thinking = Уявляю партії…
+web-hints-thinking = Моделюю партії…
 web-hints-all = Показати всі ({ $count })
-web-hints-alike = Майже байдуже, що ви оберете.
-web-hints-honest = Оцінено в уявних партіях, лише з того, що ви можете знати. Інші можуть грати інакше, ніж думає бот.
+web-hints-alike = Майже байдуже, що ви виберете.
+web-hints-honest = Оцінено за змодельованими партіями, лише з того, що ви можете знати. Люди можуть грати інакше, ніж боти.
 web-hint-chance = { $chance } % ± { $margin }
 web-hint-thumb = на око
 web-hint-close = Приблизно так само добре, як найкраще.
@@ -21,11 +21,11 @@ web-percent = { $number } %
 
 web-notebook = Нотатник
 web-notebook-open = Нотатник ({ $key })
-web-notebook-suspects = Хто може бути ким
+web-notebook-suspects = Підозри
 web-notebook-nobody = Поки що підозр немає.
-web-notebook-honest = Наскільки добре пасує до того, що всі досі бачили, на думку бота-експерта. Люди блефують.
-web-notebook-seen = Бачене й досі відоме
-web-notebook-nothing = Нічого прихованого ще не бачили.
+web-notebook-honest = Наскільки добре кожна можливість пасує до того, що всі досі бачили, на думку бота-експерта. Люди блефують.
+web-notebook-seen = Приховані карти, які ви знаєте
+web-notebook-nothing = Ви ще не знаєте жодної прихованої карти.
 web-notebook-unseen = { $count ->
     [one] Ще не бачено: { $count } карта
     [few] Ще не бачено: { $count } карти
@@ -34,10 +34,10 @@ web-notebook-unseen = { $count ->
 }
 web-notebook-own = Ваші таємні союзники
 web-notebook-neutral = Оглянуті нейтральні картки
-web-notebook-put-back = Взяті й повернуті вами
+web-notebook-put-back = Картки, які ви взяли й повернули
 web-notebook-prestige = { $name }: престиж { $prestige } у турі { $turn }
 web-notebook-mine = Ваші нотатки
-web-notebook-mine-why = Прочитати це можете лише ви.
+web-notebook-mine-why = Прочитати їх можете лише ви.
 web-mark-none = { $name }: без позначки
 web-mark-yes = { $name }: напевно
 web-mark-maybe = { $name }: можливо
@@ -47,39 +47,39 @@ web-mark-no = { $name }: виключено
 
 web-nav-stats = Статистика
 web-stats-mine = Мої ігри
-web-stats-server = Увесь сервер
+web-stats-server = Цей сервер
 web-stats-all = усі
-web-stats-time = Час
-web-stats-ever = від початку
+web-stats-time = Період
+web-stats-ever = увесь час
 web-stats-year = останній рік
 web-stats-month = останній місяць
-web-stats-what = Що
+web-stats-what = Назва
 web-stats-games = Ігри
 web-stats-won = Виграно
 web-stats-times = Скільки разів
 web-stats-of = виграно { $wins } з { $games }
 web-stats-between = ({ $low }–{ $high })
-web-stats-fair = виграно; сама випадковість: { $number } %
-web-stats-apart = Пораховано окремо: покинутих { $abandoned }, на одному пристрої { $shared }.
+web-stats-fair = виграно; за самої випадковості: { $number } %
+web-stats-apart = Не враховано: покинутих { $abandoned }, на спільному пристрої { $shared }.
 web-stats-months = Ігри та перемоги за місяцями
-web-stats-nemeses = Немезиди: хто виграє, коли ви граєте
-web-stats-companions = Улюблене товариство
+web-stats-nemeses = Кому ви найчастіше програєте
+web-stats-companions = З ким ви найчастіше граєте
 web-stats-mine-won = Ваші перемоги
 web-stats-theirs-won = Їхні перемоги
 web-stats-bot = Бот, рівень: { $level }
-web-stats-empty = Тут буде пораховано вашу першу завершену гру: лідери, герої, раси, суперники.
-web-stats-none = У вас немає таких ігор.
-web-stats-server-empty = Тут ще ніхто не завершив гри з людьми.
+web-stats-empty = Завершіть першу гру, і тут з’явиться статистика: лідери, герої, раси, суперники.
+web-stats-none = Відповідних ігор немає.
+web-stats-server-empty = Тут ще ніхто не завершив гри.
 web-stats-played = { $players ->
     [one] Зіграні тут ігри; грала { $players } людина
     [few] Зіграні тут ігри; грали { $players } людини
     [many] Зіграні тут ігри; грало { $players } людей
    *[other] Зіграні тут ігри; грало { $players } людини
 }
-web-stats-mix-people = Люди
+web-stats-mix-people = Самі люди
 web-stats-mix-mixed = З ботами
 web-stats-mix-bots = Самі боти
-web-stats-mix-shared = Один пристрій
+web-stats-mix-shared = Спільний пристрій
 web-stats-mix-abandoned = Покинуті
 web-stats-bots = Як зіграли боти
 web-stats-kind-leader = Лідери
@@ -93,6 +93,6 @@ web-stats-kind-race = Раси
 web-stats-kind-technology = Технології
 web-stats-kind-unit = Куплені підрозділи
 web-stats-kind-ally = Таємні союзники
-web-stats-how = Тонка риска – діапазон, у якому справжня частка лежить 19 разів із 20; синя позначка – скільки виграла б сама випадковість. Кілька ігор мало про що кажуть.
-web-stats-csv = Для таблиці (CSV)
-web-stats-json = Як дані (JSON)
+web-stats-how = Тонка риска – діапазон, у який справжня частка потрапляє 19 разів із 20; синя позначка – результат самої випадковості. Кілька ігор мало що доводять.
+web-stats-csv = Завантажити CSV
+web-stats-json = Завантажити JSON

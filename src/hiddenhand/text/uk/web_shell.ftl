@@ -9,8 +9,8 @@ web-nav-replays = Повтори
 web-nav-rules = Правила
 web-nav-settings = Налаштування
 web-nav-about = Про проєкт
-web-to-content = До вмісту
-web-to-home = На головну сторінку
+web-to-content = Перейти до вмісту
+web-to-home = Головна
 web-close = Закрити
 web-menu = Меню
 web-save = Зберегти
@@ -18,14 +18,14 @@ web-saved = Збережено.
 web-search = Пошук
 web-reload = Завантажити знову
 web-try-now = Спробувати зараз
-web-go-on = Далі
+web-go-on = Грати далі
 web-your-turn = Ваша черга
 web-no-page = Такої сторінки немає
 web-page-lost = Не вдалося завантажити цю сторінку
-web-page-lost-why = Сервер недоступний або має новішу версію цього застосунку.
+web-page-lost-why = Немає зв’язку із сервером, або він має новішу версію цього застосунку.
 web-new-version = Є нова версія цієї сторінки.
-web-lost = Сервер недоступний. Нічого не втрачено; сторінка повернеться сама.
-web-error-unreachable = Сервер недоступний.
+web-lost = Немає зв’язку із сервером. Нічого не втрачено; з’єднання відновиться автоматично.
+web-error-unreachable = Немає зв’язку із сервером.
 web-error-other = Не вдалося: { $message }
 web-guest = Гість { $number }
 
@@ -39,11 +39,11 @@ web-game-hidden_leaders = Таємні лідери
 web-game-secret_allies = Таємні союзники
 web-about-hidden_leaders = Ваш лідер – таємниця. Збирайте героїв, рухайте два маркери й дайте своїй фракції перемогти, не розкриваючи карт.
 web-about-secret_allies = Шестикутні клітинки, приховані ставки й союзники, про яких ніхто не знає. Будуйте, воюйте, торгуйте й розкрийте друзів у слушну мить.
-web-seat-numbers = гравців: від { $low } до { $high }
+web-seat-numbers = { $low }–{ $high } гравців
 web-play-now = Грати зараз
 web-starting = Готуємо стіл…
 web-new-room = Нова кімната
-web-join = До друзів
+web-join = Приєднатися до друзів
 web-join-code = Код або посилання кімнати
 web-join-go = Приєднатися
 web-join-bad = Код кімнати складається з десяти літер і цифр, як наприкінці її посилання.
@@ -60,10 +60,10 @@ web-seats-taken = зайнято місць: { $taken } з { $seats }
 web-option-game = Гра
 web-options = Параметри
 web-option-seats = Гравці
-web-option-clock = Час на відповідь
-web-option-bot-pace = Боти відповідають
+web-option-clock = Час на хід
+web-option-bot-pace = Боти грають
 web-option-public = Приєднатися може кожен (видно у відкритих кімнатах)
-web-option-rated = Зараховується до рейтингу
+web-option-rated = Рейтингова гра
 web-option-hints = Підказки дозволено
 web-bot-pace-0 = відразу
 web-bot-pace-08 = за мить
@@ -71,43 +71,43 @@ web-bot-pace-2 = повільно
 web-clock-choice-none = без годинника
 web-clock-choice-quick = 30 секунд, 2 хвилини запасу
 web-clock-choice-calm = 90 секунд, 10 хвилин запасу
-web-clock-choice-day = день, день запасу
-web-clock-choice-three-days = три дні, тиждень запасу
+web-clock-choice-day = 1 день, 1 день запасу
+web-clock-choice-three-days = 3 дні, тиждень запасу
 web-clock-choice-own = інший годинник
 web-clock-none = без годинника
 web-clock-days = { $days ->
-    [one] { $days } день на відповідь
-    [few] { $days } дні на відповідь
-   *[many] { $days } днів на відповідь
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
 }
 web-clock-minutes = { $minutes ->
-    [one] { $minutes } хвилина на відповідь
-    [few] { $minutes } хвилини на відповідь
-   *[many] { $minutes } хвилин на відповідь
+    [one] { $minutes } хвилина на хід
+    [few] { $minutes } хвилини на хід
+   *[many] { $minutes } хвилин на хід
 }
 web-clock-seconds = { $seconds ->
-    [one] { $seconds } секунда на відповідь
-    [few] { $seconds } секунди на відповідь
-   *[many] { $seconds } секунд на відповідь
+    [one] { $seconds } секунда на хід
+    [few] { $seconds } секунди на хід
+   *[many] { $seconds } секунд на хід
 }
 web-make-room = Створити кімнату
 web-room-opening = Хвилинку…
 web-room-gone-why = Можливо, у посиланні помилка або кімнату закрито.
-web-seats = Хто де сидить
+web-seats = Місця
 web-seat-free = вільне
 web-seat-you = ви
 web-seat-host = господар
 web-seat-local = на цьому пристрої
-web-seat-away = зараз не тут
+web-seat-away = не за столом
 web-seat-bot = Бот
 web-sit = Сісти тут
-web-sit-local = Ще одна людина на цьому пристрої
+web-sit-local = Додати людину на цьому пристрої
 web-sit-local-short = Гість
 web-sit-local-why = У вас спільний екран; між ходами сторінка просить передати пристрій.
 web-sit-down = Сісти
-web-leave = Встати
-web-clear = Відіслати
-web-send-away = Звільнити це місце
+web-leave = Звільнити місце
+web-clear = Прибрати
+web-send-away = Прибрати гравця
 web-name = Ім’я
 web-bot = Бот
 web-bot-name = { $seat ->
@@ -138,14 +138,14 @@ web-watchers = { $count ->
    *[many] { $count } глядачів
 }
 web-invite = Запросити
-web-invite-watch = Запросити подивитися
-web-invite-link = Хто має це посилання, той може ввійти
+web-invite-watch = Запросити глядачів
+web-invite-link = За цим посиланням може ввійти кожен
 web-qr = Посилання як QR-код
 web-copy = Копіювати
 web-copied = Скопійовано.
-web-copy-by-hand = Браузер цього не дозволяє: скопіюйте вручну.
+web-copy-by-hand = Браузер не дозволяє копіювати: скопіюйте посилання вручну.
 web-share = Поділитися
-web-deal-proven = Ніхто не може вибрати роздачу
+web-deal-proven = Роздача, чесність якої можна перевірити
 web-deal-why = Ще до того, як хтось сів за стіл, сервер закріпив свій секрет числом, поданим нижче. Ваш браузер додає власну випадковість. Після гри кожен може перевірити кожну карту.
 
 ## Розмова
@@ -157,74 +157,74 @@ web-chat-unread = { $count ->
     [few] Чат: { $count } нові повідомлення
    *[many] Чат: { $count } нових повідомлень
 }
-web-chat-empty = Ще ніхто нічого не сказав.
-web-chat-say = Скажіть щось
+web-chat-empty = Повідомлень ще немає.
+web-chat-say = Написати повідомлення
 web-chat-off = Вимкнути чат
-web-chat-on = Слухати знову
+web-chat-on = Увімкнути чат
 web-chat-is-off = Чат на цьому пристрої вимкнено.
 web-send = Надіслати
 web-about-person = Відомості: { $name }
-web-mute = Позбавити голосу за цим столом
-web-unmute = Повернути голос
+web-mute = Вимкнути за цим столом
+web-unmute = Увімкнути знову
 web-reaction-applause = Браво!
 web-reaction-laugh = Ха-ха
 web-reaction-surprise = Ого!
 web-reaction-think = Гм…
 web-reaction-sorry = Перепрошую
-web-reaction-hurry = Може, швидше?
+web-reaction-hurry = Швидше!
 
 ## За столом
 
 web-spectator = глядач
 web-waiting-for = Чекаємо на: { $seats }
-web-take-back = Узяти назад
-web-log = Що сталося
-web-skip = До поточного моменту
+web-take-back = Скасувати
+web-log = Журнал
+web-skip = Наживо
 web-missed = Поки вас не було
 web-sound = Звук
 web-speed-is = Анімація: { $speed }
-web-leave-to-bot = Віддати місце ботові
+web-leave-to-bot = Хай за мене грає бот
 web-bot-plays-for-you = За вас грає бот.
 web-take-seat-back = Повернути моє місце
 web-abandon = Запропонувати покинути гру
 web-abandon-wanted = Покинути гру? За: { $names }
 web-abandon-agree = Погоджуюся
-web-abandon-withdraw = Відкликати згоду
+web-abandon-withdraw = Відкликати голос
 web-abandoned = Цю гру покинуто
 web-resign = Здатися
-web-resign-sure = Ви здаєте гру остаточно.
+web-resign-sure = Здатися? Цього не можна скасувати.
 web-hand-over = Передайте пристрій: { $name }
-web-hand-over-why = Поки ви не торкнетеся екрана, нічиїх карт не видно.
+web-hand-over-why = Усі карти приховано, поки ви не торкнетеся екрана.
 web-hand-over-ready = Це я: { $name }
-web-rule-unknown = Такого параграфа немає.
-web-rule-in-book = Відкрити це місце в правилах
+web-rule-unknown = Такого правила немає.
+web-rule-in-book = Відкрити в правилах
 
 ## Після гри
 
 web-after = Після гри
 web-back-to-result = Назад до результату
 web-look-at-table = Оглянути стіл
-web-rematch = Зіграти ще раз
-web-rematch-withdraw = Усе-таки не грати
+web-rematch = Реванш
+web-rematch-withdraw = Скасувати реванш
 web-rematch-waits = Чекаємо на: { $names }
 web-replay = Повтор
 web-verify = Перевірити роздачу
-web-verify-why = Заново обчислює в цьому браузері кожне тасування й жеребкування.
+web-verify-why = Заново обчислює у вашому браузері кожне тасування й жеребкування.
 web-verified = { $draws ->
-    [one] Роздача була чесна: заново обчислено { $draws } жеребкування.
-    [few] Роздача була чесна: заново обчислено всі { $draws } жеребкування.
-   *[many] Роздача була чесна: заново обчислено всі { $draws } жеребкувань.
+    [one] Роздача була чесна: перевірено { $draws } жеребкування.
+    [few] Роздача була чесна: перевірено всі { $draws } жеребкування.
+   *[many] Роздача була чесна: перевірено всі { $draws } жеребкувань.
 }
-web-verified-own = Те, що додав цей браузер, у ній враховано.
-web-verified-not-own = Але того, що додав цей браузер, у ній не враховано!
-web-not-verified = Жеребкування { $draw } не випливає із секрету!
+web-verified-own = Випадковість із цього браузера враховано.
+web-verified-not-own = Але випадковість із цього браузера не враховано!
+web-not-verified = Жеребкування { $draw } не відповідає секрету!
 web-not-committed = Це не той секрет, який закріпив сервер!
 
 ## Повтори
 
 web-replays-empty = Тут будуть ваші закінчені ігри.
 web-won = перемога
-web-more = Давніші
+web-more = Показати ще
 web-ratings = Рейтинг
 web-rating = { $games ->
     [one] { $rating } після { $games } гри
@@ -233,9 +233,9 @@ web-rating = { $games ->
 }
 web-upload = Відкрити запис
 web-download = Завантажити запис
-web-share-moment = Посилання на цей момент
+web-share-moment = Копіювати посилання на цей момент
 web-copied-moment = Скопійовано посилання на момент { $number }.
-web-eyes = Чиїми очима
+web-eyes = Дивитися як
 web-eyes-open = усі карти відкрито
 web-replay-gone-why = Можливо, у посиланні помилка або гру ще не закінчено.
 web-replay-first = На початок
@@ -259,46 +259,46 @@ web-rules-found = { $count ->
 web-you = Ви
 web-look = Вигляд і звук
 web-language = Мова
-web-theme = Кольори
-web-theme-system = як у системі
-web-theme-light = світлі
-web-theme-dark = темні
-web-theme-to-light = Світлі кольори
-web-theme-to-dark = Темні кольори
+web-theme = Тема
+web-theme-system = системна
+web-theme-light = світла
+web-theme-dark = темна
+web-theme-to-light = Світла тема
+web-theme-to-dark = Темна тема
 web-speed = Анімація
-web-speed-0 = немає
+web-speed-0 = вимкнено
 web-speed-05 = повільна
-web-speed-1 = спокійна
+web-speed-1 = звичайна
 web-speed-2 = швидка
 web-speed-4 = дуже швидка
-web-speed-still = Ваша система просить обходитися без анімації, тож її немає.
+web-speed-still = Анімацію вимкнено, бо ваша система просить менше руху.
 web-notify = Сповіщати, коли моя черга
 web-notify-why = Для ігор, що тривають днями: сповіщення, поки ця сторінка або встановлений застосунок відкриті у фоні.
-web-notify-refused = Браузер не дозволяє сповіщень звідси.
+web-notify-refused = Браузер не дозволяє сповіщень із цієї сторінки.
 web-devices = Пристрої
 web-devices-why = Паролів немає. Одноразове посилання додає ще один ваш пристрій.
 web-sign-in-link = Відкрийте його невдовзі на іншому пристрої; воно діє один раз
-web-sign-in-make = Посилання для іншого пристрою
+web-sign-in-make = Додати пристрій
 web-sign-in = Увійти на цьому пристрої
-web-sign-in-why = Цей пристрій буде вашим, з вашим ім’ям і вашими іграми.
+web-sign-in-why = На цьому пристрої ви гратимете під своїм ім’ям, з усіма своїми іграми.
 web-sign-in-go = Увійти
 web-sign-in-empty = Це посилання неповне
 web-sign-in-again = Створіть нове посилання в налаштуваннях на іншому пристрої.
-web-signed-in = Вітаємо, { $name }
+web-signed-in = Вітаємо, { $name }!
 web-sign-out = Вийти
-web-device = пристрій
+web-device = Пристрій без назви
 web-device-this = цей пристрій
 web-device-seen = востаннє { $date }
 web-data = Ваші дані
-web-export = Завантажити все про мене
+web-export = Завантажити всі мої дані
 web-erase = Видалити мій обліковий запис
 web-erase-sure = Ваше ім’я, пристрої та історію буде видалено назавжди. Закінчені ігри лишаються для тих, хто в них грав, без вашого імені.
-web-erased = Ваші дані видалено.
+web-erased = Обліковий запис видалено.
 
 ## Про гру
 
-web-about-lead = Hidden Hand – вільне програмне забезпечення: повні правила, чесні столи, роздачі з доказом, боти й записи, які можна читати.
-web-about-unofficial = Це неофіційна реалізація, зроблена прихильниками. Назви ігор належать їхнім видавцям; усі тексти, малюнки й програми тут – наші або поширюються за ліцензіями, вказаними нижче.
+web-about-lead = Hidden Hand – вільне програмне забезпечення: повні правила, роздачі, чесність яких можна перевірити, боти й записи ігор, які легко читати.
+web-about-unofficial = Це неофіційний проєкт прихильників. Назви ігор належать їхнім видавцям. Усі тексти, малюнки й програми тут наші або поширюються за ліцензіями, вказаними нижче.
 web-about-icons = Малюнки
 web-about-icons-how = Герби й портрети складено з піктограм сайту
 web-about-font = Шрифт
