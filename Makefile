@@ -14,6 +14,8 @@ BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
 WORKERS ?= 2
+RUNS ?= 10
+QUICK := tests/rules tests/core tests/data tests/conformance
 SOURCES := src tests tools benchmarks setup.py web/npm.py
 NPM = $(BIN)/python web/npm.py
 PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet
@@ -33,10 +35,10 @@ WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check ready audit test test-long bench bench-web bench-server bench-load bench-peers generated clean
+.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-peers generated clean
 
 help:  ## say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play:  ## open the tables in the browser: rooms, friends, bots (PORT=8421)
 	@$(FIND_PYTHON)
@@ -61,11 +63,17 @@ check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types
 audit: $(VENV)/installed web/node_modules/.installed  ## known vulnerabilities of what we use, secrets in the repository
 	$(BIN)/python -m tools.audit
 
+test-quick: build  ## rules, core, data and conformance of the games, in a minute or so
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(QUICK)
+
 test: ready  ## all checks and tests, in some minutes
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-long: ready audit  ## the same with the long tests
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
+
+test-stress: ready  ## browser and server tests again and again on a busy machine (RUNS=10)
+	$(BIN)/python -m tools.stress --runs $(RUNS) --workers $(WORKERS)
 
 bench: build $(BENCH_VENV)/installed bench-web  ## our speed beside OpenSpiel, and in the browser
 	$(BENCH_VENV)/bin/python benchmarks/engine.py

@@ -7,16 +7,18 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from hiddenhand import build, games
 from hiddenhand.core.errors import BadSettings
-from tools.tree import shipped_games
+from tests.conformance.digests import digests
+from tools.tree import ROOT, shipped_games
 
 # Games per game of the house, spread over all seat numbers and settings that go together. Where
 # there are more mixtures than games, some of them are drawn.
-GAMES = {"hidden_leaders": 2000, "secret_allies": 36}
+GAMES = {"hidden_leaders": 2000, "secret_allies": 72}
 
 
 def mixtures(name: str) -> list[tuple[int, dict[str, str]]]:
@@ -42,20 +44,20 @@ def tables() -> Iterator[tuple[str, int]]:
             yield game.name, seats
 
 
-def digest(name: str, seats: int, chosen: dict[str, str], count: int, pure: bool) -> str:
-    words = [name, "--seats", str(seats), "--games", str(count), "--seed", "two-speeds"]
-    for key, value in chosen.items():
-        words += ["--set", f"{key}={value}"]
+def in_plain_python(matches: list[dict[str, Any]], count: int) -> list[str]:
     done = subprocess.run(
-        [sys.executable, "-m", "hiddenhand", "simulate", *words, "--digest", "--json"],
+        [sys.executable, "-m", "tests.conformance.digests"],
+        input=json.dumps({"matches": matches, "games": count}),
         capture_output=True,
         text=True,
-        env={**os.environ, "HIDDENHAND_PURE": "1" if pure else "0"},
+        cwd=ROOT,
+        env={**os.environ, "HIDDENHAND_PURE": "1"},
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert told["games"] == count
-    return str(told["digest"])
+    assert told["build"] == "plain Python"
+    found: list[str] = told["digests"]
+    return found
 
 
 @pytest.mark.parametrize(("name", "seats"), list(tables()))
@@ -63,9 +65,14 @@ def test_compiled_and_plain_play_the_same_games(name: str, seats: int) -> None:
     if not build.is_compiled():
         pytest.skip("only a compiled build can be compared with plain Python")
     everything = mixtures(name)
-    mine = [chosen for number, chosen in everything if number == seats]
     each = -(-GAMES[name] // len(everything))  # rounded up
-    for chosen in mine:
-        compiled = digest(name, seats, chosen, each, pure=False)
-        plain = digest(name, seats, chosen, each, pure=True)
-        assert compiled == plain, chosen
+    mine: list[dict[str, Any]] = [
+        {"game": name, "seats": seats, "settings": chosen, "seed": "two-speeds"}
+        for number, chosen in everything
+        if number == seats
+    ]
+    compiled, plain = digests(mine, each), in_plain_python(mine, each)
+    different = [
+        match for match, one, other in zip(mine, compiled, plain, strict=True) if one != other
+    ]
+    assert not different
