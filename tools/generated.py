@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hiddenhand.bots.levels import LEVELS
 from hiddenhand.research import VERSION, tables
 from hiddenhand.testing.rules import tested_file, tested_text
 from hiddenhand.text.reference import reference
@@ -26,6 +27,7 @@ def owed() -> dict[Path, str]:
             page = ROOT / "docs" / "planes" / f"{game.name}_{VERSION}.md"
             files[page] = tables.page_text(game.name)
     files[ROOT / "web" / "src" / "lib" / "wire.d.ts"] = wire_types()
+    files[ROOT / "web" / "src" / "generated" / "levels.json"] = json.dumps(list(LEVELS)) + "\n"
     return {**files, **kept()}
 
 

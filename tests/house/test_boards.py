@@ -43,9 +43,9 @@ def test_a_game_without_a_drawing_is_drawn_field_by_field() -> None:
     view = {"lot": "card3", "stalls": [["card1"], []], "hands": {"0": ["card2"]}, "open": True}
     lines = drawing.draw({**view, "spent": [], "gone": None}, Words("night_market"), 0, ())
     assert lines == [
-        "     lot  card3",
-        "  stalls  card1 | -",
-        "   hands  0: card2",
+        "     lot  card 3",
+        "  stalls  card 1 | -",
+        "   hands  0: card 2",
         "    open  yes",
         "   spent  -",
         "    gone  -",

@@ -7,11 +7,13 @@ import sys
 
 import numpy as np
 import pytest
+from hiddenhand.games.night_market import NightMarket
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from hiddenhand import games
 from hiddenhand.core.errors import NoPlanes, NotAnOption
+from hiddenhand.core.game import Game
 from hiddenhand.core.planes import Canvas, Planes
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes
@@ -201,9 +203,17 @@ def test_cards_are_lit_where_they_are_known() -> None:
     assert [int(cell) for cell in canvas.cells] == [0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0]
 
 
+class Unplaned(NightMarket):
+    """A game whose author has not drawn planes yet."""
+
+    planes = Game.planes
+
+
 def test_a_game_may_have_no_planes() -> None:
+    assert NightMarket().has_planes
+    assert not Unplaned().has_planes
     with pytest.raises(NoPlanes):
-        games.find("night_market").planes(3)
+        Unplaned().planes(3)
 
 
 DIGEST = """

@@ -168,8 +168,9 @@ def test_two_bots_of_a_level_are_one_companion_of_a_game(tmp_path: Path) -> None
 
 
 def test_a_table_of_numbers_for_spreadsheets() -> None:
-    seats = TallyRow("seat", "hidden_leaders", 9, 9, 3, 3.0)  # shown as a number of its own
-    rows = stats.tallies([TallyRow("leader", "cyra", 4, 4, 1, 1.0), seats])
+    game = "hidden_leaders"
+    seats = TallyRow(game, "seat", game, 9, 9, 3, 3.0)  # shown as a number of its own
+    rows = stats.tallies([TallyRow(game, "leader", "cyra", 4, 4, 1, 1.0), seats])
     (line,) = csv.DictReader(io.StringIO(stats.as_csv(rows)))
     assert (line["kind"], line["what"]) == ("leader", "cyra")
     assert (line["games"], line["rate"]) == ("4", "0.25")

@@ -1,9 +1,9 @@
-/** Gathers all drawings into one file: our own, and of the icon set only what a portrait uses.
+/** Gathers all drawings into one file: our own, and of the icon set only what is used.
  *
  * The page refers to the parts as `sprite.svg#name`; the browser fetches the file when the first
  * card is drawn and keeps it. */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OWN = here("../src/art/own.svg");
-const PORTRAITS = here("../src/art/portraits.json");
+const GAMES = here("../src/games");
 const SIGNS = here("../src/art/signs.json");
 const SPRITE = here("../src/generated/sprite.svg");
 
@@ -49,10 +49,19 @@ function icons(): string[] {
 
 /** The icons of all portraits and signs, each once. */
 function wanted(): string[] {
-  const portraits = JSON.parse(readFileSync(PORTRAITS, "utf-8")) as Record<string, string[]>;
   const signs = JSON.parse(readFileSync(SIGNS, "utf-8")) as Record<string, string>;
-  const names = Object.values(portraits).flatMap(([main, accent]) => [main!, accent!]);
+  const names = portraits().flatMap(([main, accent]) => [main!, accent!]);
   return [...new Set([...names, ...Object.values(signs)])].sort();
+}
+
+/** The portraits of all games: `src/games/<game>/portraits.json`. */
+function portraits(): string[][] {
+  const files = readdirSync(GAMES).map((game) => `${GAMES}/${game}/portraits.json`);
+  return files
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      Object.values(JSON.parse(readFileSync(file, "utf-8")) as Record<string, string[]>),
+    );
 }
 
 function symbol(name: string, body: string): string {

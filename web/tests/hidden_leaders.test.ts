@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import catalogue from "../src/generated/hidden_leaders.catalogue.json";
-import portraits from "../src/art/portraits.json";
+import portraits from "../src/games/hidden_leaders/portraits.json";
 import signs from "../src/art/signs.json";
 import credits from "../src/games/hidden_leaders/credits.json";
 import { HEROES, LEADERS, movesShown } from "../src/games/hidden_leaders/cards";

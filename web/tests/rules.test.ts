@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginning, blocks, gameOfRule, pieces } from "../src/lib/rules";
+import { beginning, blocks, pieces } from "../src/lib/rules";
 import { fold, marked, search } from "../src/lib/search";
 
 test("the little Markdown of a paragraph becomes pieces", () => {
@@ -30,9 +30,9 @@ test("lines flow together, tables and lists stand apart", () => {
   ]);
 });
 
-test("a paragraph knows its game", () => {
-  expect(gameOfRule("SA-R27")).toBe("secret_allies");
-  expect(gameOfRule("HL-8.1")).toBe("hidden_leaders");
+test("the paragraphs of any game are found", () => {
+  const found = pieces("see SA-R27, NM-2.4 and X-1").filter((piece) => piece.kind === "rule");
+  expect(found.map((piece) => piece.text)).toEqual(["SA-R27", "NM-2.4"]);
 });
 
 test("code stands as it is, and what begins in bold begins a line", () => {

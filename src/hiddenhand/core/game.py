@@ -26,7 +26,7 @@ PARTS: Final = {
     "bots.advice": "advise: hints for a seat",
     "bots.notebook": "page: the notebook of a seat",
     "analysis": "MIND, EFFORT, secrets: for analyses of finished games",
-    "counted": "of_table, of_seats: what statistics count of a finished game",
+    "counted": "KINDS, of_table, of_seats: what statistics count of a finished game",
     "lab": "PROBES, measures: what the lab looks at",
     "picture": "lines, scene: the table as research environments draw it",
     "board_text": "draw, hint: the table in the terminal",

@@ -1,10 +1,18 @@
-"""The games. Each is one folder whose package exports `GAME`; nothing else lists them."""
+"""The games. Each is one folder whose package exports `GAME`; nothing else lists them.
+
+Games of your own may stand elsewhere: HIDDENHAND_GAMES names folders that hold some, joined as in
+PATH.
+"""
 
 import importlib
+import os
 import pkgutil
 
 from hiddenhand.core.errors import UnknownGame
 from hiddenhand.core.game import Game
+
+_MORE = os.environ.get("HIDDENHAND_GAMES", "")
+__path__.extend(folder for folder in _MORE.split(os.pathsep) if folder)
 
 
 def names() -> list[str]:

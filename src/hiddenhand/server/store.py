@@ -150,8 +150,9 @@ class FactRow:
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """Facts of one kind added up."""
+    """Facts of one kind in one game added up."""
 
+    game: str
     kind: str
     what: str
     games: int

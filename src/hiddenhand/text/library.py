@@ -58,14 +58,19 @@ def _files(language: str, game: str) -> list[Traversable]:
         for file in _fluent(resources.files(__package__) / language)
         if file.name == f"{game}.ftl" or file.name.startswith(f"{game}_")
     ]
-    return [*shared, *(file for own in _own(game) for file in _fluent(own / language))]
+    return [*shared, *_own_files(language, game)]
 
 
-def _own(game: str) -> list[Traversable]:
-    """The folder of texts that a game brings; other parts of the house have none."""
+def own_texts(game: str, language: str) -> list[str]:
+    """The Fluent files that a game brings in its own folder."""
+    return [file.read_text(encoding="utf-8") for file in _own_files(language, game)]
+
+
+def _own_files(language: str, game: str) -> list[Traversable]:
+    """Only games bring texts; other parts of the house have none of their own."""
     if game not in games.names():
         return []
-    return [resources.files(f"{games.__name__}.{game}") / "text"]
+    return _fluent(games.find(game).folder / "text" / language)
 
 
 def _fluent(folder: Traversable) -> list[Traversable]:

@@ -1,5 +1,7 @@
 """Night Market: the smallest third game. One folder, and every generic tool serves it."""
 
+from collections.abc import Mapping
+
 from hiddenhand.core.errors import BadPosition, BrokenInvariant
 from hiddenhand.core.game import Game
 from hiddenhand.core.seats import Seat
@@ -7,6 +9,7 @@ from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
 
 from . import notation
+from .planes import MarketPlanes
 from .state import NAME, PATRONS, Market, unpack
 from .view import MarketView, project
 
@@ -31,6 +34,11 @@ class NightMarket(Game):
         except BrokenInvariant as error:
             raise BadPosition(str(error), place="cards") from error
         return state
+
+    def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> MarketPlanes:
+        market = self.start(seats, settings)
+        assert isinstance(market, Market)
+        return MarketPlanes(seats, market.size)
 
     def project(self, state: State, viewer: Seat) -> MarketView:
         assert isinstance(state, Market)

@@ -187,7 +187,7 @@ class Market(State):
         ranking = [tuple(s for s in range(self.seats) if points[s] == n) for n in levels]
         winners = ranking[0] if len(ranking[0]) == 1 else ()
         ending = "most-points" if winners else "shared"
-        return Result(winners, tuple(ranking), ending, ({"points": points},))
+        return Result(winners, tuple(ranking), ending, ({"step": "points", "points": points},))
 
     def listen(self) -> None:
         self.untold = []

@@ -12,7 +12,7 @@ export function galleryOf(game: string): (() => Promise<{ default: Gallery }>) |
   return found[`./${game}/Gallery.svelte`];
 }
 
-/** "/cards/hidden-leaders" */
+/** The address of a game's cards. */
 export function cardsPath(game: string): string {
   return `/cards/${game.replaceAll("_", "-")}`;
 }

@@ -7,7 +7,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Kept } from "../lib/lessons.svelte";
-import type { Facts, Question } from "../lib/wire";
+import type { Facts, Question, RoomOptions } from "../lib/wire";
 import type { Words } from "../lib/words";
 import type { Reference } from "./reference";
 
@@ -78,11 +78,14 @@ export interface CardProps {
   words: Words;
 }
 
+export type FirstGame = Pick<RoomOptions, "seats" | "settings">;
+
 export interface GameUI {
   Table: Component<TableProps>;
   EndScreen: Component<EndProps>; // the result step by step, with rematch and replay from the shell
   CardPreview: Component<CardProps>; // a card read large: log, rules, tooltips
   reference?: Reference; // which paragraphs speak of what
+  firstGame?: FirstGame; // what to play after the lesson: small, and with what it has shown
   /** Sounds for an event, by name (see lib/sound.ts); undefined is silence. */
   soundOf?: (event: Facts, viewer: number) => Sound | undefined;
   /** Which of an event's fields name cards, so that the log can show them. */

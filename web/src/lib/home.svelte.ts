@@ -34,6 +34,7 @@ class Home {
     this.asked ??= server.games();
     try {
       this.games = await this.asked;
+      speech.learnOf(this.games.map((game) => game.name));
     } catch (error) {
       this.asked = null;
       throw error;

@@ -1,10 +1,11 @@
 /** What games and everybody at a table are called. Bots are animals, each seat its own, so that a log reads well. */
 
+import levels from "../generated/levels.json";
 import { say, sayOr } from "./speech.svelte";
 import type { SeatInfo } from "./wire";
 import { plain } from "./words";
 
-const LEVELS = new Set(["random", "easy", "normal", "hard", "expert"]);
+const LEVELS: ReadonlySet<string> = new Set(levels);
 
 export function gameName(game: string): string {
   return sayOr(`web-game-${game}`, plain(game));

@@ -6,7 +6,6 @@ import type { Paragraph } from "./wire";
 import { FALLBACK } from "./words";
 
 const kept = new Map<string, Promise<Paragraph[]>>();
-const PREFIXES: Record<string, string> = { HL: "hidden_leaders", SA: "secret_allies" };
 
 export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
   if (language === PSEUDO) language = FALLBACK; // no rulebook pretends
@@ -18,11 +17,6 @@ export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
     found.catch(() => kept.delete(key));
   }
   return found;
-}
-
-/** The game a paragraph such as "HL-8.1" belongs to. */
-export function gameOfRule(paragraph: string): string {
-  return PREFIXES[paragraph.split("-")[0] ?? ""] ?? "hidden_leaders";
 }
 
 /** How a paragraph begins, without its marks: for lists. */
@@ -42,7 +36,7 @@ export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule"; text: st
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   const marks =
-    /\*\*(.+?)\*\*|`(.+?)`|\*(\S(?:.*?\S)?)\*|\b((?:HL|SA)-(?:[A-Z]\d+|\d+(?:\.\d+)+))\b/g;
+    /\*\*(.+?)\*\*|`(.+?)`|\*(\S(?:.*?\S)?)\*|\b([A-Z][A-Z0-9]*-(?:[A-Z]\d+|\d+(?:\.\d+)+))\b/g;
   let at = 0;
   for (const match of text.matchAll(marks)) {
     if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });

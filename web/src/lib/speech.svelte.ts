@@ -3,7 +3,7 @@
 import { preferences } from "./preferences.svelte";
 import { PSEUDO } from "./pseudo";
 import type { Facts } from "./wire";
-import { FALLBACK, languages, shelves, Words, type Shelf } from "./words";
+import { FALLBACK, isBuilt, languages, shelves, Words, type Shelf } from "./words";
 
 class Speech {
   words = $state.raw(new Words([]));
@@ -16,10 +16,18 @@ class Speech {
     return wanted.find((tag) => tag && languages().includes(tag)) ?? FALLBACK;
   }
 
+  /** Games that the page was built without: their names come from the server. */
+  private brought = $state.raw<readonly string[]>([]);
+
+  learnOf(games: readonly string[]): void {
+    const fresh = games.filter((game) => !isBuilt(game));
+    if (fresh.join() !== this.brought.join()) this.brought = fresh;
+  }
+
   async load(): Promise<void> {
-    const language = this.language;
-    const found = await shelves(null, language);
-    if (language !== this.language) return; // switched again meanwhile
+    const { language, brought } = this;
+    const found = await shelves(null, language, brought);
+    if (language !== this.language || brought !== this.brought) return; // changed meanwhile
     this.words = new Words(found);
     this.ready = true;
     document.documentElement.lang = language;

@@ -372,6 +372,7 @@ export interface GameInfo {
   bots: string[]; // levels, weakest first
   may_resign: boolean;
   rules: string; // version of the rules
+  counted: string[]; // kinds of facts in the statistics, in the order shown
 }
 
 export interface Paragraph {
@@ -489,7 +490,7 @@ export interface Notebook {
 /** How often something was there, and how often its side won. The interval (95 %) tells how
  *  much so few games can say; `fair` is what chance alone would win. */
 export interface Tally {
-  kind: string; // "leader", "faction", "played", "hidden", "buried", "race", "technology", ...
+  kind: string; // of the kinds that the game counts
   what: string;
   games: number;
   wins: number;
@@ -498,6 +499,7 @@ export interface Tally {
   low: number;
   high: number;
   fair: number;
+  game: string;
 }
 
 /** Somebody I played with. A bot has its level and no name. */

@@ -43,37 +43,64 @@ export function languages(): string[] {
 
 const opened = new Map<string, Promise<Shelf>>();
 
-/** The files of a game, the common ones and the interface: in this language, then in English. */
-export function shelves(game: string | null, language: string): Promise<Shelf[]> {
-  return Promise.all([...new Set([language, FALLBACK])].map((tongue) => shelf(game, tongue)));
+/** The files of a game, the common ones and the interface: in this language, then in English.
+ * `brought`: games whose own files the server has to hand out, because the page was built without
+ * them. */
+export function shelves(
+  game: string | null,
+  language: string,
+  brought: readonly string[] = [],
+): Promise<Shelf[]> {
+  const tongues = [...new Set([language, FALLBACK])];
+  return Promise.all(tongues.map((tongue) => shelf(game, tongue, brought)));
 }
 
-function shelf(game: string | null, language: string): Promise<Shelf> {
-  const key = `${language}/${game ?? ""}`;
+function shelf(game: string | null, language: string, brought: readonly string[]): Promise<Shelf> {
+  const key = [language, game ?? "", ...brought].join("/");
   let found = opened.get(key);
   if (!found) {
-    found = load(game, language);
+    found = load(game, language, brought);
     opened.set(key, found);
     found.catch(() => opened.delete(key)); // out of reach now: asked again next time
   }
   return found;
 }
 
-async function load(game: string | null, language: string): Promise<Shelf> {
+async function load(
+  game: string | null,
+  language: string,
+  brought: readonly string[],
+): Promise<Shelf> {
   if (language === PSEUDO) {
-    const { resources } = await load(game, FALLBACK); // parsed anew: the English shelf stays
+    const { resources } = await load(game, FALLBACK, brought); // parsed anew: the English stays
     return { ...arrange(resources.map(pretend)), language };
   }
-  const parts = [...(game ? [game] : []), COMMON, WEB];
-  const wanted = parts.flatMap((part) => {
-    const own = `games/${part}/text/${language}/\\w+`;
-    const path = new RegExp(`hiddenhand/(text/${language}/${part}(_\\w+)?|${own})\\.ftl$`);
-    return Object.keys(files)
-      .filter((file) => path.test(file))
-      .sort();
-  });
+  const wanted = [...(game ? [game] : []), COMMON, WEB].flatMap((part) => filesOf(part, language));
   const texts = await Promise.all(wanted.map((path) => files[path]!()));
-  return shelve(language, texts);
+  const missing = game && !isBuilt(game) ? [game, ...brought] : brought;
+  const fetched = await Promise.all(missing.map((each) => fetchTexts(each, language)));
+  return shelve(language, [...fetched.flat(), ...texts]);
+}
+
+/** The built files of a game, of COMMON, or of the interface, to which games add their own. */
+function filesOf(part: string, language: string): string[] {
+  const own =
+    part === WEB ? `games/\\w+/text/${language}/web` : `games/${part}/text/${language}/\\w+`;
+  const path = new RegExp(`hiddenhand/(text/${language}/${part}(_\\w+)?|${own})\\.ftl$`);
+  return Object.keys(files)
+    .filter((file) => path.test(file))
+    .sort();
+}
+
+/** Whether the page was built with the texts of this game. */
+export function isBuilt(game: string): boolean {
+  return filesOf(game, FALLBACK).length > 0;
+}
+
+async function fetchTexts(game: string, language: string): Promise<string[]> {
+  const answer = await fetch(`/api/games/${game}/texts/${language}`);
+  if (!answer.ok) throw new Error(`${answer.status} for the texts of ${game}`);
+  return (await answer.json()) as string[];
 }
 
 export function shelve(language: string, texts: string[]): Shelf {

@@ -8,6 +8,8 @@ from hiddenhand.core.result import Result
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, factions_of
 
+KINDS = ("leader", "faction", "played", "hidden", "buried")  # in the order shown
+
 
 def of_table(result: Result) -> list[tuple[str, str]]:
     """The faction that won."""

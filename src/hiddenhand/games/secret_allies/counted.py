@@ -8,6 +8,8 @@ from hiddenhand.core.result import Result
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 
+KINDS = ("race", "technology", "unit", "ally")  # in the order shown
+
 
 def of_table(result: Result) -> list[tuple[str, str]]:
     """Nothing beyond how it ended."""

@@ -11,6 +11,7 @@ from hiddenhand.core.game import Game
 from hiddenhand.core.rulebook import read_paragraphs
 from hiddenhand.server.wire.base import Refusal
 from hiddenhand.server.wire.http import GameInfo, Paragraph, RefusedTogether, SettingInfo
+from hiddenhand.text import library
 
 SEATS = "seats"
 Choice = tuple[tuple[str, str], ...]  # some settings with their values, seats among them
@@ -34,7 +35,14 @@ def game_info(name: str) -> GameInfo:
         bots=levels_of(game.name),
         may_resign=game.may_resign,
         rules=game.rules_version,
+        counted=[*(part.KINDS if (part := game.part("counted")) else ()), "ending"],
     )
+
+
+@cache
+def own_texts(name: str, language: str) -> tuple[str, ...]:
+    """The Fluent files that a game brings in its own folder, for pages built without it."""
+    return tuple(library.own_texts(games.find(name).name, language))
 
 
 @cache

@@ -60,6 +60,14 @@ async def game_catalogue(name: GameName) -> dict[str, Any]:
     return dict(await asyncio.to_thread(games.find(name).catalogue))
 
 
+@router.get("/api/games/{name}/texts/{language}")
+async def game_texts(
+    name: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
+) -> list[str]:
+    """The Fluent files that a game brings in its own folder; none where its texts are ours."""
+    return list(await asyncio.to_thread(game_infos.own_texts, games.find(name).name, language))
+
+
 @router.get("/api/rules/{name}")
 async def rules(
     name: GameName, language: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en"

@@ -19,6 +19,7 @@ APART = ("table", "seat", ABANDONED, SHARED, "unreadable")  # shown as numbers, 
 def tally(row: TallyRow) -> Tally:
     low, high = wilson(row.wins, row.games)
     return Tally(
+        game=row.game,
         kind=row.kind,
         what=row.what,
         games=row.games,
@@ -34,7 +35,7 @@ def tally(row: TallyRow) -> Tally:
 def tallies(rows: Iterable[TallyRow]) -> list[Tally]:
     """What is shown, the most frequent first."""
     shown = [row for row in rows if row.kind not in APART]
-    return [tally(r) for r in sorted(shown, key=lambda r: (r.kind, -r.games, r.what))]
+    return [tally(r) for r in sorted(shown, key=lambda r: (r.kind, -r.games, r.what, r.game))]
 
 
 def my_stats(

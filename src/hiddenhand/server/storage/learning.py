@@ -24,6 +24,7 @@ from hiddenhand.server.store import (
 
 SEAT = "seat"  # the fact that every counted seat has
 APART = ("abandoned", "shared")
+ALIKE = (games.c.game, facts.c.kind, facts.c.what)  # facts that are added up
 
 
 class Learning(Games):
@@ -87,7 +88,7 @@ class Learning(Games):
         return [PlayedRow(*_plain(row)) for row in await self.all(statement)]
 
     async def tallies_of(self, user: str, which: Which) -> list[TallyRow]:
-        statement = _mine(_tally(), user, which).group_by(facts.c.kind, facts.c.what)
+        statement = _mine(_tally(), user, which).group_by(*ALIKE)
         return [TallyRow(*_plain(row)) for row in await self.all(statement)]
 
     async def rivals_of(self, user: str, which: Which) -> list[RivalRow]:
@@ -148,7 +149,7 @@ class Learning(Games):
     # -- everybody's ---------------------------------------------------------------------------
 
     async def tallies(self) -> list[TallyRow]:
-        statement = _tally().group_by(facts.c.kind, facts.c.what)
+        statement = _tally().join(games, games.c.id == facts.c.game_id).group_by(*ALIKE)
         return [TallyRow(*_plain(row)) for row in await self.all(statement)]
 
     async def people_counted(self) -> int:
@@ -171,8 +172,7 @@ def _notes(game_id: str, seat: int, user: str) -> Any:
 
 def _tally() -> Select[Any]:
     return select(
-        facts.c.kind,
-        facts.c.what,
+        *ALIKE,
         func.count(),
         func.sum(facts.c.amount),
         func.sum(facts.c.won),

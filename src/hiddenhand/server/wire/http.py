@@ -74,6 +74,7 @@ class GameInfo(Part):
     bots: list[str]  # levels, weakest first
     may_resign: bool
     rules: str  # version of the rules
+    counted: list[str]  # kinds of facts in the statistics, in the order shown
 
 
 class Paragraph(Part):

@@ -63,7 +63,7 @@ class Tally(Part):
     """How often something was there, and how often its side won. The interval (95 %) tells how
     much so few games can say; `fair` is what chance alone would win."""
 
-    kind: str  # "leader", "faction", "played", "hidden", "buried", "race", "technology", ...
+    kind: str  # of the kinds that the game counts
     what: str
     games: int
     wins: int
@@ -72,6 +72,7 @@ class Tally(Part):
     low: float
     high: float
     fair: float
+    game: str
 
 
 class Rival(Part):

@@ -1,5 +1,5 @@
 import type { Facts } from "../../lib/wire";
-import type { GameUI, Sound } from "../ui";
+import type { FirstGame, GameUI, Sound } from "../ui";
 import CardPreview from "./CardPreview.svelte";
 import EndScreen from "./EndScreen.svelte";
 import { cardsOf } from "./motions";
@@ -29,4 +29,14 @@ function soundOf(event: Facts): Sound | undefined {
   return SOUNDS[String(event.event)];
 }
 
-export default { Table, EndScreen, CardPreview, soundOf, cardsOf, reference } satisfies GameUI;
+const firstGame: FirstGame = { seats: 3, settings: { deck: "basic" } };
+
+export default {
+  Table,
+  EndScreen,
+  CardPreview,
+  soundOf,
+  cardsOf,
+  reference,
+  firstGame,
+} satisfies GameUI;

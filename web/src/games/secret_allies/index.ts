@@ -1,8 +1,18 @@
-import type { GameUI } from "../ui";
+import type { FirstGame, GameUI } from "../ui";
 import CardPreview from "./CardPreview.svelte";
 import EndScreen from "./EndScreen.svelte";
 import { cardsOf, soundOf } from "./events";
 import { REFERENCE as reference } from "./reference";
 import Table from "./Table.svelte";
 
-export default { Table, EndScreen, CardPreview, soundOf, cardsOf, reference } satisfies GameUI;
+const firstGame: FirstGame = { seats: 2, settings: { length: "short", map_mode: "automatic" } };
+
+export default {
+  Table,
+  EndScreen,
+  CardPreview,
+  soundOf,
+  cardsOf,
+  reference,
+  firstGame,
+} satisfies GameUI;
