@@ -78,7 +78,7 @@ class Server:
         await self.process.wait()
 
     def memory(self) -> int:
-        """Bytes of memory the server holds, without its thinkers."""
+        """Bytes of memory the server holds, without its pool."""
         text = Path(f"/proc/{self.process.pid}/status").read_text()
         line = next(line for line in text.splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) * 1024

@@ -14,8 +14,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from hiddenhand.server.app import create_app
-from hiddenhand.server.live.hall import Hall
-from hiddenhand.server.live.play import Play
+from hiddenhand.server.live.connections import Watcher
+from hiddenhand.server.live.registry import RoomRegistry
+from hiddenhand.server.live.room import Room
+from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.settings import Settings
 
 
@@ -26,15 +28,24 @@ class Running:
     loop: asyncio.AbstractEventLoop
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> RoomRegistry:
+        registry: RoomRegistry = self.app.state.registry
+        return registry
 
-    def play(self, code: str) -> Play:
-        """The game of a room that is in memory."""
-        play = self.hall.rooms[code].play
-        assert play is not None
-        return play
+    @property
+    def online(self) -> dict[str, dict[Watcher, None]]:
+        """The open connections of each user."""
+        return self.registry.services.connections.by_user
+
+    def room(self, code: str) -> Room:
+        """A room that is in memory."""
+        return self.registry.rooms[code]
+
+    def table(self, code: str) -> LiveTable:
+        """The table of a room, which is in memory."""
+        live = self.room(code).live
+        assert live is not None
+        return live
 
     def inside(self, work: Callable[[], Any]) -> Any:
         """Run something in the server's own thread, between two of its messages."""

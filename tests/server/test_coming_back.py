@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hiddenhand.server.http.socket import MANY, MOST_OPEN
-from hiddenhand.server.live.hall import ELSEWHERE
+from hiddenhand.server.live.connections import ELSEWHERE, MANY, MOST_OPEN
 from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import PATIENCE, Guest
@@ -66,12 +65,12 @@ def test_who_could_not_be_shown_the_table_is_told_nothing_of_it(
     async def scenario() -> None:
         ola, code = await a_table(here)
         await ola.until(lambda: ola.sights[code][0].question(0))
-        here.inside(lambda: here.hall.put_away(1e12))
+        here.inside(lambda: here.registry.put_away(1e12))
         tab = ola.another_device()
         await tab.connect()
         await tab.hello()
         with monkeypatch.context() as broken:
-            broken.setattr(here.hall.store, "progress", away)
+            broken.setattr(here.registry.store, "progress", away)
             await tab.send(type="watch", room=code)
             assert tab.reader is not None
             await asyncio.wait_for(tab.reader, PATIENCE)  # it is sent away, to come again
@@ -79,7 +78,7 @@ def test_who_could_not_be_shown_the_table_is_told_nothing_of_it(
         number = await ola.answer(code, 0, ola.sights[code][0].question(0)["options"][0])
         await ola.reach(code, 0, number)
         assert not [m for m in tab.inbox if m["type"] in ("update", "snapshot")]
-        assert len(here.hall.rooms[code].watchers) == 1
+        assert len(here.registry.rooms[code].watchers) == 1
         await tab.connect()
         await tab.watch(code)
         assert (await tab.look(code, 0)).seq >= number
@@ -96,14 +95,14 @@ def test_a_table_that_left_memory_is_the_same_when_it_comes_back(tmp_path: Path)
         dice = SeededDice("ola")
         await ola.play(code, dice, answers=3)
         await ola.until(lambda: ola.sights[code][0].question(0))
-        here.inside(lambda: here.hall.put_away(1e12))
-        assert not here.play(code).in_memory
+        here.inside(lambda: here.registry.put_away(1e12))
+        assert here.room(code).live is None
         await ola.play(code, dice, answers=3)
         await ola.disconnect()
         await asyncio.sleep(0.05)
-        here.inside(lambda: here.hall.put_away(1e12))
-        here.inside(lambda: here.hall.put_away(1e12))
-        assert code not in here.hall.rooms
+        here.inside(lambda: here.registry.put_away(1e12))
+        here.inside(lambda: here.registry.put_away(1e12))
+        assert code not in here.registry.rooms
         await ola.connect()
         await ola.watch(code, resume=True)
         await ola.play(code, dice)
@@ -149,7 +148,7 @@ def test_a_client_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -
         deaf = ola.another_device()
         await deaf.connect()
         await deaf.watch(code)
-        connection = here.inside(lambda: list(here.hall.online[ola.user])[-1])
+        connection = here.inside(lambda: list(here.online[ola.user])[-1])
         here.inside(lambda: connection._writer.cancel())  # as if nothing could be written any more
         for _ in range(600):
             here.inside(lambda: connection.send(b'{"type":"pong","at":1}'))
@@ -212,7 +211,7 @@ def test_one_person_holds_only_so_many_connections(tmp_path: Path) -> None:
         assert tabs[0].socket.close_code == MANY
         await tabs[1].send(type="ping")
         await tabs[1].until(lambda: any(m["type"] == "pong" for m in tabs[1].inbox))
-        assert len(here.hall.online[ola.user]) == MOST_OPEN
+        assert len(here.online[ola.user]) == MOST_OPEN
         for tab in tabs:
             await tab.leave()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hiddenhand.server.live import crier
+from hiddenhand.server.live import broadcaster
 from tests.server.people import Guest
 from tests.server.running import run, server
 
@@ -19,7 +19,7 @@ async def sees_ola(guest: Guest, code: str, there: bool) -> None:
 def test_a_crowd_that_comes_in_is_not_told_of_one_by_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crier, "CALM", 60.0)
+    monkeypatch.setattr(broadcaster, "CROWD_PAUSE", 60.0)
 
     async def scenario() -> None:
         ola = await Guest.arrive(here.address, "Ola")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hiddenhand.server.live import hall
+from hiddenhand.server.live import alarms
 from hiddenhand.server.store import NotStored
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
@@ -79,7 +79,7 @@ print("alive")
 def test_a_bot_goes_on_after_the_store_failed_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "RETRY", 0.05)
+    monkeypatch.setattr(alarms, "RETRY", 0.05)
     failures: list[str] = []
 
     def away(name: str) -> Callable[..., Any]:
@@ -99,14 +99,14 @@ def test_a_bot_goes_on_after_the_store_failed_again_and_again(
         await ola.start(code)
         sight = await ola.look(code, 0)
         with monkeypatch.context() as full:
-            full.setattr(here.hall.store, "take", away("take"))
-            full.setattr(here.hall.store, "progress", away("progress"))
+            full.setattr(here.registry.store, "take", away("take"))
+            full.setattr(here.registry.store, "progress", away("progress"))
             while not {"take", "progress"} <= set(failures):  # the bot's answer, then the alarm
                 if sight.question(0) and "take" not in failures:
                     full.undo()
                     await ola.answer(code, 0, sight.question(0)["options"][0])
-                    full.setattr(here.hall.store, "take", away("take"))
-                    full.setattr(here.hall.store, "progress", away("progress"))
+                    full.setattr(here.registry.store, "take", away("take"))
+                    full.setattr(here.registry.store, "progress", away("progress"))
                 await asyncio.sleep(0.02)
         stood = sight.seq
         await ola.until(lambda: ola.sights[code][0].seq > stood)

@@ -15,7 +15,8 @@ from structlog.testing import capture_logs
 from hiddenhand.server.api.games import Replays
 from hiddenhand.server.http import gate
 from hiddenhand.server.http.socket import GONE
-from hiddenhand.server.live.room import MOST_MUTED, Room
+from hiddenhand.server.live.lobby import MOST_MUTED
+from hiddenhand.server.live.room import Room
 from hiddenhand.server.people import identity
 from hiddenhand.server.store import NotStored, RoomRow, UserRow
 from tests.server import rows
@@ -64,8 +65,8 @@ def test_a_host_cannot_fill_a_room_with_silenced_people(here: Running) -> None:
                 await ola.ask("POST", path, {"user": user})
         await ola.ask("POST", path, {"user": "eve"})
         muted = [f"user-{number}" for number in range(MOST_MUTED - 1)]
-        here.inside(lambda: here.hall.rooms[code].seating.muted.extend(muted))
-        here.hall.rooms[code].row.seats = here.hall.rooms[code].seating.json()
+        here.inside(lambda: here.registry.rooms[code].seating.muted.extend(muted))
+        here.registry.rooms[code].row.seats = here.registry.rooms[code].seating.json()
         with pytest.raises(Refused, match="too-many-muted"):
             await ola.ask("POST", path, {"user": "one-more"})
         await ola.ask("POST", path, {"user": "eve", "muted": False})
@@ -146,18 +147,18 @@ def test_bots_stop_when_their_room_goes_with_its_host(here: Running) -> None:
         await ola.seat(code, 1, "bot", bot="random")
         await ola.start(code)
         await ola.look(code, 0)
-        play = here.play(code)
+        bots = here.room(code).bot_players
 
         def thinks() -> bool:
-            return play.is_busy
+            return bots.are_busy
 
         while not thinks():  # until the bot owes an answer
             question = await ola.until(lambda: ola.sights[code][0].question(0))
             await ola.reach(code, 0, await ola.answer(code, 0, question["options"][0]))
         await ola.ask("DELETE", "/api/me")
         assert not thinks()
-        assert code not in here.hall.rooms
-        assert code not in here.hall._alarms
+        assert code not in here.registry.rooms
+        assert code not in here.registry.services.alarms
         await ola.leave()
 
     run(scenario())
@@ -167,7 +168,7 @@ def test_a_room_is_opened_once_however_many_come(
     here: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when the store fails for the first one while others wait."""
-    hall, asked, code = here.hall, 0, ""
+    registry, asked, code = here.registry, 0, ""
 
     async def make() -> None:
         nonlocal code
@@ -176,8 +177,8 @@ def test_a_room_is_opened_once_however_many_come(
         await ola.leave()
 
     async def scenario() -> None:
-        del hall.rooms[code]  # as if nobody had looked at it for long
-        works, first, later = hall.store.room, asyncio.Event(), asyncio.Event()
+        del registry.rooms[code]  # as if nobody had looked at it for long
+        works, first, later = registry.store.room, asyncio.Event(), asyncio.Event()
 
         async def room(code: str) -> RoomRow | None:
             nonlocal asked
@@ -189,9 +190,9 @@ def test_a_room_is_opened_once_however_many_come(
             return await works(code)
 
         def come() -> "asyncio.Task[Room]":
-            return asyncio.create_task(hall.room(code))
+            return asyncio.create_task(registry.room(code))
 
-        monkeypatch.setattr(hall.store, "room", room)
+        monkeypatch.setattr(registry.store, "room", room)
         waiting = [come(), come()]
         await asyncio.sleep(0)
         first.set()
@@ -204,7 +205,7 @@ def test_a_room_is_opened_once_however_many_come(
         rooms = [each for each in found if isinstance(each, Room)]
         assert rooms
         assert all(each is rooms[0] for each in rooms)
-        assert not hall._opening
+        assert not registry._opening
 
     run(make())
     asyncio.run_coroutine_threadsafe(scenario(), here.loop).result(PATIENCE)
@@ -249,8 +250,8 @@ def test_a_device_signed_out_while_it_connects_is_not_let_in(
         async def signed_out_meanwhile(websocket: WebSocket) -> UserRow | None:
             monkeypatch.setattr(identity, "user_of_socket", looked_up)
             user = await looked_up(websocket)
-            await here.hall.store.remove_device(ola.user, device["id"])
-            here.hall.dismiss(ola.user)
+            await here.registry.store.remove_device(ola.user, device["id"])
+            here.registry.dismiss(ola.user)
             return user
 
         monkeypatch.setattr(identity, "user_of_socket", signed_out_meanwhile)

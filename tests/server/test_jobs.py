@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text, update
 
-from hiddenhand.server.jobs.bot_pool import Request, Thinkers
+from hiddenhand.server.jobs.bot_pool import BotPool, Request
 from hiddenhand.server.jobs.queue import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStore
-from hiddenhand.server.jobs.remote_bots import HelpedThinkers
-from hiddenhand.server.jobs.worker import Workshop, choose
+from hiddenhand.server.jobs.remote_bots import OffloadingBotPool
+from hiddenhand.server.jobs.worker import JobWorker, choose
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.storage.job_desk import JobDesk
 from hiddenhand.server.storage.tables import jobs
@@ -190,7 +190,7 @@ def bot_request() -> Request:
 
 def test_a_workshop_does_what_it_can_and_says_what_it_cannot(address: str) -> None:
     async def scenario(store: SqlStore) -> None:
-        workshop = Workshop(store, Thinkers(1, 30.0), {CHOOSE: choose})
+        worker = JobWorker(store, BotPool(1, 30.0), {CHOOSE: choose})
         try:
             await store.add_job(JobRow("good", CHOOSE, "g1", json.dumps(asdict(bot_request()))))
             await store.add_job(JobRow("bad", CHOOSE, "g1", '{"no": "request"}'))
@@ -200,7 +200,7 @@ def test_a_workshop_does_what_it_can_and_says_what_it_cannot(address: str) -> No
             assert bad.state == "failed"
             assert "no" in (bad.error or "")
         finally:
-            await workshop.close()
+            await worker.close()
         await store.remove_job("good")
         await store.remove_job("bad")
 
@@ -209,14 +209,14 @@ def test_a_workshop_does_what_it_can_and_says_what_it_cannot(address: str) -> No
 
 def test_a_busy_server_thinks_itself_when_nobody_comes(postgresql: str) -> None:
     async def scenario(store: SqlStore) -> None:
-        thinkers = HelpedThinkers(1, 30.0, store)
+        pool = OffloadingBotPool(1, 30.0, store)
         try:
-            choices = await asyncio.gather(*(thinkers.choose(bot_request()) for _ in range(3)))
+            choices = await asyncio.gather(*(pool.choose(bot_request()) for _ in range(3)))
             assert all(choice.key and not choice.trouble for choice in choices)
-            assert thinkers.helped == 0
+            assert pool.helped == 0
             assert await store.claim_job("w", (CHOOSE,)) is None  # nothing is left behind
         finally:
-            thinkers.close()
+            pool.close()
 
     with_game(postgresql, scenario)
 
@@ -224,7 +224,7 @@ def test_a_busy_server_thinks_itself_when_nobody_comes(postgresql: str) -> None:
 def test_a_workshop_outlives_its_connections(postgresql: str) -> None:
     async def scenario(store: SqlStore) -> None:
         desk = await JobDesk.open(postgresql)
-        workshop = Workshop(desk, Thinkers(1, 30.0), {CHOOSE: choose})
+        worker = JobWorker(desk, BotPool(1, 30.0), {CHOOSE: choose})
         try:
             for name in ("before", "after"):
                 payload = json.dumps(asdict(bot_request()))
@@ -239,7 +239,7 @@ def test_a_workshop_outlives_its_connections(postgresql: str) -> None:
                 with contextlib.suppress(NotStored):  # our own store notices once, and goes on
                     await store.remove_job("nothing")
         finally:
-            await workshop.close()
+            await worker.close()
             await desk.close()
 
     with_game(postgresql, scenario)
@@ -259,12 +259,12 @@ def test_a_thinking_machine_helps_a_busy_server_and_another_takes_over(postgresq
     async def scenario(store: SqlStore) -> None:
         first = await asyncio.to_thread(thinker, postgresql)
         second = None
-        thinkers = HelpedThinkers(1, 60.0, store, patience=PATIENCE)
+        pool = OffloadingBotPool(1, 60.0, store, patience=PATIENCE)
         try:
             # one thinks here, and whoever finds no place is helped
-            choices = await asyncio.gather(*(thinkers.choose(bot_request()) for _ in range(4)))
+            choices = await asyncio.gather(*(pool.choose(bot_request()) for _ in range(4)))
             assert all(choice.key and not choice.trouble for choice in choices)
-            assert thinkers.helped
+            assert pool.helped
             # the machine stands still in the middle of a job, as one that was cut off
             os.kill(first.pid, signal.SIGSTOP)
             await store.add_job(JobRow("a", CHOOSE, "g1", json.dumps(asdict(bot_request()))))
@@ -276,7 +276,7 @@ def test_a_thinking_machine_helps_a_busy_server_and_another_takes_over(postgresq
             second.send_signal(signal.SIGTERM)
             assert await asyncio.to_thread(second.wait, PATIENCE) == 0
         finally:
-            thinkers.close()
+            pool.close()
             for process in (first, second):
                 if process is not None:
                     process.kill()

@@ -90,9 +90,7 @@ def settled(guest: Guest, code: str, seat: int) -> bool:
 
 
 def live_table(here: Running, code: str) -> Table:
-    live = here.play(code)._live
-    assert live is not None  # somebody looks at it
-    return live.table
+    return here.table(code).table
 
 
 async def through(here: Running, guest: Guest, code: str) -> list[int]:
@@ -191,7 +189,7 @@ def test_another_way_lays_the_table_for_the_next_chapter(tmp_path: Path) -> None
         hidden = ola.sights[code][0].view["parties"][0]["hidden"]
         assert hidden == ["apathetic_waterpriest"]
         running = await asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(here.hall.store.running_games(), here.loop)
+            asyncio.run_coroutine_threadsafe(here.registry.store.running_games(), here.loop)
         )
         assert len(running) == 1  # the game before is forgotten
         await ola.leave()
@@ -260,7 +258,7 @@ def test_who_is_erased_leaves_no_lesson(tmp_path: Path) -> None:
         code = await begin(ola)
         await ola.ask("DELETE", "/api/me")
         row = await asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(here.hall.store.lesson(ola.user, GAME), here.loop)
+            asyncio.run_coroutine_threadsafe(here.registry.store.lesson(ola.user, GAME), here.loop)
         )
         assert row is None
         ben = await Guest.arrive(here.address, "Ben")

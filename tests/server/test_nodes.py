@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hiddenhand.server.live.hall import ELSEWHERE
+from hiddenhand.server.live.connections import ELSEWHERE
 from hiddenhand.server.nodes.node import LOST
 from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
@@ -66,7 +66,7 @@ class Neighbours:
         async def nothing() -> None:
             pass
 
-        self.monkeypatch.setattr(node.hall, "hear", lambda *news: None)
+        self.monkeypatch.setattr(node.app.state.nodes, "hear", lambda *news: None)
         self.monkeypatch.setattr(node.app.state.nodes, "_compare", nothing)
 
     @contextlib.contextmanager
@@ -77,7 +77,7 @@ class Neighbours:
             raise NotStored("cut off", place="store")
 
         with self.monkeypatch.context() as meanwhile:
-            meanwhile.setattr(node.hall.store, work, fails)
+            meanwhile.setattr(node.registry.store, work, fails)
             yield
 
 
@@ -168,7 +168,7 @@ def test_nobody_is_refused_for_what_another_node_already_knows(neighbours: Neigh
         await there.seat(code, 0)  # now the other node knows the room, as it is
         neighbours.deafen(neighbours.there)
         await ola.seat(code, 1, "bot", bot="random")
-        stale = neighbours.there.hall.rooms[code].seating.places[1]
+        stale = neighbours.there.registry.rooms[code].seating.places[1]
         assert stale.is_free  # as the other node believes
         room = await there.start(code)  # not: seats-are-empty
         assert room["stage"] == "playing"

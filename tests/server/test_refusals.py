@@ -42,8 +42,7 @@ def table_bytes(here: Running, code: str) -> bytes:
     """The whole table as the server has it, to see that nothing changed."""
 
     def look() -> bytes:
-        live = here.play(code)._live
-        assert live is not None
+        live = here.table(code)
         return (
             live.table.state.pack() + live.table.record.text().encode() + live.pace.json().encode()
         )
@@ -308,15 +307,15 @@ def test_an_answer_that_was_not_stored_was_not_given(
         mine = next(iter(me.sights[code]))
         key = me.sights[code][mine].question(mine)["options"][0]
         before = table_bytes(here, code)
-        take = here.hall.store.take
+        take = here.registry.store.take
 
         async def full(turn: Turn) -> None:
             raise NotStored("the disk is full", place="store")
 
-        monkeypatch.setattr(here.hall.store, "take", full)
+        monkeypatch.setattr(here.registry.store, "take", full)
         with pytest.raises(Refused, match="not-stored"):
             await me.answer(code, mine, key)
-        monkeypatch.setattr(here.hall.store, "take", take)
+        monkeypatch.setattr(here.registry.store, "take", take)
         late = me.another_device()
         await late.connect()
         await late.watch(code)
@@ -327,10 +326,10 @@ def test_an_answer_that_was_not_stored_was_not_given(
             await take(turn)
             raise NotStored("gone at the wrong moment", place="store")
 
-        monkeypatch.setattr(here.hall.store, "take", torn)
+        monkeypatch.setattr(here.registry.store, "take", torn)
         with pytest.raises(Refused, match="not-stored"):
             await me.answer(code, mine, key, asked=0)
-        monkeypatch.setattr(here.hall.store, "take", take)
+        monkeypatch.setattr(here.registry.store, "take", take)
         with pytest.raises(Refused, match="already-taken"):
             await me.answer(code, mine, key, asked=0)
         for guest in (me, late):
@@ -351,8 +350,8 @@ def test_codes_that_open_no_room_leave_nothing_behind(tmp_path: Path) -> None:
         for letter in "abcdef":
             with pytest.raises(Refused, match="no-such-room"):
                 await ola.ask("GET", f"/api/rooms/{letter * 10}")
-        assert not here.hall._opening
-        assert not here.hall.rooms
+        assert not here.registry._opening
+        assert not here.registry.rooms
         await ola.leave()
 
     with server(tmp_path) as here:

@@ -72,8 +72,8 @@ def compare_worlds(
     return 1
 
 
-def telling(live: LiveTable, viewer: Seat) -> moment.Telling:
-    return moment.Telling(live, "room", NOBODY_BOTS, [viewer])
+def telling(live: LiveTable, viewer: Seat) -> moment.MomentEncoder:
+    return moment.MomentEncoder(live, "room", NOBODY_BOTS, [viewer])
 
 
 def test_a_message_for_the_wrong_eyes_would_be_noticed() -> None:
@@ -212,7 +212,7 @@ def test_http_tells_nothing_of_a_running_game(tmp_path: Path) -> None:
         await ben.seat(code, 1)
         room = await ola.start(code)
         game_id = room["game_id"]
-        secret = orjson.loads(here.play(code).game.deal)["secret"]
+        secret = orjson.loads(here.room(code).current_game.deal)["secret"]
         for guest in (ola, ben, eve):
             for path in ("", "/chat"):
                 await guest.ask("GET", f"/api/rooms/{code}{path}")

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.operations import sweeping
 from hiddenhand.server.operations.sweeping import DAY, Sweeper
 from hiddenhand.server.storage import SqlStore
@@ -27,7 +27,7 @@ class House:
     def __init__(self, app: FastAPI) -> None:
         self.app = app
         self.store: SqlStore = app.state.store
-        self.hall: Hall = app.state.hall
+        self.registry: RoomRegistry = app.state.registry
 
     def client(self) -> Client:
         return Client(transport=httpx.ASGITransport(self.app), base_url="http://table")
@@ -97,9 +97,9 @@ def test_an_open_page_keeps_its_person(database: str) -> None:
     async def scenario(house: House) -> None:
         ola = await house.guest("Ola")
         user = (await ola.get("/api/me")).json()["user"]
-        house.hall.online[user] = {}
+        house.registry.services.connections.by_user[user] = {}
         assert not await house.sweep_after(1000)
-        del house.hall.online[user]
+        del house.registry.services.connections.by_user[user]
         assert await house.sweep_after(1000) == {"guests": 1}
 
     run(database, scenario)

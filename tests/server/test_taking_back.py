@@ -113,7 +113,7 @@ def test_an_answer_is_taken_back_and_another_given(tmp_path: Path) -> None:
         assert tab.sights[code][0].log == ola.sights[code][0].log
 
         # The store has forgotten the first one for good: the table comes back without it.
-        here.inside(lambda: here.play(code).put_away())
+        here.inside(lambda: here.room(code).put_away())
         late = me.another_device()
         await late.connect()
         await late.watch(code)

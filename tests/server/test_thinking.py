@@ -11,7 +11,7 @@ import pytest
 
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.server.jobs import bot_pool
-from hiddenhand.server.jobs.bot_pool import Request, Thinkers
+from hiddenhand.server.jobs.bot_pool import BotPool, Request
 from hiddenhand.table.table import Table
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
@@ -22,8 +22,8 @@ def request_for(table: Table, bot: str = "easy", game: str = "g") -> Request:
     return Request(game, table.record.text(), table.decision.seat, bot, "seed")
 
 
-async def answered(thinkers: Thinkers, table: Table) -> bool:
-    choice = await thinkers.choose(request_for(table))
+async def answered(pool: BotPool, table: Table) -> bool:
+    choice = await pool.choose(request_for(table))
     assert table.decision is not None
     return choice.key in table.decision.options and not choice.trouble
 
@@ -75,37 +75,37 @@ def test_clients_seat_levels_and_nothing_else() -> None:
 
 def test_a_pool_that_is_killed_starts_again() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(1, 30.0)
+        pool = BotPool(1, 30.0)
         table = Table("hidden_leaders", 2, dice=1)
         assert table.decision is not None
         try:
-            assert await answered(thinkers, table)
-            pool = thinkers._pool
-            assert pool is not None
-            for number in list(pool._processes):
+            assert await answered(pool, table)
+            workers = pool._pool
+            assert workers is not None
+            for number in list(workers._processes):
                 os.kill(number, signal.SIGKILL)
-            assert await answered(thinkers, table)
-            assert thinkers.restarts == 1
+            assert await answered(pool, table)
+            assert pool.restarts == 1
             # one that thinks for longer than it may is stopped, and the pool goes on
-            thinkers.limit = 0.0
+            pool.limit = 0.0
             with pytest.raises(bot_pool.ThinkingFailed):
-                await thinkers.choose(request_for(table))
-            thinkers.limit = 30.0
-            assert await answered(thinkers, table)
+                await pool.choose(request_for(table))
+            pool.limit = 30.0
+            assert await answered(pool, table)
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(scenario())
 
 
-def test_the_event_loop_does_not_wait_for_a_thinker() -> None:
+def test_the_event_loop_does_not_wait_for_a_bot() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(1, 60.0)
+        pool = BotPool(1, 60.0)
         table = Table("hidden_leaders", 4, dice=1)
         try:
-            await thinkers.choose(request_for(table))  # the pool is there
+            await pool.choose(request_for(table))  # the pool is there
             began = time.perf_counter()
-            thought = asyncio.create_task(thinkers.choose(request_for(table, "hard")))
+            thought = asyncio.create_task(pool.choose(request_for(table, "hard")))
             turns = 0
             while not thought.done():
                 await asyncio.sleep(0.005)
@@ -113,7 +113,7 @@ def test_the_event_loop_does_not_wait_for_a_thinker() -> None:
             assert turns > 5
             assert time.perf_counter() - began > 0.05
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(scenario())
 

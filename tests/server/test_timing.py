@@ -13,6 +13,7 @@ import pytest
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.server.jobs.bot_pool import Request
 from hiddenhand.server.live import moment, tempo
+from hiddenhand.server.live.bot_players import BotQuestion
 from hiddenhand.server.live.table import LiveTable, deal
 from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
@@ -105,8 +106,8 @@ def difference(one: bytes, other: bytes) -> dict[str, Any]:
     return {name: (first[name], second[name]) for name in first if first[name] != second[name]}
 
 
-def telling(live: LiveTable, viewer: Seat) -> moment.Telling:
-    return moment.Telling(live, "room", NOBODY, [viewer])
+def telling(live: LiveTable, viewer: Seat) -> moment.MomentEncoder:
+    return moment.MomentEncoder(live, "room", NOBODY, [viewer])
 
 
 def test_trying_and_asking_reaches_nobody_else(tmp_path: Path) -> None:
@@ -183,9 +184,7 @@ def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> No
     async def scenario() -> None:
         me, you, code = await a_table(here)
         mine = next(iter(me.sights[code]))
-        play = here.play(code)
-        live = play._live
-        assert live is not None
+        live = here.table(code)
         record = live.table.record.text()
         request = Request(live.game_id, record, mine, "normal", "seed")
         options = me.sights[code][mine].question(mine)["options"]
@@ -193,13 +192,14 @@ def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> No
         async def measured(options: list[str]) -> tuple[str, float]:
             async def inside() -> tuple[str, float]:
                 began = time.monotonic()
-                key = await play._bot_seats._choose(request, options)
+                question = BotQuestion(request, "hidden_leaders", 0, 0.0, options, 0.0)
+                key = await here.room(code).bot_players._choose(question)
                 return key, time.monotonic() - began
 
             soon = asyncio.run_coroutine_threadsafe(inside(), here.loop)
             return await asyncio.wrap_future(soon)
 
-        times = here.hall.tempo
+        times = here.registry.services.tempo
         assert times.like("hidden_leaders", "normal") == 0.0
         key, _ = await measured(options)  # a real bot in a real process
         assert key in options

@@ -47,11 +47,7 @@ class Player:
 
     @property
     def live(self) -> LiveTable:
-        play = self.running.hall.rooms[self.code].play
-        assert play is not None
-        table = play._live
-        assert table is not None
-        return table
+        return self.running.table(self.code)
 
     def asked(self, ask: str) -> None:
         expect(self.page.locator(f"{ASK}[data-ask='{ask}']")).to_be_visible()

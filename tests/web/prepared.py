@@ -159,12 +159,12 @@ def lay_out(
     )
 
     async def keep() -> None:
-        if await running.hall.store.user(AWAY) is None:
+        if await running.registry.store.user(AWAY) is None:
             somebody = UserRow(AWAY, "Away", None, now)
             device = new_device(AWAY, "")
-            await running.hall.store.add_user(somebody, device, hash_of(new_token()))
-        await running.hall.store.add_room(row)
-        await running.hall.store.add_finished(kept, rows)
+            await running.registry.store.add_user(somebody, device, hash_of(new_token()))
+        await running.registry.store.add_room(row)
+        await running.registry.store.add_finished(kept, rows)
 
     asyncio.run_coroutine_threadsafe(keep(), running.loop).result(10)
     return code

@@ -160,7 +160,7 @@ def _to_the_end(players: list[Ally], answer: Any) -> None:
 
 def _seat(player: Ally) -> int:
     return next(
-        seat for seat, place in enumerate(player.running.hall.rooms[player.code].seating.places)
+        seat for seat, place in enumerate(player.running.registry.rooms[player.code].seating.places)
         if place.user == player.user
     )  # fmt: skip
 

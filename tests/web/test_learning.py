@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from hiddenhand.server.api.stats import Reckoner
+from hiddenhand.server.api.stats import StatsCache
 from hiddenhand.server.archive import replays
 from hiddenhand.server.archive.facts import facts_of
 from hiddenhand.server.store import GameRow, PlayerRow
@@ -71,7 +71,7 @@ def test_a_hint_lights_up_what_it_speaks_of_and_all_see_it(served: Running, visi
 
 
 def game_name(player: Player, seat: int) -> str:
-    place = player.running.hall.rooms[player.code].seating.places[seat]
+    place = player.running.registry.rooms[player.code].seating.places[seat]
     return place.name
 
 
@@ -149,8 +149,8 @@ def add_game(served: Running, table: Table, user: str, number: int) -> None:
     )
 
     async def keep() -> None:
-        await served.hall.store.add_finished(game, replays.rows_of(table.record))
-        await served.hall.store.add_facts(game.id, facts_of(game, table))
+        await served.registry.store.add_finished(game, replays.rows_of(table.record))
+        await served.registry.store.add_facts(game.id, facts_of(game, table))
 
     asyncio.run_coroutine_threadsafe(keep(), served.loop).result(20)
 
@@ -182,7 +182,7 @@ def test_pages_of_statistics(served: Running, visit: Visit, size: dict[str, int]
     text = kept.value.path().read_text(encoding="utf-8")
     assert text.startswith("kind,what,games")
     assert "leader" not in text
-    served.app.state.reckoner = Reckoner()  # another test may have looked a moment ago
+    served.app.state.stats_cache = StatsCache()  # another test may have looked a moment ago
     page.get_by_role("link", name="This server").click()
     expect(page.locator("[data-test=stats-totals]")).to_be_visible()
     expect(page.locator("[data-kind=leader]")).to_be_visible()

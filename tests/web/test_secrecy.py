@@ -44,10 +44,7 @@ class Watched:
 
 def table_of(served: Running, code: str) -> Table:
     """The real table, in the server's memory."""
-    play = served.hall.rooms[code].play
-    assert play is not None
-    assert play._live is not None
-    return play._live.table
+    return served.table(code).table
 
 
 def unknown_to(table: Table, seat: int) -> set[str]:
@@ -130,7 +127,7 @@ def break_connection(page: Any, served: Running) -> None:
     before = seq_of(page)
 
     def drop() -> None:
-        for watchers in list(served.hall.online.values()):
+        for watchers in list(served.online.values()):
             for connection in list(watchers):
                 connection._drop(1012)  # type: ignore[attr-defined]  # as a broken network does
 

@@ -304,7 +304,7 @@ def drop_connections(served: Running) -> None:
     """The server loses everybody, as when a network breaks."""
 
     def drop() -> None:
-        for watchers in list(served.hall.online.values()):
+        for watchers in list(served.online.values()):
             for connection in list(watchers):
                 connection._drop(1012)  # type: ignore[attr-defined]  # no polite way on purpose
 

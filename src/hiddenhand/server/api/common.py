@@ -1,19 +1,19 @@
-"""What the HTTP routes share: the hall, and who asks."""
+"""What the HTTP routes share: the rooms, and who asks."""
 
 from typing import Annotated
 
 from fastapi import Depends, Request
 
-from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.people.identity import SignedIn
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import Store
 from hiddenhand.server.wire.base import Person
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _registry(request: Request) -> RoomRegistry:
+    registry: RoomRegistry = request.app.state.registry
+    return registry
 
 
 def _store(request: Request) -> Store:
@@ -32,5 +32,5 @@ def base_of(request: Request) -> str:
 
 
 StoreOf = Annotated[Store, Depends(_store)]
-HallOf = Annotated[Hall, Depends(_hall)]
+Rooms = Annotated[RoomRegistry, Depends(_registry)]
 PersonOf = Annotated[Person, Depends(_person)]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from hiddenhand.server.api.common import HallOf, PersonOf
+from hiddenhand.server.api.common import PersonOf, Rooms
 from hiddenhand.server.live import tutor
 from hiddenhand.server.wire.rooms import LessonLine, LessonStart, LessonStep
 
@@ -13,25 +13,25 @@ Game = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
 
 
 @router.get("")
-async def my_lessons(hall: HallOf, person: PersonOf) -> list[LessonLine]:
+async def my_lessons(rooms: Rooms, person: PersonOf) -> list[LessonLine]:
     """All lessons there are, and how far I am in each."""
-    return await tutor.lines(hall.store, person.user)
+    return await tutor.lines(rooms.store, person.user)
 
 
 @router.post("/{game}")
-async def begin(game: Game, start: LessonStart, hall: HallOf, person: PersonOf) -> LessonLine:
+async def begin(game: Game, start: LessonStart, rooms: Rooms, person: PersonOf) -> LessonLine:
     """Go on where I was, or at the chapter that is named. `room` is where it is played."""
-    return await tutor.begin(hall, person, game, start.chapter)
+    return await tutor.begin(rooms, person, game, start.chapter)
 
 
 @router.post("/{game}/steps")
-async def go_on(game: Game, step: LessonStep, hall: HallOf, person: PersonOf) -> LessonLine:
+async def go_on(game: Game, step: LessonStep, rooms: Rooms, person: PersonOf) -> LessonLine:
     """I have read this step, or let the program do it. A step that is past changes nothing."""
-    return await tutor.go_on(hall, person.user, game, step.step, step.do)
+    return await tutor.go_on(rooms, person.user, game, step.step, step.do)
 
 
 @router.delete("/{game}", status_code=204)
-async def leave(game: Game, hall: HallOf, person: PersonOf) -> Response:
+async def leave(game: Game, rooms: Rooms, person: PersonOf) -> Response:
     """Clear the table and forget how far I was."""
-    await tutor.leave(hall, person.user, game)
+    await tutor.leave(rooms, person.user, game)
     return Response(status_code=204)

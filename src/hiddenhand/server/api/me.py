@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 
-from hiddenhand.server.api.common import HallOf, StoreOf
+from hiddenhand.server.api.common import Rooms, StoreOf
 from hiddenhand.server.api.limits import FewPerUser, few_from_one_address
 from hiddenhand.server.people import identity
 from hiddenhand.server.people.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
@@ -47,13 +47,13 @@ async def who_am_i(user: SignedIn, this: ThisDevice, request: Request, response:
 
 
 @router.patch("/api/me")
-async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, hall: HallOf) -> Me:
+async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, rooms: Rooms) -> Me:
     name = user.name if change.name is None else identity.clean_name(change.name)
     language = user.language if "language" not in change.model_fields_set else change.language
     changed = UserRow(user.id, name, language, user.created_at)
     await store.change_user(changed)
     if name != user.name:
-        await hall.rename(Person(user=user.id, name=name))
+        await rooms.rename(Person(user=user.id, name=name))
     return me_of(changed)
 
 
@@ -65,9 +65,9 @@ async def export_my_data(user: SignedIn, store: StoreOf, response: Response) -> 
 
 
 @router.delete("/api/me", status_code=204)
-async def erase_me(user: SignedIn, request: Request, store: StoreOf, hall: HallOf) -> Response:
+async def erase_me(user: SignedIn, request: Request, store: StoreOf, rooms: Rooms) -> Response:
     """For good. Finished games stay for those who played them, without my name."""
-    await hall.forget(user.id)
+    await rooms.forget(user.id)
     await store.erase_user(user.id)
     response = Response(status_code=204)
     identity.clear_cookie(response, request)
@@ -129,12 +129,12 @@ async def sign_out_device(
     this: ThisDevice,
     request: Request,
     store: StoreOf,
-    hall: HallOf,
+    rooms: Rooms,
 ) -> Response:
     """Sign a device of mine out; this one, too. Its open page is closed out at once."""
     if not await store.remove_device(user.id, device):
         raise NotThere("no such device of yours", place=f"device {device}")
-    hall.dismiss(user.id)  # the devices that stay come back by themselves
+    rooms.dismiss(user.id)  # the devices that stay come back by themselves
     response = Response(status_code=204)
     if device == this.id:
         identity.clear_cookie(response, request)

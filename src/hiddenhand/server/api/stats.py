@@ -23,7 +23,7 @@ SeatsIn = Annotated[int | None, Query(ge=1, le=6)]
 DaysIn = Annotated[int | None, Query(ge=1, le=36500, description="only games this young")]
 
 
-class Reckoner:
+class StatsCache:
     """The totals of the server, reckoned again now and then."""
 
     def __init__(self) -> None:
@@ -79,14 +79,14 @@ async def _mine(
 @router.get("/api/stats")
 async def statistics(request: Request, store: StoreOf) -> Totals:
     """What was played on this server; for everybody, naming nobody."""
-    reckoner: Reckoner = request.app.state.reckoner
-    return await reckoner.totals(store)
+    stats_cache: StatsCache = request.app.state.stats_cache
+    return await stats_cache.totals(store)
 
 
 @router.get("/api/stats.csv", response_class=Response, responses=CSV)
 async def statistics_as_csv(request: Request, store: StoreOf) -> Response:
-    reckoner: Reckoner = request.app.state.reckoner
-    return _csv(stats.as_csv((await reckoner.totals(store)).tallies), "statistics")
+    stats_cache: StatsCache = request.app.state.stats_cache
+    return _csv(stats.as_csv((await stats_cache.totals(store)).tallies), "statistics")
 
 
 def _csv(text: str, name: str) -> Response:

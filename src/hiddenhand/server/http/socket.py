@@ -18,7 +18,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals
 from hiddenhand.server.limits import Bucket
-from hiddenhand.server.live.hall import ELSEWHERE, Hall
+from hiddenhand.server.live.connections import ELSEWHERE
+from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.refusals import BadMessage, NotWatching, TooBig, TooFast
 from hiddenhand.server.store import NotStored
@@ -30,9 +31,8 @@ BIGGEST = 4096  # bytes of one message
 QUEUED = 512  # messages that may wait for a slow client,
 QUEUED_BYTES = 4 << 20  # and how much of them
 PATIENCE = 100  # refused messages in a row until the connection is closed
-MOST_OPEN = 30  # connections of one user; a further one takes the place of the oldest
 MOST_ROOMS = 50  # rooms one client may look at
-SLOW, RUDE, MANY, GONE = 4008, 4009, 4010, 4401  # codes of closing
+SLOW, RUDE, GONE = 4008, 4009, 4401  # codes of closing
 
 _MESSAGES: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
@@ -40,9 +40,9 @@ _MESSAGES: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMess
 class Connection:
     """A client that is connected: a watcher of rooms."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, me: Me, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, registry: RoomRegistry, me: Me, bucket: Bucket) -> None:
         self.socket = socket
-        self.hall = hall
+        self.registry = registry
         self.me = me
         self.user = me.user
         self.watching: dict[str, Room] = {}
@@ -98,12 +98,7 @@ class Connection:
     async def serve(self, build: str, is_still_there: Callable[[], Awaitable[bool]]) -> None:
         """Talk with the client until it goes. It was let in before we counted it among those that
         are dismissed with their device, so it is looked up once more."""
-        mine = self.hall.online.setdefault(self.user, {})
-        while len(mine) >= MOST_OPEN:
-            oldest = next(iter(mine))
-            del mine[oldest]
-            oldest.dismiss(MANY)
-        mine[self] = None
+        self.registry.services.connections.add(self)
         self._writer = asyncio.create_task(self._write_on())
         try:
             if await is_still_there():
@@ -133,10 +128,7 @@ class Connection:
         self._dropped = True
         for room in self.watching.values():
             room.unwatch(self)
-        mine = self.hall.online.get(self.user, {})
-        mine.pop(self, None)
-        if not mine:
-            self.hall.online.pop(self.user, None)
+        self.registry.services.connections.remove(self)
 
     async def _handle(self, text: str | bytes) -> None:
         name: str | None = None
@@ -160,7 +152,7 @@ class Connection:
                 began = time.perf_counter()
                 room = await self._playing(message.room)
                 await room.answer(self.user, message, self._ack(message.id))
-                self.hall.on_answer(time.perf_counter() - began)
+                self.registry.on_answer(time.perf_counter() - began)
             case messages.TakeBack():
                 room = await self._playing(message.room)
                 await room.take_back(self.user, message, self._ack(message.id))
@@ -170,14 +162,16 @@ class Connection:
                 self._watched(message.room).unwatch(self)
                 del self.watching[message.room]
             case messages.Say():
-                number = await self._watched(message.room).say(self._person(), message.text, None)
+                number = await self._watched(message.room).send_chat(
+                    self._person(), message.text, None
+                )
                 self.tell(messages.Acknowledged(id=message.id, seq=number))
             case messages.React():
                 room = self._watched(message.room)
-                number = await room.say(self._person(), None, message.reaction)
+                number = await room.send_chat(self._person(), None, message.reaction)
                 self.tell(messages.Acknowledged(id=message.id, seq=number))
             case messages.Ping():
-                self.tell(messages.Pong(at=self.hall.now()))
+                self.tell(messages.Pong(at=self.registry.services.now()))
 
     def _ack(self, name: str) -> Any:
         return lambda seq: self.tell(messages.Acknowledged(id=name, seq=seq))
@@ -188,7 +182,7 @@ class Connection:
     async def _watch(self, message: messages.Watch) -> None:
         if len(self.watching) >= MOST_ROOMS and message.room not in self.watching:
             raise TooFast(f"{MOST_ROOMS} rooms at once are enough", place=message.room)
-        room = await self.hall.room(message.room)
+        room = await self.registry.room(message.room)
         room.check_space(self)
         self.watching[message.room] = room
         try:
@@ -207,7 +201,7 @@ class Connection:
 
     async def _playing(self, code: str) -> Room:
         """Answers need no look at the room: a page may send them the moment it is connected."""
-        return self.watching.get(code) or await self.hall.room(code)
+        return self.watching.get(code) or await self.registry.room(code)
 
 
 def _read(text: str | bytes) -> messages.ClientMessage:

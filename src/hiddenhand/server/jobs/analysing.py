@@ -10,7 +10,7 @@ from hiddenhand.analysis import work
 from hiddenhand.analysis.whole import VERSION, whole
 from hiddenhand.analysis.work import Found, Order, Piece
 from hiddenhand.server.archive import replays
-from hiddenhand.server.jobs.bot_pool import Thinkers
+from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import ANALYSIS, JobRow
 from hiddenhand.server.jobs.worker import Progress
 from hiddenhand.server.store import AnswerRow, GameRow
@@ -32,25 +32,25 @@ def job_id(game_id: str) -> str:
     return f"{ANALYSIS}:{VERSION}:{game_id}"
 
 
-async def analyse(thinkers: Thinkers, payload: str, progress: Progress) -> str:
+async def analyse(pool: BotPool, payload: str, progress: Progress) -> str:
     given: dict[str, Any] = json.loads(payload)
     order = Order(**{**given, "people": tuple(given["people"])})
-    first = await thinkers.ask(work.plan, order, ANALYSIS)
-    hands = _Hands(thinkers, progress, len(first) + CHECKING)
+    first = await pool.ask(work.plan, order, ANALYSIS)
+    hands = _Hands(pool, progress, len(first) + CHECKING)
     found = work.gather(await hands.do(first))
-    second = await hands.do(await thinkers.ask(_check, (order, found), ANALYSIS))
-    return await thinkers.ask(_whole, (order, found, work.gather(second)), ANALYSIS)
+    second = await hands.do(await pool.ask(_check, (order, found), ANALYSIS))
+    return await pool.ask(_whole, (order, found, work.gather(second)), ANALYSIS)
 
 
 class _Hands:
     """As many pieces at once as there are processes: whoever else comes waits for one, not all."""
 
-    def __init__(self, thinkers: Thinkers, progress: Progress, expected: int) -> None:
-        self.thinkers = thinkers
+    def __init__(self, pool: BotPool, progress: Progress, expected: int) -> None:
+        self.pool = pool
         self.progress = progress
         self.expected = expected
         self.done = 0
-        self._free = asyncio.Semaphore(thinkers.workers)
+        self._free = asyncio.Semaphore(pool.workers)
 
     async def do(self, pieces: Sequence[Piece]) -> list[Found]:
         tasks = [asyncio.create_task(self._one(piece)) for piece in pieces]
@@ -62,7 +62,7 @@ class _Hands:
 
     async def _one(self, piece: Piece) -> Found:
         async with self._free:
-            found = await self.thinkers.ask(work.do, piece, ANALYSIS)
+            found = await self.pool.ask(work.do, piece, ANALYSIS)
         self.done += 1
         self.progress(min(0.99, self.done / self.expected))
         return found

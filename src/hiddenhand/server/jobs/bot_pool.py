@@ -62,7 +62,7 @@ def check_level(name: str) -> str:
     return name
 
 
-class Thinkers:
+class BotPool:
     """The pool. It starts with the first request and starts again when it breaks."""
 
     def __init__(self, workers: int, limit: float, nice: int = NICE) -> None:
@@ -152,7 +152,7 @@ def _begin_worker(nice: int) -> None:
 
 
 def _end_with(parent: Any) -> None:
-    """A server that was killed must not leave its thinkers behind."""
+    """A server that was killed must not leave its processes behind."""
     parent.join()
     os._exit(1)
 

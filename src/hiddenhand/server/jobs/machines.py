@@ -5,10 +5,10 @@ import signal
 from collections.abc import Callable
 
 from hiddenhand.server.jobs.analysing import analyse
-from hiddenhand.server.jobs.bot_pool import Thinkers
+from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import ANALYSIS, CHOOSE, JobStore
-from hiddenhand.server.jobs.remote_bots import HelpedThinkers
-from hiddenhand.server.jobs.worker import Workshop, choose
+from hiddenhand.server.jobs.remote_bots import OffloadingBotPool
+from hiddenhand.server.jobs.worker import JobWorker, choose
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.storage.job_desk import JobDesk
 
@@ -18,19 +18,19 @@ PATIENCE = 2.0  # seconds a server leaves an analysis to machines that have noth
 WORKS = {CHOOSE: choose, ANALYSIS: analyse}
 
 
-def bots_of(settings: Settings, jobs: JobStore) -> Thinkers:
+def open_bot_pool(settings: Settings, jobs: JobStore) -> BotPool:
     """The bots of a server."""
     if jobs.is_shared:
-        return HelpedThinkers(settings.bot_processes, settings.bot_limit, jobs)
-    return Thinkers(settings.bot_processes, settings.bot_limit)
+        return OffloadingBotPool(settings.bot_processes, settings.bot_limit, jobs)
+    return BotPool(settings.bot_processes, settings.bot_limit)
 
 
-def open_workshop(settings: Settings, jobs: JobStore) -> Workshop | None:
+def open_analysis_worker(settings: Settings, jobs: JobStore) -> JobWorker | None:
     """A server's own analyses, in a pool apart: no bot at a table has to wait for them."""
     if settings.analysis_processes == 0:
         return None
-    thinkers = Thinkers(settings.analysis_processes, PIECE_LIMIT, ANALYSIS_NICE)
-    return Workshop(jobs, thinkers, {ANALYSIS: analyse}, PATIENCE if jobs.is_shared else 0.0)
+    pool = BotPool(settings.analysis_processes, PIECE_LIMIT, ANALYSIS_NICE)
+    return JobWorker(jobs, pool, {ANALYSIS: analyse}, PATIENCE if jobs.is_shared else 0.0)
 
 
 async def think(database: str, workers: int, ready: Callable[[str], None]) -> None:
@@ -41,11 +41,11 @@ async def think(database: str, workers: int, ready: Callable[[str], None]) -> No
         loop.add_signal_handler(number, stop.set)
     desk = await JobDesk.open(database)
     try:
-        workshop = Workshop(desk, Thinkers(workers, PIECE_LIMIT), WORKS, at_once=workers)
+        worker = JobWorker(desk, BotPool(workers, PIECE_LIMIT), WORKS, at_once=workers)
         try:
-            ready(workshop.name)
+            ready(worker.name)
             await stop.wait()
         finally:
-            await workshop.close()
+            await worker.close()
     finally:
         await desk.close()

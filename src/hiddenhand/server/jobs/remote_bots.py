@@ -9,7 +9,7 @@ import secrets
 import time
 from dataclasses import asdict
 
-from hiddenhand.server.jobs.bot_pool import Choice, Request, Thinkers
+from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request
 from hiddenhand.server.jobs.queue import CHOOSE, JobRow, JobStore
 from hiddenhand.server.store import NotStored
 
@@ -18,7 +18,7 @@ ALONE = 10.0  # seconds without asking after nobody came
 LOOK = 0.5  # seconds between two looks at the job, should the bell be silent
 
 
-class HelpedThinkers(Thinkers):
+class OffloadingBotPool(BotPool):
     def __init__(
         self, workers: int, limit: float, jobs: JobStore, patience: float = PATIENCE
     ) -> None:

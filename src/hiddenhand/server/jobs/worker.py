@@ -14,7 +14,7 @@ from dataclasses import asdict
 import structlog
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.jobs.bot_pool import Request, Thinkers, ThinkingFailed
+from hiddenhand.server.jobs.bot_pool import BotPool, Request, ThinkingFailed
 from hiddenhand.server.jobs.queue import JobRow, JobStore
 from hiddenhand.server.store import NotStored
 
@@ -25,29 +25,29 @@ PAUSE = 3.0  # seconds after the store failed
 SIGN_OF_LIFE = 1.0  # seconds; far less than a lease, since people watch the progress
 
 Progress = Callable[[float], None]
-Work = Callable[[Thinkers, str, Progress], Awaitable[str]]  # payload to result, both JSON
+Work = Callable[[BotPool, str, Progress], Awaitable[str]]  # payload to result, both JSON
 
 
-async def choose(thinkers: Thinkers, payload: str, progress: Progress) -> str:
+async def choose(pool: BotPool, payload: str, progress: Progress) -> str:
     """A bot's answer for a server that has its hands full."""
-    return json.dumps(asdict(await thinkers.choose(Request(**json.loads(payload)))))
+    return json.dumps(asdict(await pool.choose(Request(**json.loads(payload)))))
 
 
-class Workshop:
+class JobWorker:
     """`works` is what it can do, by kind; `patience`, for how many seconds a job is left to others
     first; `at_once`, how many jobs it takes."""
 
     def __init__(
         self,
         jobs: JobStore,
-        thinkers: Thinkers,
+        pool: BotPool,
         works: Mapping[str, Work],
         patience: float = 0.0,
         at_once: int = 1,
     ) -> None:
         self.name = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
         self.jobs = jobs
-        self.thinkers = thinkers
+        self.pool = pool
         self.works = works
         self.patience = patience
         self.done = 0
@@ -59,7 +59,7 @@ class Workshop:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.pool.close()
         with contextlib.suppress(NotStored):
             await self.jobs.release_jobs(self.name)
 
@@ -79,8 +79,8 @@ class Workshop:
         rung = await self.jobs.bell.wait(lambda word: word.startswith("waiting "), LOOK)
         if rung and self.patience:
             await asyncio.sleep(self.patience)
-        elif self.thinkers.busy == 0 and time.monotonic() > self._used_at + IDLE:
-            self.thinkers.close()  # gives the memory back; the next job starts the processes anew
+        elif self.pool.busy == 0 and time.monotonic() > self._used_at + IDLE:
+            self.pool.close()  # gives the memory back; the next job starts the processes anew
 
     async def _do(self, job: JobRow) -> None:
         done = 0.0
@@ -89,7 +89,7 @@ class Workshop:
             nonlocal done
             done = part
 
-        work = asyncio.ensure_future(self.works[job.kind](self.thinkers, job.payload, progress))
+        work = asyncio.ensure_future(self.works[job.kind](self.pool, job.payload, progress))
         try:
             while not work.done():
                 await asyncio.wait([work], timeout=SIGN_OF_LIFE)

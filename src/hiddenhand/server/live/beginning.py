@@ -1,34 +1,36 @@
 """A new game for a room: dealt, with everybody's time, ready to be written down."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.live import deals
+from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.seating import Seating
 from hiddenhand.server.live.table import LiveTable, deal, first_row, lay
+from hiddenhand.server.people.identity import new_id
 from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow
 from hiddenhand.table.table import Table
 
-if TYPE_CHECKING:
-    from hiddenhand.server.live.room import Room
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """The table of a lesson: its deal, and the answers given before anybody plays."""
+
+    deal: str
+    answers: Sequence[tuple[Seat, str]]
 
 
 def new_game(
-    room: "Room",
-    seating: Seating,
-    now: float,
-    prepared: str | None = None,
-    laid: Sequence[tuple[Seat, str]] = (),
+    room: RoomState, seating: Seating, now: float, prepared: Prepared | None = None
 ) -> tuple[LiveTable, GameRow, list[AnswerRow]]:
-    """The table, its row and the answers on it: of a lesson, from its `prepared` deal, with what
-    is `laid` there before anybody plays."""
-    game_id = room.hall.new_game_id()
-    told_deal = prepared or deals.sealed(room.row.deal, set(seating.people()))
+    """The table, its row, and the answers on it."""
+    game_id = new_id()
+    told_deal = prepared.deal if prepared else deals.sealed(room.row.deal, set(seating.people()))
     options, dice = room.options, deals.dice_of(told_deal)
     table = Table(options.game, options.seats, dice(0), options.settings, seating.names())
     live = deal(game_id, table, dice, options.clock, now)
-    given = [first_row(live, now), *lay(live, laid, now)]
+    given = [first_row(live, now), *lay(live, prepared.answers if prepared else (), now)]
     live.pace.set_alarm(options.clock, seating.bots())
     players = tuple(
         PlayerRow(seat, place.name, place.user, place.bot)

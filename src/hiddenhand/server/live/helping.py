@@ -1,4 +1,4 @@
-"""What helps a player at the table: hints, which everybody sees being asked for, and the notebook.
+"""Help for a player at the table: hints, which everybody sees being asked for, and the notebook.
 
 Both are made from what the seat can know, and neither holds up the table: a hint is thought out
 in a process of its own, and a page of the notebook in a thread, after the room's lock is free.
@@ -6,9 +6,9 @@ in a process of its own, and a page of the notebook in a thread, after the room'
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from hiddenhand.bots import notebook
 from hiddenhand.bots.advice import has_adviser
@@ -16,22 +16,20 @@ from hiddenhand.core.errors import OutOfTurn
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.jobs.bot_pool import Request
 from hiddenhand.server.limits import Buckets
-from hiddenhand.server.live.following import in_turn
-from hiddenhand.server.live.talk import HINT
+from hiddenhand.server.live.chat import HINT, Chat
+from hiddenhand.server.live.room_state import RoomState, in_turn
+from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.refusals import BotPlays, NoHints, NoNotebook, TooFast, WrongStage
-from hiddenhand.server.store import ChatRow
+from hiddenhand.server.store import ChatRow, GameRow
 from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.learning import Guess, Marks, Notebook, SeenCard, SeenNumber, Suspect
 from hiddenhand.server.wire.rooms import HintLine
-
-if TYPE_CHECKING:
-    from hiddenhand.server.live.play import Play
-    from hiddenhand.server.live.room import Room
 
 ADVISER = "expert"
 KEPT = 32  # hints and pages of the newest moments
 T = TypeVar("T")
 Moment = tuple[str, Seat, int]  # game, seat, number
+TableOf = Callable[[str, str, Seat], Awaitable[LiveTable]]  # user, game, seat: refused to others
 Thinking: TypeAlias = "asyncio.Task[list[HintLine]]"
 Writing: TypeAlias = "asyncio.Task[notebook.Page]"
 
@@ -39,8 +37,10 @@ Writing: TypeAlias = "asyncio.Task[notebook.Page]"
 class Helping:
     """The help of one room."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: RoomState, chat: Chat, table_of: TableOf) -> None:
         self.room = room
+        self.chat = chat
+        self.table_of = table_of
         self._advice = Buckets(5, 0.5)  # how fast each may ask for hints
         self._hints: OrderedDict[Moment, Thinking] = OrderedDict()
         self._pages: OrderedDict[Moment, Writing] = OrderedDict()
@@ -54,7 +54,7 @@ class Helping:
             raise NoHints("this room plays without", place=self.room.code)
         if not self._advice.of(person.user).take():
             raise TooFast("one hint at a time", place=self.room.code)
-        moment, thinking = await _ask(self.room, person, seat)
+        moment, thinking = await _ask(self.room, self, person, seat)
         try:
             return await asyncio.shield(thinking)
         except BaseException:
@@ -64,54 +64,53 @@ class Helping:
 
     async def ask(self, person: Person, seat: Seat) -> tuple[Moment, Thinking]:
         """Tell everybody, and have it thought about. Hold the room's lock."""
-        play = self._play()
-        live = await play.mine(person.user, play.game.id, seat)
+        live = await self.table_of(person.user, self._playing().id, seat)
         if seat not in live.owing():
             raise OutOfTurn("this seat is not asked", place=f"seat {seat}")
-        if seat in play.bots():
+        if seat in self.room.bots():
             raise BotPlays("take the seat back first", place=f"seat {seat}")
         moment = (live.game_id, seat, live.pace.asked[seat])
         if moment not in self._hints:  # else it was told
-            await self._tell(play, person, moment)
+            await self._tell(person, moment)
             seed = f"{live.game_id}/{seat}/{moment[2]}/hint"
             request = Request(live.game_id, live.table.record.text(), seat, ADVISER, seed)
             _keep(self._hints, moment, self._think(request))
         return moment, self._hints[moment]
 
-    def _play(self) -> "Play":
-        if self.room.row.stage != "playing" or self.room.play is None:
+    def _playing(self) -> GameRow:
+        if self.room.row.stage != "playing" or self.room.game is None:
             raise WrongStage("no game is being played", place=self.room.code)
-        return self.room.play
+        return self.room.game
 
     async def _think(self, request: Request) -> list[HintLine]:
-        told = await self.room.hall.thinkers.explain(request)
+        told = await self.room.services.bot_pool.explain(request)
         return [HintLine.model_validate(line) for line in told]
 
-    async def _tell(self, play: "Play", person: Person, moment: Moment) -> None:
+    async def _tell(self, person: Person, moment: Moment) -> None:
         seat = moment[1]
         name = self.room.seating.places[seat].name or person.name
-        line = ChatRow(0, person.user, name, None, HINT, self.room.hall.now())
-        if not await self.room.talk.tell_hint(self.room, line, moment):
+        line = ChatRow(0, person.user, name, None, HINT, self.room.services.now())
+        if not await self.chat.tell_hint(line, moment):
             return
+        game = self.room.current_game
         players = [
             replace(player, hints=player.hints + 1) if player.seat == seat else player
-            for player in play.game.players
+            for player in game.players
         ]
-        play.game = replace(play.game, players=tuple(players))
+        self.room.game = replace(game, players=tuple(players))
         self.room.tell_room()
 
     # -- the notebook --------------------------------------------------------------------------
 
     async def notebook(self, person: Person, seat: Seat) -> Notebook:
-        moment, writing = await _open(self.room, person, seat)
+        moment, writing = await _open(self.room, self, person, seat)
         page = await asyncio.shield(writing)
-        text = await self.room.hall.store.notes(moment[0], seat, person.user)
+        text = await self.room.services.store.notes(moment[0], seat, person.user)
         return _told(moment, page, _marks(text))
 
     async def open(self, person: Person, seat: Seat) -> tuple[Moment, Writing]:
         """Have the page of this moment written. Hold the room's lock."""
-        play = self._open_notebook()
-        live = await play.mine(person.user, play.game.id, seat)
+        live = await self._with_notebook(person, seat)
         moment = (live.game_id, seat, live.seq)
         if moment not in self._pages:
             table, name = live.table, live.table.game.name
@@ -122,40 +121,45 @@ class Helping:
         return moment, self._pages[moment]
 
     async def mark(self, person: Person, seat: Seat, marks: Marks) -> Marks:
-        game_id = await _mine(self.room, person, seat)
-        await self.room.hall.store.save_notes(game_id, seat, person.user, marks.model_dump_json())
+        game_id = await _game_of(self.room, self, person, seat)
+        await self.room.services.store.save_notes(
+            game_id, seat, person.user, marks.model_dump_json()
+        )
         return marks
 
-    async def mine(self, person: Person, seat: Seat) -> str:
+    async def game_of(self, person: Person, seat: Seat) -> str:
         """The game in which this seat is theirs, and has a notebook. Hold the room's lock."""
-        play = self._open_notebook()
-        return (await play.mine(person.user, play.game.id, seat)).game_id
+        return (await self._with_notebook(person, seat)).game_id
 
-    def _open_notebook(self) -> "Play":
+    async def _with_notebook(self, person: Person, seat: Seat) -> LiveTable:
         options = self.room.options
         if options.rated or not options.notebook or not notebook.has_notebook(options.game):
             raise NoNotebook("this room plays without", place=self.room.code)
-        if self.room.play is None:
+        if self.room.game is None:
             raise WrongStage("no game is being played", place=self.room.code)
-        return self.room.play
+        return await self.table_of(person.user, self.room.game.id, seat)
 
 
 # A node that has not heard the newest looks before it refuses, as with everything in a room.
 
 
 @in_turn
-async def _ask(room: "Room", person: Person, seat: Seat) -> tuple[Moment, Thinking]:
-    return await room.helping.ask(person, seat)
+async def _ask(
+    room: RoomState, helping: Helping, person: Person, seat: Seat
+) -> tuple[Moment, Thinking]:
+    return await helping.ask(person, seat)
 
 
 @in_turn
-async def _open(room: "Room", person: Person, seat: Seat) -> tuple[Moment, Writing]:
-    return await room.helping.open(person, seat)
+async def _open(
+    room: RoomState, helping: Helping, person: Person, seat: Seat
+) -> tuple[Moment, Writing]:
+    return await helping.open(person, seat)
 
 
 @in_turn
-async def _mine(room: "Room", person: Person, seat: Seat) -> str:
-    return await room.helping.mine(person, seat)
+async def _game_of(room: RoomState, helping: Helping, person: Person, seat: Seat) -> str:
+    return await helping.game_of(person, seat)
 
 
 def _keep(

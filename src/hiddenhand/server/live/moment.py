@@ -17,9 +17,9 @@ from hiddenhand.server.live.table import LiveTable
 Shown = dict[str, int]  # what a viewer has: field of the view -> hash of its bytes
 
 
-class Telling:
-    """What is told of one moment of a table. Fields that several viewers share, being the same
-    thing in the game's views, are encoded once."""
+class MomentEncoder:
+    """Encodes what is told of one moment of a table. Fields that several viewers share, being the
+    same thing in the game's views, are encoded once."""
 
     def __init__(
         self, live: LiveTable, room: str, bots: frozenset[Seat], viewers: Iterable[Seat]

@@ -1,406 +1,419 @@
-"""A room: who sits in it, who looks on, what was voted, and the game it plays."""
+"""A room: its game, who watches it, and what happens to both.
 
-import asyncio
+Everything that changes the table happens under the room's lock, in this order: try the answer on a
+copy, write it to the store, put it on the table, acknowledge it, tell everybody. The table itself
+may leave memory whenever nobody needs it; the store is the truth.
+"""
+
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
 
+import orjson
+
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.jobs.bot_pool import check_level
-from hiddenhand.server.live import deals
-from hiddenhand.server.live.beginning import new_game
-from hiddenhand.server.live.crier import Crier
-from hiddenhand.server.live.following import Following, in_turn
+from hiddenhand.server.archive.facts import facts_of
+from hiddenhand.server.live import loading
+from hiddenhand.server.live.audience import Audience
+from hiddenhand.server.live.beginning import Prepared, new_game
+from hiddenhand.server.live.bot_players import BotPlayers, BotQuestion, question_for
+from hiddenhand.server.live.broadcaster import Broadcaster
+from hiddenhand.server.live.chat import Chat
+from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.helping import Helping
-from hiddenhand.server.live.options import check_options, refuse_lesson
-from hiddenhand.server.live.play import Play
+from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.room_info import info_of
-from hiddenhand.server.live.seating import STAND_IN, Place, Seating
-from hiddenhand.server.live.talk import Talk
-from hiddenhand.server.live.tutor import Tutor
-from hiddenhand.server.people.identity import clean_name
+from hiddenhand.server.live.room_state import RoomState, in_turn
+from hiddenhand.server.live.seating import STAND_IN, Seating
+from hiddenhand.server.live.services import Services
+from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.refusals import (
+    BotPlays,
     NoSuchGame,
-    NoSuchSeat,
-    NotAtTheTable,
-    NotTheHost,
+    NoSuchRoom,
     NotYourSeat,
-    RoomIsFull,
-    SeatIsTaken,
     SeatsAreEmpty,
-    TooManyMuted,
     WrongStage,
 )
-from hiddenhand.server.store import ChatRow, GameRow, RoomRow
+from hiddenhand.server.store import ChatRow, GameRow, Guard, GuardKind, NotStored, RoomRow, Turn
 from hiddenhand.server.wire import messages
 from hiddenhand.server.wire.base import Person
-from hiddenhand.server.wire.rooms import RoomInfo, RoomOptions, SeatChange
+from hiddenhand.server.wire.rooms import RoomInfo
+from hiddenhand.table.table import Table
 
-if TYPE_CHECKING:
-    from hiddenhand.server.live.hall import Hall
-
-MOST_MUTED = 100
+Ack = Callable[[int], None]  # called with the number of an answer that is on the disk
 
 
-class Watcher(Protocol):
-    """A client that looks on."""
+class Room(RoomState):
+    allows_take_back = True
 
-    user: str
+    def __init__(self, services: Services, row: RoomRow, host: Person) -> None:
+        super().__init__(services, row, host)
+        self.table_used_at = time.monotonic()
+        self.live: LiveTable | None = None  # the table, while it is in memory
+        self.audience = Audience(self)
+        self.broadcaster = Broadcaster(self)
+        self.bot_players = BotPlayers(services, self.code, self._ask_bot, self.answer_for_bot)
+        self.chat = Chat(self)
+        self.helping = Helping(self, self.chat, self.table_of)
 
-    def send(self, text: bytes) -> None: ...
-    def dismiss(self, code: int = ...) -> None: ...  # close the connection
-    def rename(self, name: str) -> None: ...
-
-
-class Room:
-    def __init__(self, hall: "Hall", row: RoomRow, host: Person) -> None:
-        self.hall = hall
-        self.host = host
-        self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, bool] = {}  # whether they have seen the table
-        self.play: Play | None = None
-        self.talk = Talk()
-        self.helping = Helping(self)
-        self.used_at = time.monotonic()
-        self.following = Following(self, row)
-        self.crier = Crier(self)
-        self.adopt(row)
-        self.tutor = Tutor(self) if self.options.lesson else None
-
-    def adopt(self, row: RoomRow) -> None:
-        self.row = row
-        self.options = RoomOptions.model_validate_json(row.options)
-        self.seating = Seating.from_json(row.seats)
-
-    def open_play(self, game: GameRow) -> None:
-        """From now on this game is played here; the table is read when somebody needs it."""
-        if self.play is not None:
-            self.play.close()
-        self.play = Play(self, game)
-
-    @property
-    def code(self) -> str:
-        return self.row.code
+    def open_game(self, game: GameRow, live: LiveTable | None = None) -> None:
+        """From now on this game is played here; without `live` its table is read when somebody
+        needs it."""
+        self.bot_players.close()
+        self.game, self.live = game, live
+        if live is None:
+            self.audience.begin()
+        else:
+            self.audience.begin(live.seq)
 
     @property
     def is_idle(self) -> bool:
-        busy = self.lock.locked() or (self.play is not None and self.play.is_busy)
-        return not self.watchers and not busy
-
-    def fresh_seating(self) -> Seating:
-        """A copy to change; it counts once it is saved."""
-        return Seating.from_json(self.row.seats)
-
-    async def save(
-        self,
-        *,
-        seating: Seating | None = None,
-        options: RoomOptions | None = None,
-        deal: str | None = None,
-        host: Person | None = None,
-        stage: str | None = None,
-    ) -> None:
-        """Write the room, then adopt it and tell everybody who looks on."""
-        seating = seating or self.seating
-        row = replace(
-            self.row,
-            seats=seating.json(),
-            people=tuple(seating.people()),
-            touched_at=self.hall.now(),
-            deal=deal or self.row.deal,
-            host=(host or self.host).user,
-            stage=stage or self.row.stage,
-        )
-        if options is not None:
-            row.options, row.public = options.model_dump_json(), options.public
-        store = self.hall.store
-        await self.following.write(lambda guard: store.save_room(row, guard), "room")
-        self.host = host or self.host
-        self.adopt(row)
-        self.tell_room()
-
-    # -- what others see of it ---------------------------------------------------------------
+        return not (self.watchers or self.lock.locked() or self.bot_players.are_busy)
 
     def info(self, user: str) -> RoomInfo:
+        """The room as this user sees it."""
         return info_of(self, user)
 
     def tell_room(self) -> None:
-        self.crier.tell_all()
+        self.broadcaster.tell_all()
 
-    # -- looking on -----------------------------------------------------------------------------
+    # -- watching -------------------------------------------------------------------------------
 
     @in_turn
     async def watch(self, watcher: Watcher, since: int | None, game_id: str | None) -> None:
+        """Send the room and its table, from number `since` of this game on, and what follows."""
         self.watchers[watcher] = False
-        self.crier.tell_presence(watcher)
-        if self.play is not None:
-            same = game_id == self.play.game.id
-            await self.play.show(watcher, since if same else None)
-
-    def check_space(self, watcher: Watcher) -> None:
-        """Whoever sits here always gets in."""
-        most = self.hall.watchers_per_room
-        if watcher in self.watchers or not most or len(self.watchers) < most:
-            return
-        if not self.seating.seats_of(watcher.user):
-            raise RoomIsFull(f"{most} look on already", place=self.code, retry_after=30)
+        self.broadcaster.tell_presence(watcher)
+        if self.game is not None:
+            await self.show(watcher, since if game_id == self.game.id else None)
 
     def unwatch(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             del self.watchers[watcher]
             self.used_at = time.monotonic()
-            self.crier.tell_presence(watcher)
+            self.broadcaster.tell_presence(watcher)
 
-    # -- the table --------------------------------------------------------------------------------
+    async def show(self, watcher: Watcher, since: int | None) -> None:
+        """Send the table as it stands; the log begins after `since` where that is possible."""
+        live = await self.table()
+        self.audience.show(live, watcher, since)
+        self.wake(live)
 
-    @in_turn
-    async def answer(self, user: str, message: messages.Answer, ack: Callable[[int], None]) -> None:
-        await self._table().answer(user, message, ack)
+    async def resend(self, since: int | None = None) -> None:
+        """Everybody who watches gets the table afresh; with `since`, what came after it."""
+        for watcher, has_seen in list(self.watchers.items()):
+            await self.show(watcher, since if has_seen else None)
 
-    @in_turn
-    async def take_back(
-        self, user: str, message: messages.TakeBack, ack: Callable[[int], None]
-    ) -> None:
-        await self._table().take_back(user, message, ack)
-
-    def _table(self) -> Play:
-        if self.play is None:
-            raise NoSuchGame("no game has begun", place=self.code)
-        return self.play
-
-    @in_turn
-    async def bot_answers(self, play: Play, seat: Seat, asked: int, key: str) -> None:
-        """A bot has thought about the question with the number `asked`."""
-        if play is self.play:
-            await play.answer_for_bot(seat, asked, key)
+    async def send_chat(self, person: Person, text: str | None, reaction: str | None) -> int:
+        """The number of the message. Raises `Muted` or `TooFast`."""
+        self.chat.check(person)
+        now = self.services.now()
+        return await self._add_chat(ChatRow(0, person.user, person.name, text, reaction, now))
 
     @in_turn
-    async def ring(self) -> None:
-        """The alarm of the room's clocks."""
-        if self.play is not None and self.following.is_mine:
-            await self.play.run_out()
+    async def _add_chat(self, line: ChatRow) -> int:
+        return await self.chat.add(line)
 
-    # -- seats ------------------------------------------------------------------------------------
+    # -- the table, in memory or not; hold the lock ---------------------------------------------
 
-    @in_turn
-    async def change_seat(self, person: Person, seat: Seat, change: SeatChange) -> None:
-        self.check_no_lesson()
-        if seat not in range(self.options.seats):
-            raise NoSuchSeat(f"there are {self.options.seats}", place=f"seat {seat}")
-        if self.row.stage == "playing":
-            await self._change_in_play(person, seat, change)
-        else:
-            await self._change_before(person, seat, change)
+    async def table(self) -> LiveTable:
+        """The table; read from the store if it is not in memory."""
+        self.table_used_at = time.monotonic()
+        if self.live is None:
+            self.live = await self._read()
+            self.table_read(self.live)
+            if self.live.is_over and self.row.stage == "playing":
+                await self._finish(self.live)
+        return self.live
 
-    async def _change_before(self, person: Person, seat: Seat, change: SeatChange) -> None:
-        seating = self.fresh_seating()
-        place = seating.places[seat]
-        new_deal = None
-        if change.do in ("take", "local"):
-            if place.user not in (None, person.user):
-                raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
-            local = change.do == "local"
-            name = clean_name(change.name) if change.name is not None else person.name
-            seating.places[seat] = Place(person.user, name, local)
-            if change.entropy is not None:
-                new_deal = deals.add(self.row.deal, person.user, change.entropy)
-        elif change.do == "leave":
-            if place.user != person.user:
-                raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
-            seating.places[seat] = Place()
-        elif change.do == "bot":
-            self.check_host(person)
-            if place.user is not None:
-                raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
-            seating.places[seat] = Place(bot=check_level(change.bot or STAND_IN))
-        else:
-            self.check_host(person)
-            seating.places[seat] = Place()
-        await self.save(seating=seating, deal=new_deal)
-
-    async def _change_in_play(self, person: Person, seat: Seat, change: SeatChange) -> None:
-        """While the game goes on one can only leave a seat to a bot and take it back."""
-        seating = self.fresh_seating()
-        place = seating.places[seat]
-        if change.do not in ("take", "leave"):
-            raise WrongStage("the game has begun", place=self.code)
-        if place.user != person.user:
+    async def table_of(self, user: str, game_id: str, seat: Seat) -> LiveTable:
+        """The table, for somebody who sits on this seat of it; refused to everybody else."""
+        if game_id != self.current_game.id:
+            raise NoSuchGame("the room plays another game", place=self.code)
+        if seat not in self.seats_of(user):
             raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
-        place.bot = STAND_IN if change.do == "leave" else None
-        place.wants_abandon = False
-        await self.save(seating=seating)
-        if self.play is not None:
-            await self.play.changed_hands([seat])
+        live = await self.table()
+        if self.row.stage == "abandoned":
+            raise WrongStage("the game was abandoned", place=self.code)
+        return live
 
-    def check_host(self, person: Person) -> None:
-        if person.user != self.row.host:
-            raise NotTheHost("only the host may do this", place=self.code)
+    async def _read(self) -> LiveTable:
+        store, clock = self.services.store, self.options.clock
+        self.game, live = await loading.load(store, self.current_game, clock)
+        self.live = live
+        told = self.audience.missed(live)
+        if told is not None:
+            await self.resend(told)
+        return live
 
-    def check_no_lesson(self) -> None:
-        """A lesson has its own way to begin, to go on and to end."""
-        if self.options.lesson:
-            raise WrongStage("this is a lesson", place=self.code)
+    @property
+    def asks(self) -> tuple[Decision, ...]:
+        """What is asked, if the table is in memory."""
+        return self.live.asks if self.live is not None else ()
 
-    def check_at_table(self, person: Person) -> None:
-        if not self.seating.seats_of(person.user):
-            raise NotAtTheTable("only those who sit here may do this", place=self.code)
+    def put_away(self) -> None:
+        """Free the memory of the table; it is read again when somebody needs it."""
+        self.live = None
 
-    @in_turn
-    async def forget(self, user: str) -> None:
-        """A user is erased: the seats go free, or to bots where a game goes on."""
-        seating = self.fresh_seating()
-        for seat in seating.seats_of(user):
-            playing = self.row.stage == "playing"
-            seating.places[seat] = Place(bot=STAND_IN if playing else None)
-        heirs = seating.people()
-        if self.row.host == user and heirs:
-            heir, name = next(iter(heirs.items()))
-            await self.save(seating=seating, host=Person(user=heir, name=name))
-        else:
-            await self.save(seating=seating)
-        if self.play is not None:
-            players = [
-                replace(p, user=None, name="") if p.user == user else p
-                for p in self.play.game.players
-            ]
-            self.play.game = replace(self.play.game, players=tuple(players))
-            if self.row.stage == "playing":
-                await self.play.changed_hands([])
-
-    @in_turn
-    async def rename(self, person: Person) -> None:
-        seating = self.fresh_seating()
-        for seat in seating.seats_of(person.user):
-            if not seating.places[seat].local:  # chairs of others on the same device keep theirs
-                seating.places[seat].name = person.name
-        host = person if self.row.host == person.user else None
-        await self.save(seating=seating, host=host)
-
-    # -- options, start, votes ------------------------------------------------------------------
-
-    @in_turn
-    async def change_options(self, person: Person, options: RoomOptions) -> None:
-        self.check_no_lesson()
-        refuse_lesson(options)
-        self.check_host(person)
-        if self.row.stage == "playing":
-            raise WrongStage("the game has begun", place=self.code)
-        check_options(options)
-        seating = self.fresh_seating()
-        if any(not place.is_free for place in seating.places[options.seats :]):
-            raise SeatIsTaken("somebody sits on a seat that would go", place="seats")
-        more = options.seats - len(seating.places)
-        seating.places = seating.places[: options.seats] + [Place() for _ in range(more)]
-        await self.save(seating=seating, options=options)
-
-    @in_turn
-    async def start(self, person: Person) -> None:
-        self.check_no_lesson()
-        self.check_host(person)
-        if self.row.stage == "playing":
-            raise WrongStage("the game has begun", place=self.code)
-        await self.begin(self.fresh_seating())
-
-    async def begin(
-        self, seating: Seating, prepared: str | None = None, laid: Sequence[tuple[Seat, str]] = ()
+    async def _write_game(
+        self,
+        writing: Callable[[Guard], Awaitable[None]],
+        owing: tuple[str, ...],
+        kind: GuardKind = "game",
     ) -> None:
-        """Deal and play; a lesson from its `prepared` deal. Hold the lock."""
+        """Wait for the store. Whatever goes wrong, the store knows better than our memory."""
+        try:
+            await self.write(writing, kind, self.current_game.owing, owing)
+        except BaseException:
+            self.live = None
+            raise
+
+    # -- what a lesson does differently ---------------------------------------------------------
+
+    def table_read(self, live: LiveTable) -> None:
+        """The table was read from the store."""
+
+    async def answered(self, live: LiveTable, seat: Seat) -> None:
+        """An answer of `seat` is on the table, and everybody was told."""
+
+    def answer_known(self, live: LiveTable, seat: Seat) -> str | None:
+        """What a bot answers on this seat without thinking; None: it thinks."""
+        return None
+
+    # -- answers --------------------------------------------------------------------------------
+
+    @in_turn
+    async def answer(self, user: str, message: messages.Answer, ack: Ack) -> None:
+        live = await self.table_of(user, message.game_id, message.seat)
+        live.check_number(message.seat, message.asked, message.key)
+        if message.seat in self.bots():
+            raise BotPlays("take the seat back first", place=f"seat {message.seat}")
+        await self._take(live, message.seat, message.key, ack)
+
+    @in_turn
+    async def answer_for_bot(self, game_id: str, seat: Seat, asked: int, key: str) -> None:
+        """A bot has thought about the question with the number `asked`."""
+        if self.current_game.id != game_id:
+            return
+        live = await self.table()
+        if seat in self.bots() and live.pace.asked.get(seat) == asked:
+            await self._take(live, seat, key, None)
+
+    async def _take(self, live: LiveTable, seat: Seat, key: str, ack: Ack | None) -> None:
+        """Try, write, accept, tell. A person's answer has an `ack`, a bot's has none."""
+        proposal = live.propose(seat, key, self.services.now(), by_person=ack is not None)
+        pace = proposal.pace
+        pace.set_alarm(live.clock, self.bots())
+        turn = Turn(live.game_id, proposal.row, pace.json(), self.users_owing(pace.asked))
+        store = self.services.store
+        await self._write_game(lambda guard: store.take(replace(turn, guard=guard)), turn.owing)
+        live.accept(proposal)
+        if not self.allows_take_back:
+            live.before = None
+        if ack is not None:
+            ack(live.seq)
+        self.audience.tell(live, seat)
+        if live.is_over:
+            await self._finish(live)
+        self._moved(live)
+        await self.answered(live, seat)
+
+    @in_turn
+    async def take_back(self, user: str, message: messages.TakeBack, ack: Ack) -> None:
+        live = await self.table_of(user, message.game_id, message.seat)
+        number, pace = live.propose_take_back(message.seat, message.seq, self.services.now())
+        pace.set_alarm(live.clock, self.bots())
+        owing, game_id, store = self.users_owing(pace.asked), live.game_id, self.services.store
+        await self._write_game(
+            lambda guard: store.take_back(game_id, number, pace.json(), owing, guard), owing
+        )
+        live.accept_take_back(pace)
+        ack(live.seq)
+        self.audience.tell(live, message.seat, taken_back=True)
+        await self.resend()
+        self._moved(live)
+
+    def _moved(self, live: LiveTable) -> None:
+        """Others are asked now: they hear it, and bots and clocks go on."""
+        game = self.current_game
+        game.clock = live.pace.json()
+        game.moved_at = self.services.now()
+        owing = self.users_owing(live.owing())
+        self.services.connections.tell_turns(self.code, game.owing, owing)
+        game.owing = owing
+        self.wake(live)
+
+    # -- beginning and end; hold the lock -------------------------------------------------------
+
+    async def begin(self, seating: Seating, prepared: Prepared | None = None) -> None:
+        """Deal and play; a lesson with its `prepared` table, which replaces the one before."""
         if any(place.is_free for place in seating.places):
             raise SeatsAreEmpty("bots can sit there", place=self.code)
         seating.clear_votes()
         for place in seating.places:
             if place.user is not None:
                 place.bot = None
-        now = self.hall.now()
-        live, game, given = new_game(self, seating, now, prepared, laid)
-        play = Play(self, game, live)
-        row = replace(
-            self.row,
-            stage="playing",
-            seats=seating.json(),
-            people=tuple(seating.people()),
-            game_id=game.id,
-            touched_at=now,
-            deal=None,
-        )
-        store = self.hall.store
-        before = self.row.game_id if prepared else None  # a lesson's table is laid anew
-        await self.following.write(
+        now, store = self.services.now(), self.services.store
+        live, game, given = new_game(self, seating, now, prepared)
+        row = self.row_of_game(seating, game.id, now)
+        before = self.row.game_id if prepared else None
+        await self.write(
             lambda guard: store.begin_game(row, game, given, guard, before), "begin", (), game.owing
         )
-        if self.play is not None:
-            self.play.close()
         self.adopt(row)
-        self.play = play
+        self.open_game(game, live)
         self.tell_room()
-        await play.resend()
-        self.hall.tell_turns(self.code, (), game.owing)
-        play.wake(live)
+        await self.resend()
+        self.services.connections.tell_turns(self.code, (), game.owing)
+        self.wake(live)
 
-    def row_after_game(self, stage: str) -> RoomRow:
-        """The room when its game is over: a new secret for the next deal is committed to."""
-        seating = self.fresh_seating()
-        seating.clear_votes()
-        return replace(
-            self.row,
-            stage=stage,
-            seats=seating.json(),
-            games_played=self.row.games_played + 1,
-            touched_at=self.hall.now(),
-            deal=deals.new(),
+    async def _finish(self, live: LiveTable) -> None:
+        result = live.table.result
+        text = orjson.dumps(result.as_dict()).decode() if result else None
+        try:
+            await self.end_game(text, live.table)
+        except NotStored:  # the last answer stands; the end is noted as soon as it can be
+            self.services.alarms.retry(self.code)
+            raise
+
+    async def end_game(self, result: str | None, table: Table | None = None) -> None:
+        """The game is over, or abandoned (no result)."""
+        before, store = self.current_game.owing, self.services.store
+        game = replace(self.current_game, ended_at=self.services.now(), result=result, owing=())
+        row = self.row_after_game("abandoned" if result is None else "over")
+        facts = facts_of(game, table)
+        await self._write_game(lambda guard: store.end_game(row, game, facts, guard), (), "room")
+        self.services.connections.tell_turns(self.code, before, ())
+        self.game = game
+        self.adopt(row)
+        self.services.alarms.set(self.code, None)
+        self.tell_room()
+
+    # -- bots and clocks ------------------------------------------------------------------------
+
+    def wake(self, live: LiveTable) -> None:
+        """Let bots think that owe an answer, and set the alarm for people who do."""
+        if self.row.stage != "playing" or not self.is_mine:
+            return
+        bots = self.bots()
+        self.bot_players.wake(live.game_id, [seat for seat in live.owing() if seat in bots])
+        self.services.alarms.set(self.code, min(live.deadlines(bots).values(), default=None))
+
+    async def _ask_bot(self, game_id: str, seat: Seat) -> BotQuestion | None:
+        async with self.lock:
+            if self.current_game.id != game_id:  # a lesson has prepared another table
+                return None
+            live = await self.table()
+            if not self.is_mine or seat not in self.bots() or seat not in live.owing():
+                return None
+            return question_for(self, live, seat, self.answer_known(live, seat))
+
+    @in_turn
+    async def ring(self) -> None:
+        """The alarm of the room: bots take over for people whose time is up."""
+        if self.game is None or not self.is_mine:
+            return
+        live = await self.table()
+        if self.row.stage != "playing":
+            return
+        if live.is_over:  # another node laid the last answer, and went before it noted the end
+            await self._finish(live)
+            return
+        late = live.late(self.services.now(), self.bots())
+        if late:
+            seating = self.fresh_seating()
+            for seat in late:
+                seating.places[seat].bot = STAND_IN
+            await self.save(seating=seating)
+            await self.changed_hands(late)
+        self.wake(live)
+
+    async def changed_hands(self, seats: list[Seat]) -> None:
+        """A bot has taken these seats, or a person has taken them back. Hold the lock."""
+        live, now = await self.table(), self.services.now()
+        pace = live.pace.copy()
+        for seat in seats:
+            if seat not in self.bots():
+                pace.renew(seat, live.clock, now)
+        pace.set_alarm(live.clock, self.bots())
+        owing, game_id, store = self.users_owing(live.owing()), live.game_id, self.services.store
+        await self._write_game(
+            lambda guard: store.save_clock(game_id, pace.json(), owing, guard), owing
         )
+        live.pace = pace
+        self._moved(live)
+        await self.resend()
 
-    @in_turn
-    async def vote_to_abandon(self, person: Person, want: bool) -> None:
-        self.check_no_lesson()
-        self.check_at_table(person)
-        if self.row.stage != "playing" or self.play is None:
-            raise WrongStage("no game is being played", place=self.code)
-        seating = self.fresh_seating()
-        for seat in seating.seats_of(person.user):
-            seating.places[seat].wants_abandon = want
-        await self.save(seating=seating)
-        if seating.all_want("wants_abandon"):
-            await self.play.end(None)
-            await self.play.resend()
+    # -- what was written elsewhere; hold the lock ----------------------------------------------
 
-    @in_turn
-    async def vote_for_rematch(self, person: Person, want: bool, entropy: str | None) -> None:
-        self.check_no_lesson()
-        self.check_at_table(person)
-        if self.row.stage not in ("over", "abandoned"):
-            raise WrongStage("no game is over here", place=self.code)
-        seating = self.fresh_seating()
-        for seat in seating.seats_of(person.user):
-            seating.places[seat].wants_rematch = want
-        added = deals.add(self.row.deal, person.user, entropy) if entropy else None
-        await self.save(seating=seating, deal=added)
-        if seating.all_want("wants_rematch"):
-            for place in seating.places:  # who was away at the end is not asked: a bot stays
-                if place.bot is not None:
-                    place.user, place.name, place.local = None, "", False
-            seating.rotate()
-            await self.begin(seating)
+    async def catch_up(self) -> None:
+        store, stage = self.services.store, self.row.stage
+        row = await store.room(self.code)  # before the rest: no version is newer than what we know
+        if row is None:
+            raise NoSuchRoom("there is no such room any more", place=self.code)
+        host = await store.user(row.host)
+        self.host = Person(user=row.host, name=host.name if host else "")
+        game = None if row.game_id is None else await store.game(row.game_id)
+        self.adopt(row)
+        self.holder = row.holder or ""
+        if game is not None and (self.game is None or self.game.id != game.id):
+            self.open_game(game)
+            self.tell_room()
+            if self.watchers:
+                await self.follow_game()  # reads the table; ends nothing, as `table` would
+                await self.resend()
+        else:
+            if game is not None:
+                self.game = game
+                await self.follow_game()
+                if stage == "playing" and row.stage == "abandoned":
+                    await self.resend()
+            self.tell_room()
+        await self.chat.follow()
+        self.version = row.version  # only now: what was read in part was not read
+        self.look_after()
 
-    async def say(self, person: Person, text: str | None, reaction: str | None) -> int:
-        self.talk.check(self, person)
-        line = ChatRow(0, person.user, person.name, text, reaction, self.hall.now())
-        return await self._say(line)
+    async def follow_chat(self) -> None:
+        await self.chat.follow()
 
-    @in_turn
-    async def _say(self, line: ChatRow) -> int:
-        return await self.talk.say(self, line)
+    async def follow_game(self) -> None:
+        if self.game is None:
+            return
+        if self.live is None:
+            if self.watchers:
+                await self._read()
+            return
+        try:
+            await self._lay_what_is_new(self.live)
+        except BaseException:
+            self.live = None  # half of it may lie there
+            raise
 
-    def tell(self, text: bytes) -> None:
-        for watcher in list(self.watchers):
-            watcher.send(text)
+    async def _lay_what_is_new(self, live: LiveTable) -> None:
+        store = self.services.store
+        self.game, progress = await loading.newer(store, self.current_game, live.seq)
+        pace = Pace.from_json(progress.clock)
+        numbers = [row.number for row in progress.answers]
+        if numbers != list(range(live.seq + 1, pace.seq + 1)):  # something was taken back
+            await self._read()
+        elif numbers:
+            for row in progress.answers:
+                live.follow(row, pace if row.number == pace.seq else None)
+                self.audience.tell(live, row.seat)
+        elif pace != live.pace:
+            live.pace = pace
+            await self.resend()
 
-    @in_turn
-    async def mute(self, person: Person, user: str, muted: bool) -> None:
-        self.check_host(person)
-        seating = self.fresh_seating()
-        seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])
-        if len(seating.muted) > MOST_MUTED:
-            raise TooManyMuted(f"{MOST_MUTED} are", place=self.code)
-        await self.save(seating=seating)
+    def look_after(self) -> None:
+        if self.game is None:
+            return
+        if not self.is_mine:
+            self.bot_players.close()
+            self.services.alarms.set(self.code, None)
+        elif self.row.stage == "playing":
+            if self.live is None or self.live.is_over:  # over, and the end was not noted
+                self.services.alarms.set_for(self.code, Pace.from_json(self.game.clock))
+            else:
+                self.wake(self.live)

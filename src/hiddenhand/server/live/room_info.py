@@ -1,19 +1,15 @@
 """What everybody may see of a room."""
 
-from typing import TYPE_CHECKING
-
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.live import deals
+from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.wire.base import PROTOCOL, Person
 from hiddenhand.server.wire.rooms import DealProof, RoomInfo, SeatInfo
 
-if TYPE_CHECKING:
-    from hiddenhand.server.live.room import Room
 
-
-def info_of(room: "Room", user: str) -> RoomInfo:
+def info_of(room: RoomState, user: str) -> RoomInfo:
     present = {watcher.user for watcher in room.watchers}
-    elsewhere, others = room.hall.others.present(room.code)
+    elsewhere, others = room.services.peers.present(room.code)
     seats = [
         _seat_info(room, seat, user, present | elsewhere)
         for seat in range(len(room.seating.places))
@@ -30,12 +26,12 @@ def info_of(room: "Room", user: str) -> RoomInfo:
         deal=_proof(room),
         next_deal=_next_proof(room),
         muted=room.seating.muted,
-        lesson=room.tutor.info() if room.tutor else None,
+        lesson=room.lesson_info(),
         protocol=PROTOCOL,
     )
 
 
-def _seat_info(room: "Room", seat: Seat, user: str, present: set[str]) -> SeatInfo:
+def _seat_info(room: RoomState, seat: Seat, user: str, present: set[str]) -> SeatInfo:
     place = room.seating.places[seat]
     return SeatInfo(
         seat=seat,
@@ -50,18 +46,18 @@ def _seat_info(room: "Room", seat: Seat, user: str, present: set[str]) -> SeatIn
     )
 
 
-def _hints_of(room: "Room", seat: Seat) -> int:
-    if room.play is None or room.row.stage == "waiting":
+def _hints_of(room: RoomState, seat: Seat) -> int:
+    if room.game is None or room.row.stage == "waiting":
         return 0
-    return sum(player.hints for player in room.play.game.players if player.seat == seat)
+    return sum(player.hints for player in room.game.players if player.seat == seat)
 
 
-def _proof(room: "Room") -> DealProof | None:
-    if room.row.stage == "waiting" or room.play is None:
+def _proof(room: RoomState) -> DealProof | None:
+    if room.row.stage == "waiting" or room.game is None:
         return deals.proof(room.row.deal)
-    return deals.proof(room.play.game.deal, open_now=room.play.game.ended_at is not None)
+    return deals.proof(room.game.deal, open_now=room.game.ended_at is not None)
 
 
-def _next_proof(room: "Room") -> DealProof | None:
+def _next_proof(room: RoomState) -> DealProof | None:
     over = room.row.stage in ("over", "abandoned")
     return deals.proof(room.row.deal) if over else None

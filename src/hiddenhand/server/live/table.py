@@ -74,6 +74,19 @@ class LiveTable:
     def owing(self) -> list[Seat]:
         return [decision.seat for decision in self.asks]
 
+    def deadlines(self, bots: frozenset[Seat]) -> dict[Seat, float]:
+        """When the time of each person who is asked is up; nobody whose time is not limited."""
+        times = {s: self.pace.deadline(s, self.clock) for s in self.owing() if s not in bots}
+        return {seat: when for seat, when in times.items() if when is not None}
+
+    def late(self, now: float, bots: frozenset[Seat]) -> list[Seat]:
+        """People whose time is up."""
+        return [seat for seat, when in self.deadlines(bots).items() if when <= now]
+
+    def options_of(self, seat: Seat) -> list[str]:
+        """What a seat that is asked may answer."""
+        return next(list(decision.options) for decision in self.asks if decision.seat == seat)
+
     def may_take_back(self, viewer: Seat) -> bool:
         return self.before is not None and self.before.seat == viewer
 

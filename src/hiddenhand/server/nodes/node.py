@@ -15,9 +15,12 @@ from collections.abc import Iterable
 import structlog
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.live.hall import Hall
-from hiddenhand.server.live.room import Room
-from hiddenhand.server.nodes.heartbeat import BROKEN, Beat, Pulse
+from hiddenhand.server.live.connections import ELSEWHERE
+from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.live.peers import NOBODY, Presence, SharedRoom
+from hiddenhand.server.live.registry import RoomRegistry
+from hiddenhand.server.nodes.connection import BROKEN, Beat, Found, NodeConnection
+from hiddenhand.server.nodes.following import HOLDING, Follower
 from hiddenhand.server.storage.news import News
 from hiddenhand.server.storage.sql_store import SqlStore
 from hiddenhand.server.store import BadStore
@@ -26,24 +29,23 @@ from hiddenhand.server.wire.base import Person
 log = structlog.get_logger()
 BEAT = 0.75  # seconds from one sign of life to the next
 LOST = 3.0  # seconds without one until a node counts as lost
-COMPARE = 3  # beats from one look at the versions of our rooms to the next
-ALL = 20  # beats from one look for tables without any node to the next
+COMPARE_EVERY = 3  # beats from one look at the versions of our rooms to the next
+CLAIM_EVERY = 20  # beats from one look for tables without any node to the next
 AT_ONCE = 100  # tables taken over in one go, so that the living share them
-BREATH = 0.05  # seconds in which small news gather
-
-Presence = tuple[frozenset[str], int]  # who sits at the table and looks on, and how many others
-NOBODY: Presence = (frozenset(), 0)
+GATHER = 0.05  # seconds in which small news gather
 
 
 class Nodes:
-    """The other nodes (see live/others.py), and how this one stays alive among them."""
+    """The other nodes (see live/peers.py), and how this one stays alive among them."""
 
-    def __init__(self, store: SqlStore, hall: Hall, node: str, name: str) -> None:
+    def __init__(self, store: SqlStore, registry: RoomRegistry, node: str, name: str) -> None:
         self.id = node
         self.name = name
         self.store = store
-        self.hall = hall
-        self.pulse = Pulse(store.reader.url, node, name, self._heard)
+        self.registry = registry
+        self.services = registry.services
+        self.connection = NodeConnection(store.reader.url, node, name, self._heard)
+        self.follower = Follower(registry.services, self._close)
         self.living: frozenset[str] = frozenset({node})
         self.takeovers = 0
         self.heard = 0
@@ -57,6 +59,7 @@ class Nodes:
         self._left: set[str] = set()  # nodes that said goodbye
         self._to_tell: list[News] = []
         self._something = asyncio.Event()
+        self._missed: dict[str, int] = {}  # room being opened -> newest version heard of meanwhile
         self._elsewhere: dict[str, dict[str, Presence]] = {}  # room -> node -> who is there
         self._told: dict[str, Presence] = {}  # room -> who is here, as the others know it
         self._tasks: list[asyncio.Task[None]] = []
@@ -79,17 +82,17 @@ class Nodes:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self.pulse.leave()
+            await self.connection.leave()
         except BROKEN:  # a beat was cut short, perhaps: once more, on a new connection
             with contextlib.suppress(*BROKEN):
-                await self.pulse.open()
-                await self.pulse.leave()
+                await self.connection.open()
+                await self.connection.leave()
 
     async def end(self) -> None:
         await self.drain()  # again: what was written since then is free, too
-        await self.pulse.close()
+        await self.connection.close()
 
-    # -- what the rooms ask -----------------------------------------------------------------------
+    # -- what the rooms ask ---------------------------------------------------------------------
 
     @property
     def is_ready(self) -> bool:
@@ -100,21 +103,20 @@ class Nodes:
         """The database's clock, carried on by our steady one."""
         return time.monotonic() + self._ahead
 
-    def present(self, code: str) -> tuple[set[str], int]:
+    def present(self, code: str) -> Presence:
         users: set[str] = set()
         others = 0
         for sitting, more in self._elsewhere.get(code, {}).values():
             users |= sitting
             others += more
-        return users, others
+        return frozenset(users), others
 
-    def noticed(self, room: Room) -> None:
-        here = _presence(room)
-        if here != self._told.get(room.code, NOBODY):
-            self._told[room.code] = here
-            self._tell([self._here(room.code, here)])
+    def presence_changed(self, code: str, here: Presence) -> None:
+        if here != self._told.get(code, NOBODY):
+            self._told[code] = here
+            self._tell([self._here(code, here)])
             if here == NOBODY:
-                del self._told[room.code]
+                del self._told[code]
 
     def dismiss(self, user: str) -> None:
         self._tell([News(self.id, "dismiss", user=user)])
@@ -122,12 +124,39 @@ class Nodes:
     def rename(self, person: Person) -> None:
         self._tell([News(self.id, "rename", user=person.user, name=person.name)])
 
+    def room_opened(self, room: SharedRoom | None, code: str) -> None:
+        missed = self._missed.pop(code, None)
+        if room is not None and missed is not None:
+            self.follower.hear(room, missed, "room")
+
+    async def caught_up(self, room: SharedRoom, error: HiddenHandError) -> bool:
+        return await self.follower.caught_up(room, error)
+
+    # -- what the operator asks -----------------------------------------------------------------
+
     def held(self) -> int:
         """How many running tables in memory are ours to look after."""
-        rooms = self.hall.rooms.values()
-        return sum(room.row.stage == "playing" and room.following.is_mine for room in rooms)
+        rooms = self.registry.rooms.values()
+        return sum(room.row.stage == "playing" and room.is_mine for room in rooms)
 
-    # -- telling ----------------------------------------------------------------------------------
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """For the metrics: name -> what it tells, and its value."""
+        held = "Running tables whose bots and clocks are looked after here"
+        return {
+            "nodes": ("Nodes that live, this one included", len(self.living)),
+            "tables_held": (held, self.held()),
+        }
+
+    def counters(self) -> dict[str, tuple[str, float]]:
+        fence = self.store.writer.fence
+        overtaken = 0 if fence is None else fence.refused
+        return {
+            "tables_taken_over": ("Tables of lost nodes taken over", self.takeovers),
+            "node_news": ("News heard from other nodes", self.heard),
+            "writes_overtaken": ("Writes refused, as another node was faster", overtaken),
+        }
+
+    # -- telling --------------------------------------------------------------------------------
 
     def _here(self, code: str, here: Presence) -> News:
         return News(self.id, "here", code, users=sorted(here[0]), others=here[1])
@@ -139,11 +168,11 @@ class Nodes:
     async def _tell_on(self) -> None:
         while True:
             await self._something.wait()
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(GATHER)
             self._something.clear()
             telling = self._to_tell[:AT_ONCE]
             try:
-                await self.pulse.tell(telling)
+                await self.connection.tell(telling)
             except Exception as error:  # whatever it was, a node without a voice helps nobody
                 log.warning("not_told", error=repr(error))
                 await asyncio.sleep(BEAT)  # the heartbeat makes the connection anew
@@ -152,7 +181,7 @@ class Nodes:
             if self._to_tell:
                 self._something.set()
 
-    # -- hearing ----------------------------------------------------------------------------------
+    # -- hearing --------------------------------------------------------------------------------
 
     def _heard(self, news: News) -> None:
         self.heard += 1
@@ -160,9 +189,9 @@ class Nodes:
             case "here":
                 self._note_presence(news.room, news.node, (frozenset(news.users), news.others))
             case "dismiss":
-                self.hall.dismiss_here(news.user)
+                self.services.connections.dismiss(news.user)
             case "rename":
-                self.hall.rename_here(Person(user=news.user, name=news.name))
+                self.services.connections.rename(Person(user=news.user, name=news.name))
             case "hello":  # it knows nothing yet
                 self._tell([self._here(code, here) for code, here in self._told.items()])
             case "bye":
@@ -172,8 +201,22 @@ class Nodes:
                 self._hurry.set()
             case _:
                 for user, mine in news.turns.items():
-                    self.hall.tell_turn(news.room, user, mine)
-                self.hall.hear(news.room, news.version, news.kind, news.node)
+                    self.services.connections.tell_turn(news.room, user, mine)
+                self.hear(news.room, news.version, news.kind, news.node)
+
+    def hear(self, code: str, version: int, kind: str, node: str) -> None:
+        """Another node has written to a room, or holds it now."""
+        if code in self.registry.rooms:
+            self.follower.hear(self.registry.rooms[code], version, kind, node)
+            return
+        if self.registry.is_opening(code):
+            self._missed[code] = max(version, self._missed.get(code, 0))
+        if kind in HOLDING:
+            self.services.alarms.set(code, None)
+
+    def _close(self, code: str) -> None:
+        if code in self.registry.rooms:
+            self.registry.close(self.registry.rooms[code])
 
     def _note_presence(self, code: str, node: str, here: Presence) -> None:
         there = self._elsewhere.setdefault(code, {})
@@ -182,21 +225,21 @@ class Nodes:
             del there[node]
         if not there:
             del self._elsewhere[code]
-        if code in self.hall.rooms:
-            self.hall.rooms[code].tell_room()
+        if code in self.registry.rooms:
+            self.registry.rooms[code].tell_room()
 
     def _forget_presence(self, node: str) -> None:
         for code in [code for code, there in self._elsewhere.items() if node in there]:
             self._note_presence(code, node, NOBODY)
 
-    # -- living -----------------------------------------------------------------------------------
+    # -- living ---------------------------------------------------------------------------------
 
     async def _greet(self) -> None:
         """A new connection: what was told while there was none is found by comparing."""
-        await self.pulse.open()
+        await self.connection.open()
         here = [self._here(code, here) for code, here in self._told.items()]
-        await self.pulse.tell([News(self.id, "hello"), *here])
-        self.hall.spawn(self._compare())
+        await self.connection.tell([News(self.id, "hello"), *here])
+        self.services.spawn(self._compare())
 
     async def _live_on(self) -> None:
         while True:
@@ -204,22 +247,22 @@ class Nodes:
                 await asyncio.wait_for(self._hurry.wait(), BEAT)
             self._hurry.clear()
             try:
-                if not self.pulse.is_open:
+                if not self.connection.is_open:
                     await self._greet()
                 await self._beat()
             except Exception as error:  # the heart never stops for good
                 log.warning("no_heartbeat", error=repr(error))
-                await self.pulse.close()
+                await self.connection.close()
                 if self._is_cut_off() and not self._sent_away:
                     self._sent_away = True
-                    self.hall.send_away()
+                    self.services.connections.dismiss_all(ELSEWHERE)
 
     def _is_cut_off(self) -> bool:
         return time.monotonic() - self._beaten_at > LOST
 
     async def _beat(self) -> None:
         was_away = self._is_cut_off()
-        beat = await self.pulse.beat(LOST)
+        beat = await self.connection.beat(LOST)
         now = time.monotonic()
         if was_away and self._beats:  # perhaps everybody was: let them come back first
             self._claims_from = now + LOST
@@ -229,10 +272,10 @@ class Nodes:
             log.warning("node_lost", node=node)
             self._forget_presence(node)
         self.living = beat.living
-        if (beat.lost or self._beats % ALL == 0) and now >= self._claims_from:
+        if (beat.lost or self._beats % CLAIM_EVERY == 0) and now >= self._claims_from:
             await self._take_over(beat.lost)
-        if self._beats % COMPARE == 0:
-            self.hall.spawn(self._compare())
+        if self._beats % COMPARE_EVERY == 0:
+            self.services.spawn(self._compare())
         self._beats += 1
 
     def _set_clock(self, beat: Beat) -> None:
@@ -242,29 +285,29 @@ class Nodes:
 
     async def _take_over(self, lost: tuple[str, ...]) -> None:
         while True:
-            found = await self.pulse.claim(LOST, AT_ONCE)
+            found = await self.connection.claim(LOST, AT_ONCE)
             self.takeovers += len(found)
             for table in found:
                 log.info("taken_over", room=table.room, version=table.version)
-                self.hall.take_over(table.room, table.version, table.clock)
+                self._hold(table)
             if len(found) < AT_ONCE:
                 break
-        await self.pulse.forget(lost, LOST)
+        await self.connection.forget(lost, LOST)
+
+    def _hold(self, table: Found) -> None:
+        """The bots and clocks of this table are ours from now on."""
+        if table.room in self.registry.rooms:
+            self.follower.hear(self.registry.rooms[table.room], table.version, "held", self.id)
+        self.services.alarms.set_for(table.room, Pace.from_json(table.clock))
 
     async def _compare(self) -> None:
-        """News make us fast; this makes sure."""
-        rooms = dict(self.hall.rooms)
+        """Compare the versions of all rooms in memory with the database: news may be lost."""
+        rooms = dict(self.registry.rooms)
         try:
             versions = await self.store.versions(list(rooms))
         except HiddenHandError as error:
             log.warning("not_compared", error=repr(error))
             return
         for code, room in rooms.items():
-            gone = room.following.version + 1  # it has no version any more: look, and find nothing
-            room.following.hear(versions.get(code, gone), "room")
-
-
-def _presence(room: Room) -> Presence:
-    present = {watcher.user for watcher in room.watchers}
-    sitting = present & room.seating.people().keys()
-    return frozenset(sitting), len(present) - len(sitting)
+            gone = room.version + 1  # it has no version any more: look, and find nothing
+            self.follower.hear(room, versions.get(code, gone), "room")

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from hmac import compare_digest
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import structlog
 from fastapi import APIRouter, Request, Response
@@ -22,14 +22,11 @@ from starlette.datastructures import State
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hiddenhand.server.http.gate import Gate
-from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.operations.sweeping import KINDS, Sweeper
 from hiddenhand.server.refusals import NotForYou, NotReady
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.wire.http import Health
-
-if TYPE_CHECKING:
-    from hiddenhand.server.nodes.node import Nodes
 
 log = structlog.get_logger()
 router = APIRouter(tags=["ops"])
@@ -106,27 +103,29 @@ class Meters(Collector):
         self.registry.register(self)
 
     def describe(self) -> list[Metric]:
-        return []  # read from the hall when asked, and there is none before the start
+        return []  # read from the server when asked, and there is none before the start
 
     def collect(self) -> Iterator[Metric]:
-        hall: Hall = self.state.hall
+        registry: RoomRegistry = self.state.registry
+        rooms, online = registry.rooms, registry.services.connections.by_user
+        bots = registry.services.bot_pool
         store: SqlStore = self.state.store
         gauges = {
-            "rooms": ("Rooms in memory", len(hall.rooms)),
-            "tables": ("Tables in memory", sum(_has_table(room) for room in hall.rooms.values())),
-            "users_online": ("Users with an open page", len(hall.online)),
-            "connections": ("Open sockets", sum(map(len, hall.online.values()))),
-            "bots_thinking": ("Bots that think now", hall.thinkers.busy),
+            "rooms": ("Rooms in memory", len(rooms)),
+            "tables": ("Tables in memory", sum(room.live is not None for room in rooms.values())),
+            "users_online": ("Users with an open page", len(online)),
+            "connections": ("Open sockets", sum(map(len, online.values()))),
+            "bots_thinking": ("Bots that think now", bots.busy),
         }
         for name, (told, value) in gauges.items():
             yield GaugeMetricFamily(f"hiddenhand_{name}", told, value)
         counters = {
-            "bot_pool_restarts": ("Times the pool of bots broke", hall.thinkers.restarts),
+            "bot_pool_restarts": ("Times the pool of bots broke", bots.restarts),
             "store_commits": ("Transactions written", store.writer.commits),
             "store_writes": ("Writes in these transactions", store.writer.writes),
         }
         if self.state.nodes is not None:
-            yield from _of_nodes(self.state.nodes, store)
+            yield from _of_nodes(self.state.nodes)
         for name, (told, value) in counters.items():
             yield CounterMetricFamily(f"hiddenhand_{name}", told, value)
         gate: Gate = self.state.gate
@@ -144,29 +143,20 @@ class Meters(Collector):
         yield CounterMetricFamily("hiddenhand_sweeps", "Looks for stale rows", sweeper.sweeps)
 
 
-def _of_nodes(nodes: "Nodes", store: SqlStore) -> Iterator[Metric]:
-    fence = store.writer.fence
-    gauges = {
-        "nodes": ("Nodes that live, this one included", len(nodes.living)),
-        "tables_held": ("Running tables whose bots and clocks are looked after here", nodes.held()),
-    }
-    for name, (told, value) in gauges.items():
+class NodeStatus(Protocol):
+    """One of several nodes, as its operator sees it."""
+
+    @property
+    def is_ready(self) -> bool: ...  # clients are welcome here
+    def gauges(self) -> dict[str, tuple[str, float]]: ...  # name -> what it tells, and its value
+    def counters(self) -> dict[str, tuple[str, float]]: ...
+
+
+def _of_nodes(node: NodeStatus) -> Iterator[Metric]:
+    for name, (told, value) in node.gauges().items():
         yield GaugeMetricFamily(f"hiddenhand_{name}", told, value)
-    counters = {
-        "tables_taken_over": ("Tables of lost nodes taken over", nodes.takeovers),
-        "node_news": ("News heard from other nodes", nodes.heard),
-        "writes_overtaken": (
-            "Writes refused, as another node was faster",
-            0 if fence is None else fence.refused,
-        ),
-    }
-    for name, (told, value) in counters.items():
+    for name, (told, value) in node.counters().items():
         yield CounterMetricFamily(f"hiddenhand_{name}", told, value)
-
-
-def _has_table(room: object) -> bool:
-    play = getattr(room, "play", None)
-    return play is not None and play.in_memory
 
 
 class Watched:

@@ -14,7 +14,7 @@ from typing import TypeVar
 import structlog
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.live.hall import Hall
+from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import NotThere, Overtaken, Store
 
@@ -26,9 +26,9 @@ KINDS = ("links", "jobs", "devices", "guests", "rooms", "games")
 
 
 class Sweeper:
-    def __init__(self, store: Store, hall: Hall, settings: Settings) -> None:
+    def __init__(self, store: Store, registry: RoomRegistry, settings: Settings) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.settings = settings
         self.sweeps = 0
         self.swept: Counter[str] = Counter()  # since the start, for the metrics
@@ -75,7 +75,7 @@ class Sweeper:
             async def find(before: float = now - days * DAY, playing: bool = playing) -> list[str]:
                 return await self.store.stale_rooms(before, playing=playing, limit=AT_ONCE)
 
-            done["rooms"] += await _each(find, self.hall.remove)
+            done["rooms"] += await _each(find, self.registry.remove)
 
     async def _guests(self, now: float, done: Counter[str]) -> None:
         for days, new_only in (
@@ -100,14 +100,17 @@ class Sweeper:
 
         async def remove(found: tuple[str, str]) -> bool:
             user, device = found
-            return user not in self.hall.online and await self.store.remove_device(user, device)
+            return not self._is_online(user) and await self.store.remove_device(user, device)
 
         done["devices"] += await _each(find, remove)
 
+    def _is_online(self, user: str) -> bool:
+        return user in self.registry.services.connections.by_user
+
     async def _erase(self, user: str) -> bool:
-        if user in self.hall.online:  # a page open all the time, and no request from it
+        if self._is_online(user):  # a page open all the time, and no request from it
             return False
-        await self.hall.forget(user)
+        await self.registry.forget(user)
         await self.store.erase_user(user)
         return True
 

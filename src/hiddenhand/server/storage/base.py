@@ -12,7 +12,7 @@ from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotThere
 
 
-class Shelf:
+class SqlPart:
     def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
         self.reader = reader
         self.writer = writer

@@ -8,7 +8,7 @@ from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
-from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.base import SqlPart, change
 from hiddenhand.server.storage.counting import write_facts
 from hiddenhand.server.storage.ratings import write_ratings
 from hiddenhand.server.storage.rooms import write_room
@@ -26,7 +26,7 @@ from hiddenhand.server.store import (
 )
 
 
-class Games(Shelf):
+class Games(SqlPart):
     async def begin_game(
         self,
         room: RoomRow,

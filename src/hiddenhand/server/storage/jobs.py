@@ -13,7 +13,7 @@ from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hiddenhand.server.jobs.queue import LEASE, MOST_TRIES, Bell, JobRow, JobState
-from hiddenhand.server.storage.base import Shelf
+from hiddenhand.server.storage.base import SqlPart
 from hiddenhand.server.storage.tables import jobs
 from hiddenhand.server.storage.writer import Writer
 
@@ -22,7 +22,7 @@ _CLOCK = select(func.extract("epoch", func.clock_timestamp()))
 LOST = "its workers were lost again and again"
 
 
-class Jobs(Shelf):
+class Jobs(SqlPart):
     def __init__(self, reader: AsyncEngine, writer: Writer, bell: Bell | None = None) -> None:
         super().__init__(reader, writer)
         self.bell = bell or Bell()

@@ -6,12 +6,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
-from hiddenhand.server.storage.base import Shelf
+from hiddenhand.server.storage.base import SqlPart
 from hiddenhand.server.storage.tables import lessons
 from hiddenhand.server.store import LessonRow
 
 
-class Lessons(Shelf):
+class Lessons(SqlPart):
     async def lesson(self, user: str, game: str) -> LessonRow | None:
         statement = select(lessons).where(lessons.c.user == user, lessons.c.game == game)
         found = await self.first(statement)

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
-from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.base import SqlPart, change
 from hiddenhand.server.storage.tables import (
     answers,
     chat,
@@ -27,7 +27,7 @@ from hiddenhand.server.storage.tables import (
 from hiddenhand.server.store import DeviceRow, Guard, UserRow
 
 
-class People(Shelf):
+class People(SqlPart):
     async def add_user(self, user: UserRow, device: DeviceRow, token_hash: bytes) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(users).values(asdict(user)))

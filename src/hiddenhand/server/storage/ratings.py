@@ -7,12 +7,12 @@ from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.people.ratings import Rating, bot_player, rate
-from hiddenhand.server.storage.base import Shelf
+from hiddenhand.server.storage.base import SqlPart
 from hiddenhand.server.storage.tables import players, ratings, users
 from hiddenhand.server.store import GameRow, RatedRow
 
 
-class Ratings(Shelf):
+class Ratings(SqlPart):
     async def best(self, game: str, limit: int) -> list[RatedRow]:
         statement = _lines(game).order_by(ratings.c.shown.desc(), ratings.c.player).limit(limit)
         return [_rated(row) for row in await self.all(statement)]

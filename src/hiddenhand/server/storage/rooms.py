@@ -7,12 +7,12 @@ from sqlalchemy import Row, Select, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
-from hiddenhand.server.storage.base import Shelf, change
+from hiddenhand.server.storage.base import SqlPart, change
 from hiddenhand.server.storage.tables import chat, games, holds, room_people, rooms
 from hiddenhand.server.store import ChatRow, Guard, RoomRow
 
 
-class Rooms(Shelf):
+class Rooms(SqlPart):
     async def add_room(self, room: RoomRow) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(rooms).values(rows.room_values(room)))

@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, Table, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.jobs.queue import CHOOSE
-from hiddenhand.server.storage.base import Shelf
+from hiddenhand.server.storage.base import SqlPart
 from hiddenhand.server.storage.tables import (
     chat,
     devices,
@@ -19,7 +19,7 @@ from hiddenhand.server.storage.tables import (
 )
 
 
-class Stale(Shelf):
+class Stale(SqlPart):
     async def newest_sign(self) -> float:
         """When anybody last did anything, by the clocks of those who wrote it down."""
         signs = (devices.c.seen_at, rooms.c.touched_at, games.c.moved_at)

@@ -1,4 +1,4 @@
-"""A node's own connection to PostgreSQL: its heartbeat, its ear and its voice.
+"""A node's own connection to PostgreSQL: its heartbeat, and the news it hears and tells.
 
 All times are those of the database: nodes with wrong clocks agree all the same.
 """
@@ -38,7 +38,7 @@ class Found:
     clock: str  # JSON of its Pace
 
 
-class Pulse:
+class NodeConnection:
     def __init__(self, url: URL, node: str, name: str, hear: Callable[[News], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.node = node
@@ -73,7 +73,7 @@ class Pulse:
             connection.terminate()  # at once: it may be that nobody is there any more
 
     async def beat(self, patience: float) -> Beat:
-        """We are here. Who else is?"""
+        """Note that this node lives; return who else does, and the clock of the database."""
         async with self._one_at_a_time:
             asked = time.monotonic()
             seen_at = await self._open().fetchval(_BEAT, self.node, self.name)

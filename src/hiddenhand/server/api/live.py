@@ -1,0 +1,53 @@
+"""The address of the socket: who may open one, and the connection that serves it."""
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.http import gate, socket
+from hiddenhand.server.http.origins import is_foreign
+from hiddenhand.server.people import identity
+from hiddenhand.server.refusals import ServerBusy
+from hiddenhand.server.store import NotStored
+from hiddenhand.server.wire.base import Me
+
+router = APIRouter()
+UNKNOWN_USER, FOREIGN = 4401, 4403  # codes of closing
+
+
+@router.websocket("/api/socket")
+async def live(websocket: WebSocket) -> None:
+    state = websocket.app.state
+    if is_foreign(websocket.headers, state.settings):
+        await websocket.close(FOREIGN)  # before it was accepted: the browser sees 403
+        return
+    address, doors = gate.address_of(websocket.scope), state.gate
+    try:
+        doors.check_socket(address)
+    except HiddenHandError as error:
+        doors.refused[error.code] += 1
+        await gate.turn_away(websocket, error)
+        return
+    with doors.counted(address):
+        await _serve(websocket)
+
+
+async def _serve(websocket: WebSocket) -> None:
+    try:
+        user = await identity.user_of_socket(websocket)
+    except NotStored:  # the database is away; another node may still see it
+        away = ServerBusy("the database is away", place="store", retry_after=1)
+        await gate.turn_away(websocket, away)
+        return
+    await websocket.accept()
+    if user is None:
+        await websocket.close(UNKNOWN_USER)
+        return
+    me = Me(user=user.id, name=user.name, language=user.language)
+    bucket = websocket.app.state.messages.of(user.id)  # one for all open pages of a user
+
+    async def is_still_there() -> bool:
+        return await identity.user_of_socket(websocket) is not None
+
+    connection = socket.Connection(websocket, websocket.app.state.registry, me, bucket)
+    await connection.serve(websocket.app.state.build, is_still_there)

@@ -1,0 +1,33 @@
+"""Tables and what is new on them, read from the store."""
+
+from dataclasses import replace
+
+from hiddenhand.core.record import Record
+from hiddenhand.server.live import table
+from hiddenhand.server.live.deals import dice_of
+from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.refusals import NoSuchGame
+from hiddenhand.server.store import GameRow, Progress, Store
+from hiddenhand.server.wire.rooms import Clock
+
+
+async def load(store: Store, game: GameRow, clock: Clock | None) -> tuple[GameRow, table.LiveTable]:
+    """The row of a game as it is now, and its table. Raises `NoSuchGame` if it is gone."""
+    row = await store.game(game.id)
+    if row is None:
+        raise NoSuchGame("it is gone", place=game.id)
+    row, progress = await newer(store, row)
+    names = {p.seat: p.name or p.bot or "" for p in row.players}
+    record = Record(row.game, row.rules, row.seats, dict(row.settings), names)
+    pace = Pace.from_json(progress.clock)
+    return row, table.load(row.id, record, progress.answers, dice_of(row.deal), clock, pace)
+
+
+async def newer(store: Store, game: GameRow, seq: int = -1) -> tuple[GameRow, Progress]:
+    """The row of a game brought up to date, and its answers after number `seq`.
+    Raises `NoSuchGame` if it is gone."""
+    progress = await store.progress(game.id, seq)
+    if progress is None:
+        raise NoSuchGame("it is gone", place=game.id)
+    fresh = replace(game, clock=progress.clock, owing=progress.owing, moved_at=progress.moved_at)
+    return fresh, progress

@@ -1,0 +1,206 @@
+"""What people do in a room around the game: sit down, choose what is played, begin, vote, mute."""
+
+from dataclasses import replace
+
+from hiddenhand.core.seats import Seat
+from hiddenhand.server.jobs.bot_pool import check_level
+from hiddenhand.server.live import deals
+from hiddenhand.server.live.options import check_options, refuse_lesson
+from hiddenhand.server.live.room import Room
+from hiddenhand.server.live.room_state import in_turn
+from hiddenhand.server.live.seating import STAND_IN, Place, Seating
+from hiddenhand.server.people.identity import clean_name
+from hiddenhand.server.refusals import (
+    NoSuchSeat,
+    NotAtTheTable,
+    NotTheHost,
+    NotYourSeat,
+    SeatIsTaken,
+    TooManyMuted,
+    WrongStage,
+)
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.rooms import RoomOptions, SeatChange
+
+MOST_MUTED = 100
+
+
+def check_host(room: Room, person: Person) -> None:
+    if person.user != room.row.host:
+        raise NotTheHost("only the host may do this", place=room.code)
+
+
+def check_no_lesson(room: Room) -> None:
+    """A lesson has its own way to begin, to go on and to end."""
+    if room.options.lesson:
+        raise WrongStage("this is a lesson", place=room.code)
+
+
+def check_at_table(room: Room, person: Person) -> None:
+    if not room.seating.seats_of(person.user):
+        raise NotAtTheTable("only those who sit here may do this", place=room.code)
+
+
+# -- seats -------------------------------------------------------------------------------------
+
+
+@in_turn
+async def change_seat(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
+    check_no_lesson(room)
+    if seat not in range(room.options.seats):
+        raise NoSuchSeat(f"there are {room.options.seats}", place=f"seat {seat}")
+    if room.row.stage == "playing":
+        await _change_in_play(room, person, seat, change)
+    else:
+        await _change_before(room, person, seat, change)
+
+
+async def _change_before(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
+    seating = room.fresh_seating()
+    place = seating.places[seat]
+    new_deal = None
+    if change.do in ("take", "local"):
+        if place.user not in (None, person.user):
+            raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
+        local = change.do == "local"
+        name = clean_name(change.name) if change.name is not None else person.name
+        seating.places[seat] = Place(person.user, name, local)
+        if change.entropy is not None:
+            new_deal = deals.add(room.row.deal, person.user, change.entropy)
+    elif change.do == "leave":
+        if place.user != person.user:
+            raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
+        seating.places[seat] = Place()
+    elif change.do == "bot":
+        check_host(room, person)
+        if place.user is not None:
+            raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
+        seating.places[seat] = Place(bot=check_level(change.bot or STAND_IN))
+    else:
+        check_host(room, person)
+        seating.places[seat] = Place()
+    await room.save(seating=seating, deal=new_deal)
+
+
+async def _change_in_play(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
+    """While the game goes on one can only leave a seat to a bot and take it back."""
+    seating = room.fresh_seating()
+    place = seating.places[seat]
+    if change.do not in ("take", "leave"):
+        raise WrongStage("the game has begun", place=room.code)
+    if place.user != person.user:
+        raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
+    place.bot = STAND_IN if change.do == "leave" else None
+    place.wants_abandon = False
+    await room.save(seating=seating)
+    if room.game is not None:
+        await room.changed_hands([seat])
+
+
+@in_turn
+async def forget(room: Room, user: str) -> None:
+    """A user is erased: the seats go free, or to bots where a game goes on."""
+    seating, playing = room.fresh_seating(), room.row.stage == "playing"
+    for seat in seating.seats_of(user):
+        seating.places[seat] = Place(bot=STAND_IN if playing else None)
+    heirs = seating.people()
+    if room.row.host == user and heirs:
+        heir, name = next(iter(heirs.items()))
+        await room.save(seating=seating, host=Person(user=heir, name=name))
+    else:
+        await room.save(seating=seating)
+    if room.game is not None:
+        players = [
+            replace(p, user=None, name="") if p.user == user else p for p in room.game.players
+        ]
+        room.game = replace(room.game, players=tuple(players))
+        if room.row.stage == "playing":
+            await room.changed_hands([])
+
+
+@in_turn
+async def rename(room: Room, person: Person) -> None:
+    """This user has another name; chairs of others on the same device keep theirs."""
+    seating = room.fresh_seating()
+    for seat in seating.seats_of(person.user):
+        if not seating.places[seat].local:
+            seating.places[seat].name = person.name
+    host = person if room.row.host == person.user else None
+    await room.save(seating=seating, host=host)
+
+
+# -- options, start, votes -----------------------------------------------------------------------
+
+
+@in_turn
+async def change_options(room: Room, person: Person, options: RoomOptions) -> None:
+    check_no_lesson(room)
+    refuse_lesson(options)
+    check_host(room, person)
+    if room.row.stage == "playing":
+        raise WrongStage("the game has begun", place=room.code)
+    check_options(options)
+    seating = room.fresh_seating()
+    if any(not place.is_free for place in seating.places[options.seats :]):
+        raise SeatIsTaken("somebody sits on a seat that would go", place="seats")
+    more = options.seats - len(seating.places)
+    seating.places = seating.places[: options.seats] + [Place() for _ in range(more)]
+    await room.save(seating=seating, options=options)
+
+
+@in_turn
+async def start(room: Room, person: Person) -> None:
+    check_no_lesson(room)
+    check_host(room, person)
+    if room.row.stage == "playing":
+        raise WrongStage("the game has begun", place=room.code)
+    await room.begin(room.fresh_seating())
+
+
+@in_turn
+async def vote_to_abandon(room: Room, person: Person, want: bool) -> None:
+    check_no_lesson(room)
+    check_at_table(room, person)
+    if room.row.stage != "playing" or room.game is None:
+        raise WrongStage("no game is being played", place=room.code)
+    seating = room.fresh_seating()
+    for seat in seating.seats_of(person.user):
+        seating.places[seat].wants_abandon = want
+    await room.save(seating=seating)
+    if seating.all_want("wants_abandon"):
+        await room.end_game(None)
+        await room.resend()
+
+
+@in_turn
+async def vote_for_rematch(room: Room, person: Person, want: bool, entropy: str | None) -> None:
+    check_no_lesson(room)
+    check_at_table(room, person)
+    if room.row.stage not in ("over", "abandoned"):
+        raise WrongStage("no game is over here", place=room.code)
+    seating = room.fresh_seating()
+    for seat in seating.seats_of(person.user):
+        seating.places[seat].wants_rematch = want
+    added = deals.add(room.row.deal, person.user, entropy) if entropy else None
+    await room.save(seating=seating, deal=added)
+    if seating.all_want("wants_rematch"):
+        _rotate(seating)
+        await room.begin(seating)
+
+
+def _rotate(seating: Seating) -> None:
+    """Everybody moves up by one. Who was away at the end is not asked: a bot stays."""
+    for place in seating.places:
+        if place.bot is not None:
+            place.user, place.name, place.local = None, "", False
+    seating.rotate()
+
+
+@in_turn
+async def mute(room: Room, person: Person, user: str, muted: bool) -> None:
+    check_host(room, person)
+    seating = room.fresh_seating()
+    seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])
+    if len(seating.muted) > MOST_MUTED:
+        raise TooManyMuted(f"{MOST_MUTED} are", place=room.code)
+    await room.save(seating=seating)

@@ -1,0 +1,266 @@
+"""All rooms: found, read from the store when somebody needs them, put away when nobody does."""
+
+import asyncio
+import gc
+import secrets
+import time
+from collections.abc import Callable
+from itertools import count
+
+import structlog
+
+from hiddenhand.server.archive.replays import count_again
+from hiddenhand.server.jobs.bot_pool import BotPool
+from hiddenhand.server.live import deals, lobby
+from hiddenhand.server.live.connections import ELSEWHERE
+from hiddenhand.server.live.lesson_room import LessonRoom
+from hiddenhand.server.live.options import check_options
+from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.live.peers import NOBODY
+from hiddenhand.server.live.room import Room
+from hiddenhand.server.live.seating import Place, Seating
+from hiddenhand.server.live.services import Services
+from hiddenhand.server.refusals import NoSuchRoom, TooFast
+from hiddenhand.server.store import NotStored, RoomRow, Store
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.rooms import RoomLine, RoomOptions
+
+log = structlog.get_logger()
+LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
+TABLE_REST = 60.0  # seconds without an answer until a table leaves memory
+ROOM_REST = 120.0  # seconds without anybody until a room leaves memory
+SWEEP = 5.0  # seconds from one look for such tables and rooms to the next
+FULL_SWEEP = 720  # sweeps from one thorough look at the memory to the next: an hour
+LOBBY_HOURS = 24
+OLD_GAMES = 50  # looked up at a time
+MOST_ROOMS = 100  # rooms one user may host that are not over
+
+
+class RoomRegistry:
+    def __init__(self, store: Store, bot_pool: BotPool, watchers_per_room: int = 0) -> None:
+        self.store = store
+        self.services = Services(store, bot_pool, self._ring)
+        self.services.watchers_per_room = watchers_per_room
+        self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
+        self.rooms: dict[str, Room] = {}
+        self.lesson_lock = asyncio.Lock()  # one lesson of a kind for each, however fast they click
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def begin(self) -> None:
+        """Go on where the server stopped: clocks run, and bots that owe an answer think. One of
+        several nodes takes what no other looks after, and hears by and by what that is."""
+        if not self.services.peers.id:
+            for game in await self.store.running_games():
+                if game.room is not None:
+                    self.services.alarms.set_for(game.room, Pace.from_json(game.clock))
+        self.services.spawn(self._sweep())
+        self.services.spawn(self._count_old_games())
+
+    async def end(self) -> None:
+        for room in self.rooms.values():
+            room.bot_players.close()
+        await self.services.close()
+
+    # -- rooms ----------------------------------------------------------------------------------
+
+    async def create(self, person: Person, options: RoomOptions) -> Room:
+        """A new room. Raises `BadSettings` for what its game refuses, `TooFast` if this person has
+        too many rooms."""
+        check_options(options)
+        hosted = [r for r in await self.store.rooms_of(person.user) if r.host == person.user]
+        if sum(row.stage in ("waiting", "playing") for row in hosted) >= MOST_ROOMS:
+            raise TooFast(f"{MOST_ROOMS} rooms are open already", place="rooms")
+        row = RoomRow(
+            code="".join(secrets.choice(LETTERS) for _ in range(10)),
+            host=person.user,
+            stage="waiting",
+            options=options.model_dump_json(),
+            seats=Seating([Place() for _ in range(options.seats)]).json(),
+            game_id=None,
+            games_played=0,
+            public=options.public,
+            touched_at=self.services.now(),
+            people=(),
+            deal=deals.new(),
+        )
+        await self.store.add_room(row)
+        self.rooms[row.code] = room = self._make(row, person)
+        room.chat.number = 0
+        return room
+
+    def _make(self, row: RoomRow, host: Person) -> Room:
+        is_lesson = RoomOptions.model_validate_json(row.options).lesson
+        return (LessonRoom if is_lesson else Room)(self.services, row, host)
+
+    async def room(self, code: str) -> Room:
+        """The room, read from the store if it is not in memory; `NoSuchRoom` if there is none."""
+        found = self.rooms.get(code)
+        if found is None:
+            opening = self._opening.get(code)
+            if opening is None:
+                opening = self._opening[code] = asyncio.create_task(self._open(code))
+                opening.add_done_callback(lambda task: self._opened(code, task))
+            found = await asyncio.shield(opening)
+        found.used_at = time.monotonic()
+        return found
+
+    async def _open(self, code: str) -> Room:
+        row = await self.store.room(code)
+        if row is None:
+            raise NoSuchRoom("there is no such room", place=code)
+        host = await self.store.user(row.host)
+        room = self._make(row, Person(user=row.host, name=host.name if host else ""))
+        game = None if row.game_id is None else await self.store.game(row.game_id)
+        if game is not None:
+            room.open_game(game)
+        if self.services.peers.id:  # they may write something
+            await room.chat.begin()
+        self.rooms[code] = room
+        return room
+
+    def _opened(self, code: str, opening: asyncio.Task[Room]) -> None:
+        """Whatever came of it; those who waited hear it, too."""
+        del self._opening[code]
+        failed = opening.cancelled() or opening.exception() is not None
+        self.services.peers.room_opened(None if failed else opening.result(), code)
+
+    def is_opening(self, code: str) -> bool:
+        return code in self._opening
+
+    def close(self, room: Room) -> None:
+        """The room is gone; whoever watches it finds out by coming back."""
+        room.bot_players.close()
+        self.services.alarms.set(room.code, None)
+        self.rooms.pop(room.code, None)
+        for watcher in list(room.watchers):
+            watcher.dismiss(ELSEWHERE)
+
+    async def remove(self, code: str) -> bool:
+        """Nobody has touched this room for long: it goes, unless somebody is there right now."""
+        room, elsewhere = self.rooms.get(code), self.services.peers.present(code)
+        if (room is not None and not room.is_idle) or elsewhere != NOBODY:
+            return False
+        self.rooms.pop(code, None)
+        self.services.alarms.set(code, None)
+        await self.store.remove_room(code)
+        return True
+
+    # -- people ---------------------------------------------------------------------------------
+
+    async def forget(self, user: str) -> None:
+        """The user is being erased: bots take the seats, and rooms with others get a new host."""
+        for row in await self.store.rooms_of(user):
+            room = await self.room(row.code)
+            await lobby.forget(room, user)
+            if room.row.host == user:  # nobody else was there: the room goes with its host
+                self.services.connections.dismiss(user)
+                self.close(room)
+        self.dismiss(user)
+
+    def dismiss(self, user: str) -> None:
+        """Close all connections of this user; whoever may come back will."""
+        self.services.connections.dismiss(user)
+        self.services.peers.dismiss(user)
+
+    async def rename(self, person: Person) -> None:
+        """From now on under another name: in chat, and in rooms where no game goes on."""
+        self.services.connections.rename(person)
+        self.services.peers.rename(person)
+        for row in await self.store.rooms_of(person.user):
+            if row.stage != "playing":
+                await lobby.rename(await self.room(row.code), person)
+
+    async def lobby(self) -> list[RoomLine]:
+        """Public rooms that wait; one that nobody has touched for a day is not offered any more."""
+        since = self.services.now() - LOBBY_HOURS * 3600
+        rows = await self.store.open_rooms(100)
+        return [line(row, False) for row in rows if row.touched_at > since]
+
+    async def rooms_of(self, user: str) -> list[RoomLine]:
+        """The rooms of this user, and in which of them it is their turn. Lessons are not listed."""
+        lines = []
+        for row in await self.store.rooms_of(user):
+            if RoomOptions.model_validate_json(row.options).lesson:
+                continue
+            my_turn = False
+            if row.stage == "playing" and row.game_id is not None:
+                game = await self.store.game(row.game_id)
+                my_turn = game is not None and user in game.owing
+                row.touched_at = max(row.touched_at, game.moved_at if game else 0.0)
+            lines.append(line(row, my_turn))
+        return lines
+
+    # -- alarms ---------------------------------------------------------------------------------
+
+    def _ring(self, code: str) -> None:
+        self.services.spawn(self._rung(code))
+
+    async def _rung(self, code: str) -> None:
+        try:
+            await (await self.room(code)).ring()
+        except Exception as error:  # one bad room must not stop the clocks of the others
+            log.error("alarm_failed", room=code, error=repr(error))
+            if isinstance(error, NotStored):
+                self.services.alarms.retry(code)
+
+    # -- statistics -----------------------------------------------------------------------------
+
+    async def _count_old_games(self) -> None:
+        """Games that ended before this program counted anything are counted now, one by one."""
+        try:
+            while games := await self.store.uncounted(OLD_GAMES):
+                for game in games:
+                    answers = await self.store.answers(game.id)
+                    facts = await asyncio.to_thread(count_again, game, answers)
+                    await self.store.add_facts(game.id, facts)
+        except Exception as error:  # the next start goes on with it
+            log.error("counting_stopped", error=repr(error))
+
+    # -- memory ---------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        for number in count(1):
+            _collect_garbage(thoroughly=number % FULL_SWEEP == 0)
+            await asyncio.sleep(SWEEP)
+            self.put_away(time.monotonic())
+
+    def put_away(self, now: float) -> None:
+        """Tables that rest leave memory, then rooms that nobody watches. The store has them."""
+        for code, room in list(self.rooms.items()):
+            if room.lock.locked():
+                continue
+            rests = not room.bot_players.are_busy and now - room.table_used_at > TABLE_REST
+            if room.live is not None and rests:
+                room.put_away()
+            if room.is_idle and now - room.used_at > ROOM_REST and room.live is None:
+                del self.rooms[code]
+
+
+def _collect_garbage(*, thoroughly: bool) -> None:
+    """Python's collector stops everybody while it looks through all connections and tables, a
+    sixth of a second for a full house. So what has lasted is set aside, and looked through only
+    now and then."""
+    if thoroughly:
+        gc.unfreeze()
+        gc.collect()
+    else:
+        gc.collect(1)
+    gc.freeze()
+
+
+def line(row: RoomRow, my_turn: bool) -> RoomLine:
+    options = RoomOptions.model_validate_json(row.options)
+    places = Seating.from_json(row.seats).places
+    return RoomLine.model_validate(
+        {
+            "code": row.code,
+            "stage": row.stage,
+            "game": options.game,
+            "people": [place.name for place in places if place.user is not None],
+            "seats": options.seats,
+            "taken": sum(not place.is_free for place in places),
+            "clock": options.clock,
+            "my_turn": my_turn,
+            "moved_at": row.touched_at,
+        }
+    )

@@ -1,0 +1,227 @@
+"""A room as the store has it, who watches it, and the way to write to it.
+
+The parts of a room (talk, audience, bots, help) know it by this class; `Room` owns them.
+"""
+
+import asyncio
+import functools
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.core.seats import SPECTATOR, Seat
+from hiddenhand.server.live import deals
+from hiddenhand.server.live.connections import Watcher
+from hiddenhand.server.live.peers import Presence
+from hiddenhand.server.live.seating import Seating
+from hiddenhand.server.live.services import Services
+from hiddenhand.server.refusals import NoSuchGame, RoomIsFull, ServerBusy
+from hiddenhand.server.store import GameRow, Guard, GuardKind, RoomRow
+from hiddenhand.server.wire.base import Person
+from hiddenhand.server.wire.rooms import LessonInfo, RoomOptions
+
+P = ParamSpec("P")
+T = TypeVar("T")
+R = TypeVar("R", bound="RoomState")
+TRIES = 20  # each time another node was faster, so the table goes on anyway
+Action = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
+
+
+def in_turn(action: Action[R, P, T]) -> Action[R, P, T]:
+    """What changes a room happens under its lock, on the newest state there is: if another node
+    has written to the room meanwhile, the action is tried again on what is there now."""
+
+    @functools.wraps(action)
+    async def act(room: R, /, *words: P.args, **more: P.kwargs) -> T:
+        async with room.lock:
+            for _ in range(TRIES):
+                try:
+                    return await action(room, *words, **more)
+                except HiddenHandError as error:
+                    if not await room.services.peers.caught_up(room, error):
+                        raise
+            raise ServerBusy("other nodes are always faster", place=room.code, retry_after=1)
+
+    return act
+
+
+class RoomState(ABC):
+    def __init__(self, services: Services, row: RoomRow, host: Person) -> None:
+        self.services = services
+        self.host = host
+        self.game: GameRow | None = None  # being played, or the last one that was
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, bool] = {}  # whether they have seen the table
+        self.used_at = time.monotonic()
+        self.version = row.version  # how far this node has read the room
+        self.holder = row.holder or ""  # the node where bots think and clocks ring
+        self.adopt(row)
+
+    def adopt(self, row: RoomRow) -> None:
+        """From now on the room is as this row says."""
+        self.row = row
+        self.options = RoomOptions.model_validate_json(row.options)
+        self.seating = Seating.from_json(row.seats)
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def is_mine(self) -> bool:
+        """True if bots think and clocks ring here, not on another node."""
+        return self.holder == self.services.peers.id
+
+    # -- writing; hold the lock ----------------------------------------------------------------
+
+    async def write(
+        self,
+        writing: Callable[[Guard], Awaitable[T]],
+        kind: GuardKind,
+        before: tuple[str, ...] = (),
+        after: tuple[str, ...] = (),
+    ) -> T:
+        """What `writing` returns. `before` and `after` are the users who owe an answer. Raises
+        `Overtaken` if another node has written to the room since this one has read it."""
+        turns = {user: user in after for user in {*before} ^ {*after}}
+        written = await writing(Guard(self.code, self.version, kind, turns))
+        self.version += 1
+        if kind in ("begin", "game"):
+            self.holder = self.services.peers.id
+        return written
+
+    def fresh_seating(self) -> Seating:
+        """A copy to change; it counts once it is saved."""
+        return Seating.from_json(self.row.seats)
+
+    async def save(
+        self,
+        *,
+        seating: Seating | None = None,
+        options: RoomOptions | None = None,
+        deal: str | None = None,
+        host: Person | None = None,
+        stage: str | None = None,
+    ) -> None:
+        """Write the room, then adopt it and tell everybody who watches."""
+        seating = seating or self.seating
+        row = replace(
+            self.row,
+            seats=seating.json(),
+            people=tuple(seating.people()),
+            touched_at=self.services.now(),
+            deal=deal or self.row.deal,
+            host=(host or self.host).user,
+            stage=stage or self.row.stage,
+        )
+        if options is not None:
+            row.options, row.public = options.model_dump_json(), options.public
+        store = self.services.store
+        await self.write(lambda guard: store.save_room(row, guard), "room")
+        self.host = host or self.host
+        self.adopt(row)
+        self.tell_room()
+
+    def row_of_game(self, seating: Seating, game_id: str, now: float) -> RoomRow:
+        """The room with a game that begins."""
+        return replace(
+            self.row,
+            stage="playing",
+            seats=seating.json(),
+            people=tuple(seating.people()),
+            game_id=game_id,
+            touched_at=now,
+            deal=None,
+        )
+
+    def row_after_game(self, stage: str) -> RoomRow:
+        """The room when its game is over: a new secret for the next deal is committed to."""
+        seating = self.fresh_seating()
+        seating.clear_votes()
+        return replace(
+            self.row,
+            stage=stage,
+            seats=seating.json(),
+            games_played=self.row.games_played + 1,
+            touched_at=self.services.now(),
+            deal=deals.new(),
+        )
+
+    # -- who plays and who watches -------------------------------------------------------------
+
+    @property
+    def current_game(self) -> GameRow:
+        """The game of the room; `NoSuchGame` before the first one."""
+        if self.game is None:
+            raise NoSuchGame("no game has begun", place=self.code)
+        return self.game
+
+    def names(self) -> dict[Seat, str]:
+        return {p.seat: p.name or p.bot or "" for p in self.current_game.players}
+
+    def seats_of(self, user: str) -> tuple[Seat, ...]:
+        """The seats of this user in the game, which may be others than in the room by now."""
+        return tuple(player.seat for player in self.current_game.players if player.user == user)
+
+    def viewers_of(self, user: str) -> tuple[Seat, ...]:
+        """Through which eyes this user looks: all own seats, or those of a spectator."""
+        return self.seats_of(user) or (SPECTATOR,)
+
+    def users_owing(self, seats: Iterable[Seat]) -> tuple[str, ...]:
+        """People on these seats whom no bot plays for."""
+        asked = frozenset(seats) - self.bots()
+        found = {player.user for player in self.current_game.players if player.seat in asked}
+        return tuple(sorted(user for user in found if user is not None))
+
+    def bots(self) -> frozenset[Seat]:
+        """Seats that a bot plays now, for itself or for somebody who is away."""
+        return self.seating.bots() if self.row.stage == "playing" else frozenset()
+
+    def check_space(self, watcher: Watcher) -> None:
+        """Raise `RoomIsFull`, except for somebody who sits here."""
+        most = self.services.watchers_per_room
+        if watcher in self.watchers or not most or len(self.watchers) < most:
+            return
+        if not self.seating.seats_of(watcher.user):
+            raise RoomIsFull(f"{most} look on already", place=self.code, retry_after=30)
+
+    def presence(self) -> Presence:
+        """Who watches on this node."""
+        present = {watcher.user for watcher in self.watchers}
+        sitting = present & self.seating.people().keys()
+        return frozenset(sitting), len(present) - len(sitting)
+
+    def send(self, text: bytes) -> None:
+        """To everybody who watches."""
+        for watcher in list(self.watchers):
+            watcher.send(text)
+
+    def lesson_info(self) -> LessonInfo | None:
+        """Where the pupil stands, in a lesson's room."""
+        return None
+
+    @abstractmethod
+    def tell_room(self) -> None:
+        """Tell everybody who watches how the room is now."""
+
+    # What other nodes have written (see peers.SharedRoom); hold the lock.
+
+    @abstractmethod
+    async def catch_up(self) -> None:
+        """Read the room as it is in the store now, and tell everybody who watches. Raises
+        `NoSuchRoom` if it is gone."""
+
+    @abstractmethod
+    async def follow_chat(self) -> None:
+        """Read messages that are new in the store, and send them to everybody who watches."""
+
+    @abstractmethod
+    async def follow_game(self) -> None:
+        """Put answers on the table that are new in the store, and tell everybody who watches."""
+
+    @abstractmethod
+    def look_after(self) -> None:
+        """Bots think and clocks ring here if the table is ours, and not here if it is not."""

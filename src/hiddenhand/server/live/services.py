@@ -1,0 +1,42 @@
+"""What all rooms of a server share: the store, bots, alarms, open connections, other nodes."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from hiddenhand.server.jobs.bot_pool import BotPool
+from hiddenhand.server.live.alarms import Alarms
+from hiddenhand.server.live.connections import Connections
+from hiddenhand.server.live.peers import Alone, Peers
+from hiddenhand.server.live.tempo import Tempo
+from hiddenhand.server.store import Store
+
+
+class Services:
+    """`ring` is called with a room's code when its alarm rings."""
+
+    def __init__(self, store: Store, bot_pool: BotPool, ring: Callable[[str], None]) -> None:
+        self.store = store
+        self.bot_pool = bot_pool
+        self.peers: Peers = Alone()
+        self.tempo = Tempo()
+        self.connections = Connections()
+        self.alarms = Alarms(self.now, ring)
+        self.watchers_per_room = 0  # 0: as many as come
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> float:
+        return self.peers.now()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else; `close` ends what has not ended by then."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        self.alarms.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bot_pool.close()
