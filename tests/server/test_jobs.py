@@ -188,7 +188,7 @@ def bot_request() -> Request:
     return Request("g1", table.record.text(), table.decision.seat, "easy", "seed")
 
 
-def test_a_workshop_does_what_it_can_and_says_what_it_cannot(address: str) -> None:
+def test_a_worker_does_what_it_can_and_says_what_it_cannot(address: str) -> None:
     async def scenario(store: SqlStore) -> None:
         worker = JobWorker(store, BotPool(1, 30.0), {CHOOSE: choose})
         try:
@@ -221,7 +221,31 @@ def test_a_busy_server_thinks_itself_when_nobody_comes(postgresql: str) -> None:
     with_game(postgresql, scenario)
 
 
-def test_a_workshop_outlives_its_connections(postgresql: str) -> None:
+def test_the_notice_of_a_job_of_ours_is_no_sign_that_somebody_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL tells everybody of a new job, whoever added it, too."""
+    monkeypatch.setattr("hiddenhand.server.jobs.remote_bots.secrets.token_hex", lambda size: "one")
+    name = f"{CHOOSE}:one"
+
+    async def scenario(store: SqlStore) -> None:
+        pool = OffloadingBotPool(1, 30.0, store, patience=PATIENCE)
+        async with pool._free:  # the only process has something to do
+            thought = asyncio.create_task(pool.choose(bot_request()))
+            while not store.bell._listeners:
+                await asyncio.sleep(0)
+            store.bell.ring(f"waiting {name}")
+            for _ in range(10):  # time enough to take the job back
+                await asyncio.sleep(0)
+            assert await store.claim_job("machine", (CHOOSE,)) is not None
+            assert await store.finish_job(name, "machine", json.dumps({"key": "found"}))
+            assert (await thought).key == "found"
+            assert pool.helped == 1
+
+    with_game(f"sqlite:///{tmp_path}/games.db", scenario)
+
+
+def test_a_worker_outlives_its_connections(postgresql: str) -> None:
     async def scenario(store: SqlStore) -> None:
         desk = await JobDesk.open(postgresql)
         worker = JobWorker(desk, BotPool(1, 30.0), {CHOOSE: choose})

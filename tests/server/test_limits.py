@@ -340,8 +340,8 @@ def test_a_room_takes_so_many_onlookers_and_its_players(tmp_path: Path) -> None:
 
 
 def test_a_crowd_cannot_shout_a_room_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hiddenhand.server.live.talk.ALL_AT_ONCE", 6)
-    monkeypatch.setattr("hiddenhand.server.live.talk.ALL_EVERY", 3600.0)
+    monkeypatch.setattr("hiddenhand.server.live.chat.ALL_AT_ONCE", 6)
+    monkeypatch.setattr("hiddenhand.server.live.chat.ALL_EVERY", 3600.0)
 
     async def scenario() -> None:
         ola = await Guest.arrive(here.address, "Ola")

@@ -21,7 +21,6 @@ from hiddenhand.cli.files import (
     write_record,
 )
 from hiddenhand.cli.lab import lab
-from hiddenhand.cli.main import WRONG, version
 from hiddenhand.cli.options import (
     AsJson,
     Bots,
@@ -34,6 +33,7 @@ from hiddenhand.cli.options import (
     usual_bots,
     usual_seats,
 )
+from hiddenhand.cli.outcome import WRONG, BadUsage, version
 from hiddenhand.cli.speaking import speaker
 from hiddenhand.text.words import Words
 
@@ -253,7 +253,6 @@ def bench(
 ) -> None:
     """Measure how fast a game runs here."""
     from hiddenhand import build, games
-    from hiddenhand.cli.main import BadUsage
     from hiddenhand.testing.measure import figures, import_seconds
 
     if not 0 < seconds <= 60:

@@ -10,12 +10,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-import hiddenhand
+from hiddenhand.cli.outcome import REFUSED, BadUsage, version
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.event import Fact
 
-WRONG = 1  # the thing looked at is wrong: `verify`
-REFUSED = 2  # the command could not be carried out
 # What the command needs and the library does not, and the extra that brings it.
 EXTRAS = {
     **dict.fromkeys(("typer", "rich", "fluent", "babel", "openskill"), "cli"),
@@ -27,12 +25,6 @@ EXTRAS = {
     **dict.fromkeys(("starlette", "structlog", "uvicorn", "websockets"), "cli,server"),
     "asyncpg": "cli,postgresql",
 }
-
-
-class BadUsage(HiddenHandError):
-    """The command line itself cannot be understood."""
-
-    code = "bad-usage"
 
 
 class MissingExtra(HiddenHandError):
@@ -74,10 +66,6 @@ def mend_streams() -> None:
 
 def discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def version() -> str:
-    return f"hiddenhand {hiddenhand.__version__} ({hiddenhand.build.describe()})"
 
 
 def carry_out(words: list[str]) -> int:

@@ -15,7 +15,7 @@ from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
 from hiddenhand.cli import board_text
 from hiddenhand.cli.files import UnknownSeat, keep
-from hiddenhand.cli.main import BadUsage
+from hiddenhand.cli.outcome import BadUsage
 from hiddenhand.cli.replaying import lay_out
 from hiddenhand.cli.rulebooks import find_paragraph
 from hiddenhand.cli.speaking import speaker

@@ -105,8 +105,7 @@ class Connection:
                 self.tell(messages.Welcome(build=build, me=self.me))
             else:
                 self.dismiss()
-            while not self._dropped:
-                await self._handle(await self._receive())
+            await self._listen()
         except WebSocketDisconnect:
             pass
         except NotStored:  # the database went away meanwhile; another node may still see it
@@ -130,21 +129,24 @@ class Connection:
             room.unwatch(self)
         self.registry.services.connections.remove(self)
 
-    async def _handle(self, text: str | bytes) -> None:
-        name: str | None = None
-        try:
-            in_time = self._bucket.take()
-            message = _read(text)
-            name = getattr(message, "id", None)  # a refusal says which message it is about
-            if not in_time:
-                raise TooFast("slow down", place="socket", retry_after=self._bucket.wait)
-            await self._do(message)
-            self._refused = 0
-        except HiddenHandError as error:
-            self.tell(messages.Refused(id=name, refusal=refusals.told(error)))
-            self._refused += 1
-            if self._refused >= PATIENCE:
-                self._drop(RUDE)
+    async def _listen(self) -> None:
+        """Do what the client asks, one message after the other. What is wrong with one is answered
+        by a refusal that says which message it is about."""
+        while not self._dropped:
+            text, name = await self._receive(), None
+            try:
+                in_time = self._bucket.take()
+                message = _read(text)
+                name = getattr(message, "id", None)
+                if not in_time:
+                    raise TooFast("slow down", place="socket", retry_after=self._bucket.wait)
+                await self._do(message)
+                self._refused = 0
+            except HiddenHandError as error:
+                self.tell(messages.Refused(id=name, refusal=refusals.told(error)))
+                self._refused += 1
+                if self._refused >= PATIENCE:
+                    self._drop(RUDE)
 
     async def _do(self, message: Any) -> None:
         match message:

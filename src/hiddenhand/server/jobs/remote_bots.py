@@ -64,4 +64,7 @@ class OffloadingBotPool(BotPool):
         return None
 
     async def _heard(self, name: str, seconds: float) -> None:
-        await self.jobs.bell.wait(lambda word: word.endswith(f" {name}"), seconds)
+        """Until somebody has done something with the job, or so many seconds. That it waits is no
+        news: everybody is told of a new job, whoever added it, too."""
+        news = tuple(f"{state} {name}" for state in ("working", "done", "failed"))
+        await self.jobs.bell.wait(lambda word: word in news, seconds)

@@ -90,12 +90,54 @@ class People(SqlPart):
     # -- one's own data ------------------------------------------------------------------------
 
     async def export_user(self, user: str) -> dict[str, Any]:
+        """Everything we hold about a user, as JSON can have it; empty if there is no such user."""
         person = await self.user(user)
         if person is None:
             return {}
+        strength = select(ratings).where(ratings.c.player == user).order_by(ratings.c.game)
+        noted = select(notes).where(notes.c.user == user).order_by(notes.c.at)
+        learnt = select(lessons).where(lessons.c.user == user).order_by(lessons.c.game)
+        uploads = select(games).where(games.c.uploaded_by == user)
+        lines = select(chat).where(chat.c.user == user).order_by(chat.c.at)
+        return {
+            "user": asdict(person),
+            "devices": [
+                _shown(row, "id", "label", "created_at", "seen_at")
+                for row in await self.all(select(devices).where(devices.c.user == user))
+            ],
+            "rooms": await self._export_rooms(user),
+            "games": await self._export_games(user),
+            "ratings": [
+                _shown(row, "game", "mu", "sigma", "games") for row in await self.all(strength)
+            ],
+            "notes": [
+                {**_shown(row, "game_id", "seat", "at"), "notes": json.loads(row.text)}
+                for row in await self.all(noted)
+            ],
+            "lessons": [
+                _shown(row, "game", "room", "finished_at") for row in await self.all(learnt)
+            ],
+            "uploads": [_shown(row, "id", "game", "started_at") for row in await self.all(uploads)],
+            "chat": [
+                _shown(row, "room", "text", "reaction", "at") for row in await self.all(lines)
+            ],
+        }
+
+    async def _export_rooms(self, user: str) -> list[dict[str, Any]]:
         in_rooms = select(rooms).where(
             rooms.c.code.in_(select(room_people.c.room).where(room_people.c.user == user))
         )
+        return [
+            {
+                **_shown(row, "code", "stage", "touched_at"),
+                "host": row.host == user,
+                "options": json.loads(row.options),
+            }
+            for row in await self.all(in_rooms)
+        ]
+
+    async def _export_games(self, user: str) -> list[dict[str, Any]]:
+        """The games this user has played, each with this user's answers."""
         in_games = (
             select(
                 games,
@@ -113,53 +155,19 @@ class People(SqlPart):
             .where(players.c.user == user)
             .order_by(answers.c.game_id, answers.c.number)
         )
-        said: dict[str, list[dict[str, Any]]] = {}
+        given: dict[str, list[dict[str, Any]]] = {}
         for row in await self.all(my_answers):
-            said.setdefault(row.game_id, []).append(_shown(row, "number", "key", "at"))
-        strength = select(ratings).where(ratings.c.player == user).order_by(ratings.c.game)
-        noted = select(notes).where(notes.c.user == user).order_by(notes.c.at)
-        learnt = select(lessons).where(lessons.c.user == user).order_by(lessons.c.game)
-        uploads = select(games).where(games.c.uploaded_by == user)
-        lines = select(chat).where(chat.c.user == user).order_by(chat.c.at)
-        return {
-            "user": asdict(person),
-            "devices": [
-                _shown(row, "id", "label", "created_at", "seen_at")
-                for row in await self.all(select(devices).where(devices.c.user == user))
-            ],
-            "rooms": [
-                {
-                    **_shown(row, "code", "stage", "touched_at"),
-                    "host": row.host == user,
-                    "options": json.loads(row.options),
-                }
-                for row in await self.all(in_rooms)
-            ],
-            "games": [
-                {
-                    **_shown(row, "id", "game", "started_at", "ended_at"),
-                    "seat": row.my_seat,
-                    "name": row.my_name,
-                    "hints": row.my_hints,
-                    "answers": said.get(row.id, []),
-                }
-                for row in await self.all(in_games)
-            ],
-            "ratings": [
-                _shown(row, "game", "mu", "sigma", "games") for row in await self.all(strength)
-            ],
-            "notes": [
-                {**_shown(row, "game_id", "seat", "at"), "notes": json.loads(row.text)}
-                for row in await self.all(noted)
-            ],
-            "lessons": [
-                _shown(row, "game", "room", "finished_at") for row in await self.all(learnt)
-            ],
-            "uploads": [_shown(row, "id", "game", "started_at") for row in await self.all(uploads)],
-            "chat": [
-                _shown(row, "room", "text", "reaction", "at") for row in await self.all(lines)
-            ],
-        }
+            given.setdefault(row.game_id, []).append(_shown(row, "number", "key", "at"))
+        return [
+            {
+                **_shown(row, "id", "game", "started_at", "ended_at"),
+                "seat": row.my_seat,
+                "name": row.my_name,
+                "hints": row.my_hints,
+                "answers": given.get(row.id, []),
+            }
+            for row in await self.all(in_games)
+        ]
 
     async def erase_user(self, user: str) -> None:
         mine = select(room_people.c.room).where(room_people.c.user == user)

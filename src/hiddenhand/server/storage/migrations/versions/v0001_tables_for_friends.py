@@ -8,6 +8,18 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _users()
+    _devices()
+    _rooms()
+    _sign_ins()
+    _chat()
+    _games()
+    _room_people()
+    _answers()
+    _players()
+
+
+def _users() -> None:
     op.create_table(
         "users",
         sa.Column("id", sa.String(), nullable=False),
@@ -16,6 +28,9 @@ def upgrade() -> None:
         sa.Column("created_at", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_users")),
     )
+
+
+def _devices() -> None:
     op.create_table(
         "devices",
         sa.Column("id", sa.String(), nullable=False),
@@ -31,6 +46,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("token_hash", name=op.f("uq_devices_token_hash")),
     )
     op.create_index(op.f("ix_devices_user"), "devices", ["user"], unique=False)
+
+
+def _rooms() -> None:
     op.create_table(
         "rooms",
         sa.Column("code", sa.String(), nullable=False),
@@ -50,6 +68,9 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_rooms_host"), "rooms", ["host"], unique=False)
     op.create_index("ix_rooms_lobby", "rooms", ["public", "stage", "touched_at"], unique=False)
+
+
+def _sign_ins() -> None:
     op.create_table(
         "sign_ins",
         sa.Column("link_hash", sa.LargeBinary(), nullable=False),
@@ -61,6 +82,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("link_hash", name=op.f("pk_sign_ins")),
     )
     op.create_index(op.f("ix_sign_ins_user"), "sign_ins", ["user"], unique=False)
+
+
+def _chat() -> None:
     op.create_table(
         "chat",
         sa.Column("room", sa.String(), nullable=False),
@@ -79,6 +103,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("room", "number", name=op.f("pk_chat")),
     )
     op.create_index(op.f("ix_chat_user"), "chat", ["user"], unique=False)
+
+
+def _games() -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.String(), nullable=False),
@@ -106,6 +133,9 @@ def upgrade() -> None:
     op.create_index(op.f("ix_games_ended_at"), "games", ["ended_at"], unique=False)
     op.create_index(op.f("ix_games_room"), "games", ["room"], unique=False)
     op.create_index(op.f("ix_games_uploaded_by"), "games", ["uploaded_by"], unique=False)
+
+
+def _room_people() -> None:
     op.create_table(
         "room_people",
         sa.Column("room", sa.String(), nullable=False),
@@ -119,6 +149,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("room", "user", name=op.f("pk_room_people")),
     )
     op.create_index(op.f("ix_room_people_user"), "room_people", ["user"], unique=False)
+
+
+def _answers() -> None:
     op.create_table(
         "answers",
         sa.Column("game_id", sa.String(), nullable=False),
@@ -132,6 +165,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("game_id", "number", name=op.f("pk_answers")),
     )
+
+
+def _players() -> None:
     op.create_table(
         "players",
         sa.Column("game_id", sa.String(), nullable=False),

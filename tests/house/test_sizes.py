@@ -1,0 +1,92 @@
+"""Sizes a reader holds in the head: modules, functions, and blocks inside blocks."""
+
+import ast
+from collections.abc import Iterator
+
+from tools.tree import PACKAGE, ROOT
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LONGEST_MODULE = 420  # lines
+LONGEST_FUNCTION = 60  # lines, from its `def` to its end
+DEEPEST = 5  # blocks inside each other in a function; `elif` goes no deeper
+
+# Being mended; nothing may be added here.
+KNOWN = {
+    "src/hiddenhand/games/secret_allies/board.py: __init__",
+    "src/hiddenhand/games/secret_allies/fields.py: __init__",
+    "src/hiddenhand/games/secret_allies/fields.py: copy_into",
+    "src/hiddenhand/games/secret_allies/mapping.py: placements",
+    "src/hiddenhand/games/secret_allies/sense/weights.py: __init__",
+}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+BLOCKS = (
+    ast.If,
+    ast.For,
+    ast.AsyncFor,
+    ast.While,
+    ast.With,
+    ast.AsyncWith,
+    ast.Try,
+    ast.Match,
+)
+
+
+def functions(source: str) -> Iterator[Function]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, Function):
+            yield node
+
+
+def length(function: Function) -> int:
+    return (function.end_lineno or 0) - function.lineno + 1
+
+
+def depth(node: ast.AST) -> int:
+    """Blocks inside each other; functions and classes inside count for themselves."""
+    deepest = 0
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, Function | ast.ClassDef):
+            continue
+        is_elif = isinstance(node, ast.If) and isinstance(child, ast.If) and node.orelse == [child]
+        own = isinstance(child, BLOCKS) and not is_elif
+        deepest = max(deepest, own + depth(child))
+    return deepest
+
+
+def test_a_reader_holds_a_module_in_the_head() -> None:
+    lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in MODULES}
+    assert len(lengths) > 300
+    assert not {
+        str(file.relative_to(ROOT)): lines
+        for file, lines in lengths.items()
+        if lines > LONGEST_MODULE
+    }
+
+
+def test_a_function_fits_on_a_screen_and_is_not_deep() -> None:
+    measured = {
+        (f"{file.relative_to(ROOT)}: {function.name}", length(function), depth(function))
+        for file in MODULES
+        for function in functions(file.read_text(encoding="utf-8"))
+    }
+    assert len(measured) > 2000
+    large = {name for name, lines, deep in measured if lines > LONGEST_FUNCTION or deep > DEEPEST}
+    assert sorted(large - KNOWN) == []
+
+
+def test_a_large_function_would_be_found() -> None:
+    lines = "\n".join(f"    x = {number}" for number in range(70))
+    (long,) = functions(f"def f() -> None:\n{lines}\n")
+    assert length(long) == 71
+    (deep,) = functions(
+        "async def f(x):\n"
+        "    if x:\n"
+        "        pass\n"
+        "    elif x + 1:\n"
+        "        with x:\n"
+        "            for y in x:\n"
+        "                async with y:\n"
+        "                    pass\n"
+    )
+    assert depth(deep) == 4
