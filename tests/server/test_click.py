@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -17,11 +18,11 @@ FIRST, LAST = "Connection._listen", "Step.put"
 def ours_on_the_stack() -> list[str]:
     """The functions of the package that wait for what is called now, the outermost first."""
     found = []
-    frame = sys._getframe(1)
+    frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         if str(frame.f_globals.get("__name__", "")).startswith("hiddenhand."):
             found.append(frame.f_code.co_qualname)
-        frame = frame.f_back  # type: ignore[assignment]
+        frame = frame.f_back
     return found[::-1]
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from hiddenhand.core.decision import Decision
-from hiddenhand.server import pages
+from hiddenhand.server.http import pages
 from hiddenhand.table.table import Table
 from tests.server.running import Running, server
 from tests.web import allies, prepared
