@@ -20,7 +20,6 @@ from hiddenhand.games.secret_allies.bots.hard import PLAN, HardBot
 from hiddenhand.games.secret_allies.bots.normal import NormalBot, explain
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.scoring import winner
-from hiddenhand.games.secret_allies.sense.asked import STAGES, stage_of
 from hiddenhand.games.secret_allies.sense.buying import tech_value
 from hiddenhand.games.secret_allies.sense.known import known
 from hiddenhand.games.secret_allies.sense.playing import hidden_allies, play_on
@@ -28,6 +27,7 @@ from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.prospects import FEATURES, chance, features
 from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED, Weights
+from hiddenhand.games.secret_allies.stages.course import RULEBOOK, stage_asking
 from hiddenhand.games.secret_allies.view import SecretAlliesView, project
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
@@ -159,10 +159,12 @@ def test_a_seat_is_judged_by_its_own_view_only() -> None:
 
 
 def test_every_question_has_its_stage() -> None:
-    for ask_key, stage in STAGES.items():
-        assert stage_of(ask_key) == stage
-    with pytest.raises(BadState):
-        stage_of("ask-nothing")
+    for stage in RULEBOOK:
+        for ask_key, _ in stage.questions if stage.of_seats else ():
+            assert stage_asking(ask_key) == stage.number
+    for nobody in ("ask-nothing", "draw-card", ""):
+        with pytest.raises(BadState):
+            stage_asking(nobody)
 
 
 # -- strong enough -----------------------------------------------------------------------------

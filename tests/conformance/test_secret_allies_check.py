@@ -6,9 +6,9 @@ import pytest
 
 from hiddenhand.core.errors import BadState, BrokenInvariant
 from hiddenhand.games.secret_allies import GAME
+from hiddenhand.games.secret_allies.codes import KEPT, WRECK
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.position import Position
-from hiddenhand.games.secret_allies.stages import KEPT, WRECK
 
 TILES = [("millbrook", 0, 0, 0), ("stonegate", 0, 3, 0), ("reedwater", 0, 0, 3)]
 Damage = Callable[[SecretAllies], None]

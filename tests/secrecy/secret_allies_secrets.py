@@ -6,7 +6,7 @@ the same in all worlds; its value is what lies there.
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
-from hiddenhand.games.secret_allies import stages
+from hiddenhand.games.secret_allies import codes
 from hiddenhand.games.secret_allies.allies import pick_is_large
 from hiddenhand.games.secret_allies.play import SecretAllies
 
@@ -15,7 +15,7 @@ Unknown = dict[str, str | int]
 
 def secrets(state: State, viewer: Seat) -> Unknown:
     assert isinstance(state, SecretAllies)
-    if state.stage == stages.OVER:
+    if state.stage == codes.OVER:
         return {}
     unknown: Unknown = {}
     unknown.update(_tiles(state))
@@ -46,7 +46,7 @@ def _tiles(s: SecretAllies) -> Unknown:
 
 def _races(s: SecretAllies, viewer: Seat) -> Unknown:
     unknown: Unknown = {}
-    choosing = s.stage in (stages.DRAW_RACE, stages.KEEP_RACE)
+    choosing = s.stage in (codes.DRAW_RACE, codes.KEEP_RACE)
     if choosing and s.current != viewer and len(s.race_hand):
         unknown["races:hand"] = ".".join(sorted(str(int(race)) for race in s.race_hand))
     taken = 0
@@ -84,7 +84,7 @@ def _cards(s: SecretAllies, viewer: Seat) -> Unknown:
         looked_at = [slot for slot in slots if s.seen_neutral[seat * len(slots) + slot]]
         if looked_at:
             unknown[f"neutrals:{seat}"] = f"cards {looked_at}"  # no word of an event reads so
-    removed = [slot for slot in slots if s.card[slot] == stages.REMOVED]
+    removed = [slot for slot in slots if s.card[slot] == codes.REMOVED]
     if removed:
         unknown["removed:all"] = f"cards {removed}"
     return unknown
@@ -120,8 +120,8 @@ def _sealed(s: SecretAllies, viewer: Seat) -> Unknown:
         if seat == viewer:
             continue
         poor = _knows_prestige(s, viewer, seat) and s.prestige[seat] == 0
-        if s.stage == stages.BID and s.bidding[seat] and s.bids[seat] >= 0 and not poor:
+        if s.stage == codes.BID and s.bidding[seat] and s.bids[seat] >= 0 and not poor:
             unknown[f"bid:{seat}"] = int(s.bids[seat])
-        if s.stage == stages.SHOW and s.answers[seat] > 0:
+        if s.stage == codes.SHOW and s.answers[seat] > 0:
             unknown[f"answer:{seat}"] = int(s.answers[seat])
     return unknown

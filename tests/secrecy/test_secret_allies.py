@@ -11,7 +11,7 @@ from hiddenhand.core.game import View
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, SPECTATOR, Seat
 from hiddenhand.core.state import State
-from hiddenhand.games.secret_allies import GAME, SecretAlliesGame, stages
+from hiddenhand.games.secret_allies import GAME, SecretAlliesGame, codes
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing import rule
@@ -193,7 +193,7 @@ def forget_cards(real: SecretAllies, world: SecretAllies) -> None:
     for zone in ("ally_of", "card", "pick_card", "pick_hand", "drawn_log", "seen_neutral"):
         setattr(world, zone, getattr(real, zone)[:])
     world.answers = real.answers[:]
-    world.options = world.list_options() if world.stage < stages.FIRST_SEALED else world.options
+    world.list_options()
 
 
 def forget_prestige(real: SecretAllies, world: SecretAllies) -> None:
@@ -258,7 +258,7 @@ def leak_cards(state: SecretAllies) -> object:
 
 
 def leak_bids(state: SecretAllies) -> object:
-    return [int(bid) for bid in state.bids] if state.stage == stages.BID else []
+    return [int(bid) for bid in state.bids] if state.stage == codes.BID else []
 
 
 def leak_pile(state: SecretAllies) -> object:

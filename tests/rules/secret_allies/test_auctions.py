@@ -8,8 +8,8 @@ import pytest
 from hiddenhand.core.errors import NotAnOption, OutOfTurn
 from hiddenhand.core.seats import CHANCE
 from hiddenhand.games.secret_allies.auction import open_auction, result_of
+from hiddenhand.games.secret_allies.codes import TURN_ZERO
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.stages import TURN_ZERO
 from hiddenhand.testing import rule
 from tests.rules.secret_allies.scene import (
     asked,

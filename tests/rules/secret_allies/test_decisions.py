@@ -3,9 +3,9 @@
 from hiddenhand.core.hexes import Hex
 from hiddenhand.core.seats import CHANCE
 from hiddenhand.games.secret_allies import GAME
-from hiddenhand.games.secret_allies.defaults import default_options
 from hiddenhand.games.secret_allies.pack_rows import StateRow, Tokens
 from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing import rule
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology
@@ -19,6 +19,10 @@ from tests.rules.secret_allies.scene import (
     strip,
     unit_at,
 )
+
+
+def default_options(state: SecretAllies, seat: int) -> list[int]:
+    return COURSE[int(state.stage)].default(state, seat)
 
 
 def default(state: SecretAllies, seat: int | None = None) -> list[str]:

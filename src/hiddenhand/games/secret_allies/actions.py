@@ -1,4 +1,4 @@
-"""The table of actions for learning programs, and how every option is told in them.
+"""The table of actions for learning programs; `things` tells every option in them.
 
 Things have their own actions: a state, a hex of a state, a unit, a technology, a seat. Numbers are
 told as actions too, above 127 in two parts; so the table is small and holds whatever the map.
@@ -9,18 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hiddenhand.core.planes import NO_PART
-from hiddenhand.games.secret_allies import stages
-from hiddenhand.games.secret_allies.economy import RESOURCES
-from hiddenhand.games.secret_allies.mapping import HALF, q_of, r_of, turn_of
-from hiddenhand.games.secret_allies.market import DIGITS, KINDS
 from hiddenhand.games.secret_allies.pack import Pack
 from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
-from hiddenhand.games.secret_allies.state import Realm
-from hiddenhand.games.secret_allies.technology import TECHS
+from hiddenhand.games.secret_allies.state import BaseState
 
 NUMBERS: Final = 128
-MIDDLE: Final = 64  # the coordinate 0 is told as this number, in the middle of its hundred-odd
 
 
 class Table:
@@ -50,7 +43,7 @@ class Table:
         return first
 
 
-def printed_cell(s: Realm, cell: i64) -> i64:
+def printed_cell(s: BaseState, cell: i64) -> i64:
     """The number of a cell of the map in the pack: the same wherever its tile was laid."""
     slot: i64 = i64(s.board.slot_of[cell])
     land: i64 = i64(s.board.land[slot])
@@ -60,68 +53,3 @@ def printed_cell(s: Realm, cell: i64) -> i64:
 def in_parts(table: Table, number: i64, part: i64) -> i64:
     """A number as hundred-odds and rest."""
     return table.number + (number // NUMBERS if part == 0 else number % NUMBERS)
-
-
-def tell(table: Table, s: Realm, seat: i64, index: i64, part: i64) -> i64:
-    """The action that tells part `part` of option `index` of `seat`."""
-    stage: i64 = s.stage
-    if stage == stages.BID:
-        return in_parts(table, index, part) if part < 2 else NO_PART
-    if stage == stages.SHOW:
-        return index if part == 0 else NO_PART
-    choice: i64 = i64(s.options[index])
-    if stage == stages.PLACE_TILE:
-        return _tell_place(table, choice, part)
-    if stage == stages.PAY:
-        if part > 1:
-            return NO_PART
-        amount = choice // DIGITS // DIGITS if part == 0 else choice // DIGITS % DIGITS
-        return table.number + amount
-    if choice != stages.NONE:
-        if stage == stages.BUY_UNIT:
-            if part == 0:
-                return table.unit + choice % KINDS
-            return _tell_slot(table, s, choice // KINDS) if part == 1 else NO_PART
-        if stage == stages.RESEARCH:
-            if part == 0:
-                return table.tech + choice % TECHS
-            return _tell_slot(table, s, choice // TECHS) if part == 1 else NO_PART
-        if stage == stages.SEND:
-            if part == 0:
-                return _tell_slot(table, s, choice // RESOURCES)
-            return table.resource + choice % RESOURCES if part == 1 else NO_PART
-    return _tell_thing(table, s, seat, stage, choice) if part == 0 else NO_PART
-
-
-def _tell_thing(table: Table, s: Realm, seat: i64, stage: i64, choice: i64) -> i64:
-    """Options that are one thing."""
-    if stage == stages.DEFER:
-        return table.number + choice
-    if choice == stages.NONE:
-        return 0
-    if stage == stages.BUY_CARD:
-        return choice  # enough, or one more
-    if stage == stages.TAKE_RACE or stage == stages.KEEP_RACE:
-        return table.race + choice
-    if stage == stages.LOOK:
-        away = choice - seat
-        return table.seat + (away if away >= 0 else away + table.seats)
-    if stage == stages.KEEP_CARD or stage == stages.REVEAL or stage == stages.RECEIVE:
-        return _tell_slot(table, s, choice)
-    if choice >= stages.ENTER:
-        choice -= stages.ENTER
-    return table.hex + printed_cell(s, choice)
-
-
-def _tell_slot(table: Table, s: Realm, slot: i64) -> i64:
-    return table.state + i64(s.board.land[slot])
-
-
-def _tell_place(table: Table, placement: i64, part: i64) -> i64:
-    """A turn, then both coordinates."""
-    if part == 0:
-        return table.number + turn_of(placement)
-    if part > 4:
-        return NO_PART
-    along = q_of(placement) if part < 3 else r_of(placement)
-    return in_parts(table, along + HALF + MIDDLE, (part - 1) % 2)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     BUY_CARD,
     DRAW_CARD,
     IN_DECK,
@@ -17,13 +17,13 @@ from hiddenhand.games.secret_allies.stages import (
     REMOVE_CARD,
     REMOVED,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 ENOUGH: Final[i64] = 0
 ONE_MORE: Final[i64] = 1
 
 
-def begin_picks(s: Realm) -> None:
+def begin_picks(s: BaseState) -> None:
     """The list of choices: large states first, each round in order; then the small ones."""
     for large in (True, False):
         rounds: i64 = s.large_allies if large else s.small_allies
@@ -38,28 +38,28 @@ def begin_picks(s: Realm) -> None:
     s.stage = REMOVE_CARD if s.removals_due > 0 else NEXT_PICK
 
 
-def large_picks(s: Realm) -> i64:
+def large_picks(s: BaseState) -> i64:
     """How many of the choices are for large states."""
     return len(s.pick_seat) * s.large_allies // (s.large_allies + s.small_allies)
 
 
-def pick_is_large(s: Realm, pick: i64) -> bool:
+def pick_is_large(s: BaseState, pick: i64) -> bool:
     return pick < large_picks(s)
 
 
-def removal_options(s: Realm) -> vec[i32]:
+def removal_options(s: BaseState) -> vec[i32]:
     """Setting ally_deck=exact: the neutral half of each deck goes, unseen; large ones first."""
     return _deck(s, s.deck_size(True) > large_picks(s))
 
 
-def card_removed(s: Realm, slot: i64) -> None:
+def card_removed(s: BaseState, slot: i64) -> None:
     s.card[slot] = i16(REMOVED)
     s.removals_due -= 1
     if s.removals_due == 0:
         s.stage = NEXT_PICK
 
 
-def _deck(s: Realm, large: bool) -> vec[i32]:
+def _deck(s: BaseState, large: bool) -> vec[i32]:
     found = vec[i32]()
     slot: i64 = 0
     while slot < s.board.slots:
@@ -69,7 +69,7 @@ def _deck(s: Realm, large: bool) -> vec[i32]:
     return found
 
 
-def next_pick(s: Realm) -> None:
+def next_pick(s: BaseState) -> None:
     while s.pick < len(s.pick_seat) and not s.is_in(i64(s.pick_seat[s.pick])):
         s.pick += 1
     if s.pick == len(s.pick_seat):
@@ -85,7 +85,7 @@ def next_pick(s: Realm) -> None:
     s.stage = DRAW_CARD
 
 
-def is_last_of_size(s: Realm) -> bool:
+def is_last_of_size(s: BaseState) -> bool:
     """SA-4.1.8: the last player's last draw in a size class is one card."""
     pick: i64 = s.pick + 1
     while pick < len(s.pick_seat) and pick_is_large(s, pick) == pick_is_large(s, s.pick):
@@ -95,18 +95,18 @@ def is_last_of_size(s: Realm) -> bool:
     return True
 
 
-def card_options(s: Realm) -> vec[i32]:
+def card_options(s: BaseState) -> vec[i32]:
     return _deck(s, pick_is_large(s, s.pick))
 
 
-def card_price(s: Realm) -> i64:
+def card_price(s: BaseState) -> i64:
     pack = s.pack_data
     if pick_is_large(s, s.pick):
         return pack.extra_card_cost_large
     return pack.extra_card_cost_small
 
 
-def card_drawn(s: Realm, slot: i64) -> None:
+def card_drawn(s: BaseState, slot: i64) -> None:
     s.card[slot] = i16(IN_HAND)
     s.pick_hand = append(s.pick_hand, i16(slot))
     for number in (s.current, s.pick, slot):
@@ -132,11 +132,11 @@ def card_drawn(s: Realm, slot: i64) -> None:
         card_kept(s, slot)
 
 
-def buy_card_options(s: Realm) -> vec[i32]:
+def buy_card_options(s: BaseState) -> vec[i32]:
     return vec[i32]([i32(ENOUGH), i32(ONE_MORE)])
 
 
-def card_bought(s: Realm, choice: i64) -> None:
+def card_bought(s: BaseState, choice: i64) -> None:
     if choice == ENOUGH:
         if len(s.pick_hand) > 1:
             s.stage = KEEP_CARD
@@ -152,14 +152,14 @@ def card_bought(s: Realm, choice: i64) -> None:
         s.tell_amounts("card-bought", {"seat": int(s.current)}, {"prestige": int(price)})
 
 
-def hand_cards(s: Realm) -> vec[i32]:
+def hand_cards(s: BaseState) -> vec[i32]:
     found = vec[i32]()
     for slot in s.pick_hand:
         found = append(found, i32(slot))
     return found
 
 
-def card_kept(s: Realm, kept: i64) -> None:
+def card_kept(s: BaseState, kept: i64) -> None:
     """One stays with the player, the others are shuffled back (SA-4.1.4)."""
     for slot in s.pick_hand:
         s.card[i64(slot)] = i16(IN_DECK)
@@ -176,3 +176,12 @@ def card_kept(s: Realm, kept: i64) -> None:
             {"state": s.land_id(kept)},
             (int(s.current),),
         )
+
+
+def skip_pick(s: BaseState) -> None:
+    """Who was to choose has left: the cards he had drawn return to the deck."""
+    for slot in s.pick_hand:
+        s.card[i64(slot)] = i16(IN_DECK)
+    s.pick_hand = vec[i16]()
+    s.pick += 1
+    s.stage = NEXT_PICK

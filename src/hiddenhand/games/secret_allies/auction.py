@@ -10,13 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from hiddenhand.core.event import Fact
-from hiddenhand.games.secret_allies.pack import (
-    ATTACK_BONUS,
-    DEFENCE_BONUS,
-    DIPLOMACY,
-    ORDER_BONUS,
-)
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     AUCTION_DONE,
     BID,
     BIDS_IN,
@@ -25,7 +19,13 @@ from hiddenhand.games.secret_allies.stages import (
     RANDOM_RANK,
     TURN_ZERO,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.pack import (
+    ATTACK_BONUS,
+    DEFENCE_BONUS,
+    DIPLOMACY,
+    ORDER_BONUS,
+)
+from hiddenhand.games.secret_allies.state import BaseState
 
 EVERY: Final[i64] = -1  # all groups of equals run off
 NEVER: Final[i64] = 1000  # run-offs of a group whose order is already being drawn
@@ -38,7 +38,7 @@ def result_of(bid: i64, modifier: i64) -> i64:
     return min(0, modifier)
 
 
-def partisan_modifier(s: Realm, seat: i64) -> i64:
+def partisan_modifier(s: BaseState, seat: i64) -> i64:
     """SA-5.2.7 to SA-5.2.10, for the state under attack."""
     pack = s.pack_data
     worth: i64 = i64(s.board.worth[s.attack_slot])
@@ -52,7 +52,7 @@ def partisan_modifier(s: Realm, seat: i64) -> i64:
     return pack.other_defender_base - worth + bonus
 
 
-def open_auction(s: Realm, aim: i64) -> None:
+def open_auction(s: BaseState, aim: i64) -> None:
     """Announce the modifiers and wait for everybody's bid."""
     s.aim = aim
     s.runoff = 0
@@ -83,11 +83,11 @@ def aim_name(aim: i64) -> str:
     return "partisans" if aim == PARTISANS else "order"
 
 
-def owes_bid(s: Realm, seat: i64) -> bool:
+def owes_bid(s: BaseState, seat: i64) -> bool:
     return s.bidding[seat] != 0 and s.bids[seat] < 0
 
 
-def take_bid(s: Realm, seat: i64, bid: i64) -> None:
+def take_bid(s: BaseState, seat: i64, bid: i64) -> None:
     """SA-R49: a bid once given stands. The last one opens them all."""
     s.bids[seat] = i16(bid)
     if s.listening:
@@ -95,7 +95,7 @@ def take_bid(s: Realm, seat: i64, bid: i64) -> None:
     close_if_all_in(s)
 
 
-def close_if_all_in(s: Realm) -> None:
+def close_if_all_in(s: BaseState) -> None:
     seat: i64 = 0
     while seat < s.seats:
         if owes_bid(s, seat):
@@ -104,7 +104,7 @@ def close_if_all_in(s: Realm) -> None:
     s.stage = BIDS_IN
 
 
-def bids_in(s: Realm) -> None:
+def bids_in(s: BaseState) -> None:
     """Uncover, pay (SA-R55) and rank."""
     if s.runoff == 0:
         _rank_results(s)
@@ -125,7 +125,7 @@ def bids_in(s: Realm) -> None:
         _settle_order(s)
 
 
-def _rank_results(s: Realm) -> None:
+def _rank_results(s: BaseState) -> None:
     keys = vec[i32]([i32(0)] * int(s.seats))
     seat: i64 = 0
     while seat < s.seats:
@@ -140,7 +140,7 @@ def _rank_results(s: Realm) -> None:
     _sort_block(s, 0, len(s.standing), keys)
 
 
-def _rank_runoff(s: Realm) -> None:
+def _rank_runoff(s: BaseState) -> None:
     """Bonuses and diplomacy do not work here (SA-3.0.9)."""
     keys = vec[i32]([i32(0)] * int(s.seats))
     seat: i64 = 0
@@ -159,7 +159,7 @@ def _rank_runoff(s: Realm) -> None:
         start = end
 
 
-def _sort_block(s: Realm, start: i64, end: i64, keys: vec[i32]) -> None:
+def _sort_block(s: BaseState, start: i64, end: i64, keys: vec[i32]) -> None:
     """Rank positions start..end by key, highest first, equals by the current order; cut blocks."""
     i: i64 = start + 1
     while i < end:
@@ -181,20 +181,20 @@ def _sort_block(s: Realm, start: i64, end: i64, keys: vec[i32]) -> None:
         i += 1
 
 
-def _before(s: Realm, one: i64, other: i64, keys: vec[i32]) -> bool:
+def _before(s: BaseState, one: i64, other: i64, keys: vec[i32]) -> bool:
     if keys[one] != keys[other]:
         return i64(keys[one]) > i64(keys[other])
     return s.rank(one) < s.rank(other)
 
 
-def _block_end(s: Realm, start: i64) -> i64:
+def _block_end(s: BaseState, start: i64) -> i64:
     end: i64 = start + 1
     while end < len(s.standing) and i64(s.block[end]) == start:
         end += 1
     return end
 
 
-def _is_bidding(s: Realm, start: i64, end: i64) -> bool:
+def _is_bidding(s: BaseState, start: i64, end: i64) -> bool:
     while start < end:
         if s.bidding[i64(s.standing[start])] != 0:
             return True
@@ -202,7 +202,7 @@ def _is_bidding(s: Realm, start: i64, end: i64) -> bool:
     return False
 
 
-def _keep_above_zero(s: Realm) -> None:
+def _keep_above_zero(s: BaseState) -> None:
     """Nobody else can win the partisans (SA-5.2.11)."""
     above: i64 = 0
     while above < len(s.standing):
@@ -215,7 +215,7 @@ def _keep_above_zero(s: Realm) -> None:
     s.tries = s.tries[:above]
 
 
-def _settle_partisans(s: Realm) -> None:
+def _settle_partisans(s: BaseState) -> None:
     """Only the winner matters (SA-R52). If all who ran off have left, the next best count."""
     s.stage = AUCTION_DONE
     s.auction_winner = -1
@@ -233,7 +233,7 @@ def _settle_partisans(s: Realm) -> None:
     s.auction_winner = i64(s.standing[start])
 
 
-def _settle_order(s: Realm) -> None:
+def _settle_order(s: BaseState) -> None:
     """Hold the run-offs that are needed; then the order is set (SA-R52, SA-R54)."""
     if s.aim == TURN_ZERO:
         if _draw_needed(s) >= 0:
@@ -246,7 +246,7 @@ def _settle_order(s: Realm) -> None:
     _set_order(s)
 
 
-def _clear_bids(s: Realm) -> None:
+def _clear_bids(s: BaseState) -> None:
     seat: i64 = 0
     while seat < s.seats:
         s.bidding[seat] = 0
@@ -254,7 +254,7 @@ def _clear_bids(s: Realm) -> None:
         seat += 1
 
 
-def _ask_runoff(s: Realm, only: i64) -> bool:
+def _ask_runoff(s: BaseState, only: i64) -> bool:
     """Let the blocks of equals bid again, or only the one that begins at `only` unless that is
     EVERY; False if there are none."""
     asked: bool = False
@@ -277,7 +277,7 @@ def _ask_runoff(s: Realm, only: i64) -> bool:
     return asked
 
 
-def _live_in_block(s: Realm, start: i64) -> i64:
+def _live_in_block(s: BaseState, start: i64) -> i64:
     live: i64 = 0
     i: i64 = start
     end: i64 = _block_end(s, start)
@@ -288,7 +288,7 @@ def _live_in_block(s: Realm, start: i64) -> i64:
     return live
 
 
-def _draw_needed(s: Realm) -> i64:
+def _draw_needed(s: BaseState) -> i64:
     """The first block whose order must be drawn by chance, or -1 (SA-R54)."""
     start: i64 = 0
     after: i64 = s.pack_data.random_after
@@ -309,7 +309,7 @@ def _draw_needed(s: Realm) -> i64:
     return -1
 
 
-def rank_options(s: Realm) -> vec[i32]:
+def rank_options(s: BaseState) -> vec[i32]:
     """Who may come first in the group whose order is drawn."""
     found = vec[i32]()
     start: i64 = _draw_needed(s)
@@ -322,7 +322,7 @@ def rank_options(s: Realm) -> vec[i32]:
     return found
 
 
-def rank_drawn(s: Realm, seat: i64) -> None:
+def rank_drawn(s: BaseState, seat: i64) -> None:
     """`seat` takes the first place of its group; the rest are drawn for in turn."""
     start: i64 = _draw_needed(s)
     end: i64 = _block_end(s, start)
@@ -344,12 +344,12 @@ def rank_drawn(s: Realm, seat: i64) -> None:
     _settle_order(s)
 
 
-def drawing_goes_on(s: Realm) -> None:
+def drawing_goes_on(s: BaseState) -> None:
     """Somebody left while an order was drawn."""
     _settle_order(s)
 
 
-def _set_order(s: Realm) -> None:
+def _set_order(s: BaseState) -> None:
     s.order = s.standing[:]
     s.stage = AUCTION_DONE
     if s.listening:
@@ -360,7 +360,7 @@ def _set_order(s: Realm) -> None:
 # -- words -------------------------------------------------------------------------------------
 
 
-def groups(s: Realm) -> list[Fact]:
+def groups(s: BaseState) -> list[Fact]:
     """The run-off groups in progress, as lists of seats."""
     found: list[Fact] = []
     start: i64 = 0
@@ -375,11 +375,11 @@ def groups(s: Realm) -> list[Fact]:
     return found
 
 
-def _by_seat(s: Realm, numbers: vec[i16]) -> dict[str, Fact]:
+def _by_seat(s: BaseState, numbers: vec[i16]) -> dict[str, Fact]:
     return {str(seat): int(numbers[seat]) for seat in range(s.seats) if s.bidding[seat] != 0}
 
 
-def _tell_bids(s: Realm) -> None:
+def _tell_bids(s: BaseState) -> None:
     if not s.listening:
         return
     told: dict[str, Fact] = {"aim": aim_name(s.aim), "run_off": int(s.runoff)}

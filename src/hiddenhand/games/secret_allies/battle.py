@@ -4,6 +4,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from hiddenhand.games.secret_allies.auction import open_auction
+from hiddenhand.games.secret_allies.codes import (
+    AFTER_PAUSE,
+    AT_ONCE,
+    DEFER,
+    ENTER,
+    IN_SUBTURN,
+    NEXT_MOVE,
+    NEXT_PARTISAN_MOVE,
+    NEXT_SLOT,
+    NEXT_SUBTURN,
+    NONE,
+    ORDER,
+    PICK_HEX,
+    PICK_UNIT,
+    SUMMARY,
+    WRECK,
+)
 from hiddenhand.games.secret_allies.fire import any_target, attack_possible, next_hit, settle
 from hiddenhand.games.secret_allies.movement import (
     hex_options,
@@ -18,28 +35,10 @@ from hiddenhand.games.secret_allies.pack import (
     MAX_HITS,
 )
 from hiddenhand.games.secret_allies.partisans import attack_state
-from hiddenhand.games.secret_allies.stages import (
-    AFTER_PAUSE,
-    AT_ONCE,
-    DEFER,
-    ENTER,
-    IN_SUBTURN,
-    NEXT_MOVE,
-    NEXT_PARTISAN_MOVE,
-    NEXT_SLOT,
-    NEXT_SUBTURN,
-    NONE,
-    ORDER,
-    PICK_HEX,
-    PICK_TARGET,
-    PICK_UNIT,
-    SUMMARY,
-    WRECK,
-)
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 
-def begin_battle(s: Realm) -> None:
+def begin_battle(s: BaseState) -> None:
     """All tokens turn back to white (SA-R36); then the order is bid for."""
     cell: i64 = 0
     while cell < s.board.cells:
@@ -49,7 +48,7 @@ def begin_battle(s: Realm) -> None:
     open_auction(s, ORDER)
 
 
-def _lay_schedule(s: Realm) -> None:
+def _lay_schedule(s: BaseState) -> None:
     """The numbers of subturns at the start of the phase count for all of it (SA-R47)."""
     seat: i64 = 0
     while seat < s.seats:
@@ -62,13 +61,13 @@ def _lay_schedule(s: Realm) -> None:
     s.attacked = False
 
 
-def begin_slots(s: Realm) -> None:
+def begin_slots(s: BaseState) -> None:
     _lay_schedule(s)
     s.position = -1
     s.stage = NEXT_SLOT
 
 
-def next_slot(s: Realm) -> None:
+def next_slot(s: BaseState) -> None:
     """SA-R47: in round k every player with at least k subturns has a slot, in current order."""
     while True:
         s.position += 1
@@ -93,7 +92,7 @@ def next_slot(s: Realm) -> None:
         s.stage = NEXT_SUBTURN
 
 
-def _most_slots(s: Realm) -> i64:
+def _most_slots(s: BaseState) -> i64:
     most: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
@@ -103,7 +102,7 @@ def _most_slots(s: Realm) -> i64:
     return most
 
 
-def defer_options(s: Realm) -> vec[i32]:
+def defer_options(s: BaseState) -> vec[i32]:
     found = vec[i32]()
     count: i64 = 0
     while count <= s.in_hand:
@@ -112,7 +111,7 @@ def defer_options(s: Realm) -> vec[i32]:
     return found
 
 
-def defer(s: Realm, count: i64) -> None:
+def defer(s: BaseState, count: i64) -> None:
     """SA-R48: some or all subturns of this slot go to the player's next one."""
     s.put_off[s.active] = i16(count)
     s.in_hand -= count
@@ -121,7 +120,7 @@ def defer(s: Realm, count: i64) -> None:
     s.stage = NEXT_SUBTURN
 
 
-def next_subturn(s: Realm) -> None:
+def next_subturn(s: BaseState) -> None:
     if s.in_hand == 0 or not s.is_in(s.active):
         s.stage = NEXT_SLOT
         return
@@ -134,13 +133,13 @@ def next_subturn(s: Realm) -> None:
         )
 
 
-def _fresh_moves(s: Realm) -> None:
+def _fresh_moves(s: BaseState) -> None:
     """What the active player's next subturn brings; nothing of the one before stays."""
     s.moves_left = s.pack_data.moves_per_subturn + s.has_bonus(s.active, EXTRA_MOVES)
     s.attacked = False
 
 
-def last_subturn(s: Realm) -> bool:
+def last_subturn(s: BaseState) -> bool:
     """The last one of the whole schedule: no state may be attacked in it (SA-R29)."""
     if s.in_hand != 1 or _most_slots(s) > s.round:
         return False
@@ -153,12 +152,12 @@ def last_subturn(s: Realm) -> bool:
     return True
 
 
-def may_attack(s: Realm) -> bool:
+def may_attack(s: BaseState) -> bool:
     """One state in a subturn, none in the last (SA-5.2.2, SA-5.2.3)."""
     return not s.attacked and not last_subturn(s)
 
 
-def next_move(s: Realm) -> None:
+def next_move(s: BaseState) -> None:
     """The player picks a unit, unless nothing of his can act any more."""
     if s.is_in(s.active) and s.moves_left > 0:
         units = unit_options(s, s.active, may_attack(s), -1)
@@ -171,7 +170,7 @@ def next_move(s: Realm) -> None:
     end_subturn(s)
 
 
-def end_subturn(s: Realm) -> None:
+def end_subturn(s: BaseState) -> None:
     """All damage counts are wiped off (SA-R46)."""
     k: i64 = 0
     while k < len(s.damage):
@@ -181,14 +180,14 @@ def end_subturn(s: Realm) -> None:
     s.stage = NEXT_SUBTURN
 
 
-def pick_unit_options(s: Realm) -> vec[i32]:
+def pick_unit_options(s: BaseState) -> vec[i32]:
     """The units that can act, then the end of the subturn (or of the partisans' moves)."""
     if s.mode == AT_ONCE:
         return append(unit_options(s, s.current, False, s.attack_slot), i32(NONE))
     return append(unit_options(s, s.current, may_attack(s), -1), i32(NONE))
 
 
-def pick_unit(s: Realm, cell: i64) -> None:
+def pick_unit(s: BaseState, cell: i64) -> None:
     if cell == NONE:
         if s.mode == AT_ONCE:
             s.mode = AFTER_PAUSE
@@ -202,14 +201,14 @@ def pick_unit(s: Realm, cell: i64) -> None:
     s.stage = PICK_HEX
 
 
-def pick_hex_options(s: Realm) -> vec[i32]:
+def pick_hex_options(s: BaseState) -> vec[i32]:
     """Staying is a choice if the unit can then fire, or has paused on its way (SA-R27)."""
     attack: bool = s.mode == IN_SUBTURN and may_attack(s)
     stay: bool = s.stirred or any_target(s)
     return hex_options(s, s.mover, s.points, attack, stay)
 
 
-def pick_hex(s: Realm, choice: i64) -> None:
+def pick_hex(s: BaseState, choice: i64) -> None:
     if choice >= ENTER:
         target: i64 = choice - ENTER
         left: i64 = i64(spread(s, s.mover, s.points, True)[target]) - 1
@@ -225,7 +224,7 @@ def pick_hex(s: Realm, choice: i64) -> None:
     settle(s)
 
 
-def _tell_move(s: Realm, end: i64) -> None:
+def _tell_move(s: BaseState, end: i64) -> None:
     if s.listening:
         s.tell(
             "moved",
@@ -238,29 +237,26 @@ def _tell_move(s: Realm, end: i64) -> None:
         )
 
 
-def units_vanished(s: Realm) -> None:
-    """A player left in the middle of another's move: targets and the reason to stay may be gone."""
-    if s.stage == PICK_TARGET:
-        k: i64 = 0
-        while k < MAX_HITS:
-            if s.targets[k] >= 0 and s.unit[i64(s.targets[k])] == 0:
-                s.targets[k] = -1
-            k += 1
-        if s.stirred or attack_possible(s):
-            next_hit(s)
-        else:
-            _ask_anew(s)
-    elif s.stage == PICK_HEX and len(pick_hex_options(s)) == 0:
-        _ask_anew(s)
+def targets_vanished(s: BaseState) -> None:
+    """A player left in the middle of another's attack: targets and reasons to stay may be gone."""
+    k: i64 = 0
+    while k < MAX_HITS:
+        if s.targets[k] >= 0 and s.unit[i64(s.targets[k])] == 0:
+            s.targets[k] = -1
+        k += 1
+    if s.stirred or attack_possible(s):
+        next_hit(s)
+    else:
+        ask_anew(s)
 
 
-def _ask_anew(s: Realm) -> None:
+def ask_anew(s: BaseState) -> None:
     """The picked unit has neither gone nor fired: no move was made (SA-R35)."""
     s.mover = -1
     s.stage = NEXT_PARTISAN_MOVE if s.mode == AT_ONCE else NEXT_MOVE
 
 
-def next_partisan_move(s: Realm) -> None:
+def next_partisan_move(s: BaseState) -> None:
     """SA-R33: each partisan may make one move at once; then the paused move goes on."""
     winner: i64 = s.auction_winner
     if s.mode == AT_ONCE and s.is_in(winner):
@@ -273,7 +269,7 @@ def next_partisan_move(s: Realm) -> None:
     resume_move(s)
 
 
-def resume_move(s: Realm) -> None:
+def resume_move(s: BaseState) -> None:
     """SA-R27 (6): the unit that paused goes on, if it still can."""
     cell: i64 = s.paused
     s.paused = -1

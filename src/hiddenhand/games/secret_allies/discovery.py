@@ -3,8 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
-from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     AFTER_REVEAL,
     AT_REVEAL,
     END_OF_TURN,
@@ -14,10 +13,11 @@ from hiddenhand.games.secret_allies.stages import (
     NONE,
     REVEAL,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
+from hiddenhand.games.secret_allies.state import BaseState
 
 
-def next_reveal(s: Realm) -> None:
+def next_reveal(s: BaseState) -> None:
     """From the last player to the first; whoever has cards is asked (SA-R23)."""
     while s.position > 0:
         s.position -= 1
@@ -29,7 +29,7 @@ def next_reveal(s: Realm) -> None:
     s.stage = NEXT_TURN if s.turn == 0 else END_OF_TURN
 
 
-def reveal_options(s: Realm) -> vec[i32]:
+def reveal_options(s: BaseState) -> vec[i32]:
     """His cards in the order they were gained, less those whose state another player holds.
 
     In turn zero one must be revealed; later passing comes first.
@@ -48,7 +48,7 @@ def reveal_options(s: Realm) -> vec[i32]:
     return found
 
 
-def reveal(s: Realm, slot: i64) -> None:
+def reveal(s: BaseState, slot: i64) -> None:
     """SA-R24: mines, card and die, funds; then purchases; then control is checked."""
     if slot == NONE:
         s.stage = NEXT_DISCOVERY
@@ -73,6 +73,6 @@ def reveal(s: Realm, slot: i64) -> None:
         s.stage = AFTER_REVEAL
 
 
-def after_reveal(s: Realm) -> None:
+def after_reveal(s: BaseState) -> None:
     s.check_holder(s.shop)
     s.stage = NEXT_FORCED_REVEAL if s.turn == 0 else NEXT_DISCOVERY

@@ -5,11 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
-from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
-from hiddenhand.games.secret_allies.pack import PEEK_PRESTIGE, TRADE
-from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
-from hiddenhand.games.secret_allies.scoring import end_by_limit, end_by_threshold
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     AT_MARKET,
     LOOK,
     NEXT_BUYER,
@@ -22,18 +18,22 @@ from hiddenhand.games.secret_allies.stages import (
     SEND,
     WRECK,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
+from hiddenhand.games.secret_allies.pack import PEEK_PRESTIGE, TRADE
+from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
+from hiddenhand.games.secret_allies.scoring import end_by_limit, end_by_threshold
+from hiddenhand.games.secret_allies.state import BaseState
 
 RESOURCES: Final[i64] = 4  # an option of sending is slot * RESOURCES + resource
 
 
-def waste(s: Realm, income: i64) -> i64:
+def waste(s: BaseState, income: i64) -> i64:
     """SA-6.1.7."""
     over: i64 = income - s.pack_data.waste_free
     return over // s.pack_data.waste_step if over > 0 else 0
 
 
-def summary(s: Realm) -> None:
+def summary(s: BaseState) -> None:
     """The eight steps of SA-R56, for all players at once."""
     _remove_wrecks(s)
     slot: i64 = 0
@@ -54,7 +54,7 @@ def summary(s: Realm) -> None:
     s.stage = NEXT_BUYER
 
 
-def _remove_wrecks(s: Realm) -> None:
+def _remove_wrecks(s: BaseState) -> None:
     cell: i64 = 0
     while cell < s.board.cells:
         if s.unit[cell] != 0 and i64(s.marks[cell]) & WRECK != 0:
@@ -62,7 +62,7 @@ def _remove_wrecks(s: Realm) -> None:
         cell += 1
 
 
-def _capture_bonus(s: Realm, slot: i64) -> None:
+def _capture_bonus(s: BaseState, slot: i64) -> None:
     """SA-R22: once, when a revealed ally is found in another player's control."""
     holder: i64 = i64(s.holder[slot])
     if s.swords[slot] != 0 and holder >= 0 and holder != i64(s.revealed_by[slot]):
@@ -72,7 +72,7 @@ def _capture_bonus(s: Realm, slot: i64) -> None:
             s.tell("capture-bonus", {"seat": int(holder), "state": s.land_id(slot)})
 
 
-def _set_track(s: Realm) -> None:
+def _set_track(s: BaseState) -> None:
     """The first race token counts all states held, the second those that still pay."""
     seat: i64 = 0
     while seat < s.seats:
@@ -98,7 +98,7 @@ def _set_track(s: Realm) -> None:
         )
 
 
-def _pay_prestige(s: Realm) -> None:
+def _pay_prestige(s: BaseState) -> None:
     seat: i64 = 0
     while seat < s.seats:
         if s.is_in(seat):
@@ -111,7 +111,7 @@ def _pay_prestige(s: Realm) -> None:
         seat += 1
 
 
-def _pay_resources(s: Realm) -> None:
+def _pay_resources(s: BaseState) -> None:
     """Every state with a holder and turns left on its die pays; then the die is turned."""
     slot: i64 = 0
     while slot < s.board.slots:
@@ -127,7 +127,7 @@ def _pay_resources(s: Realm) -> None:
 # -- purchases (SA-6.1.11, SA-R59) -------------------------------------------------------------
 
 
-def next_buyer(s: Realm) -> None:
+def next_buyer(s: BaseState) -> None:
     """From the last player to the first; then the looks at prestige."""
     while s.position > 0:
         s.position -= 1
@@ -141,7 +141,7 @@ def next_buyer(s: Realm) -> None:
     s.stage = NEXT_LOOK
 
 
-def next_purchase(s: Realm) -> None:
+def next_purchase(s: BaseState) -> None:
     open_shop(s, AT_MARKET, s.current, -1)
     if not anything_for_sale(s):
         s.stage = NEXT_SEND
@@ -150,7 +150,7 @@ def next_purchase(s: Realm) -> None:
 # -- transfer (SA-6.1.17 to SA-6.1.19, SA-R63) -------------------------------------------------
 
 
-def next_send(s: Realm) -> None:
+def next_send(s: BaseState) -> None:
     s.send_from = -1
     s.send_kind = -1
     if s.has_bonus(s.current, TRADE) > 0:
@@ -161,19 +161,19 @@ def next_send(s: Realm) -> None:
     s.stage = NEXT_BUYER
 
 
-def may_send(s: Realm, slot: i64) -> bool:
+def may_send(s: BaseState, slot: i64) -> bool:
     limit: i64 = s.board.income_total(slot) - s.pack_data.trade_send_minus
     return i64(s.holder[slot]) == s.current and i64(s.sent[slot]) < limit
 
 
-def may_accept(s: Realm, slot: i64) -> bool:
+def may_accept(s: BaseState, slot: i64) -> bool:
     k: i64 = 3 * slot
     got: i64 = i64(s.arrived[k]) + i64(s.arrived[k + 1]) + i64(s.arrived[k + 2])
     limit: i64 = s.board.income_total(slot) - s.pack_data.trade_receive_minus
     return i64(s.holder[slot]) == s.current and got < limit
 
 
-def send_options(s: Realm) -> vec[i32]:
+def send_options(s: BaseState) -> vec[i32]:
     """A token of a kind in a state's treasury that had it before the step; then "done"."""
     found = vec[i32]()
     slot: i64 = 0
@@ -189,7 +189,7 @@ def send_options(s: Realm) -> vec[i32]:
     return append(found, i32(NONE))
 
 
-def _acceptors(s: Realm, giver: i64) -> vec[i32]:
+def _acceptors(s: BaseState, giver: i64) -> vec[i32]:
     found = vec[i32]()
     slot: i64 = 0
     while slot < s.board.slots:
@@ -199,7 +199,7 @@ def _acceptors(s: Realm, giver: i64) -> vec[i32]:
     return found
 
 
-def send(s: Realm, choice: i64) -> None:
+def send(s: BaseState, choice: i64) -> None:
     if choice == NONE:
         s.stage = NEXT_BUYER
         return
@@ -208,11 +208,11 @@ def send(s: Realm, choice: i64) -> None:
     s.stage = RECEIVE
 
 
-def receive_options(s: Realm) -> vec[i32]:
+def receive_options(s: BaseState) -> vec[i32]:
     return _acceptors(s, s.send_from)
 
 
-def receive(s: Realm, slot: i64) -> None:
+def receive(s: BaseState, slot: i64) -> None:
     k: i64 = 3 * s.send_from + s.send_kind
     s.treasury[k] = i16(i64(s.treasury[k]) - 1)
     s.sent[s.send_from] = i16(i64(s.sent[s.send_from]) + 1)
@@ -235,7 +235,7 @@ def receive(s: Realm, slot: i64) -> None:
 # -- looking at prestige (SA-R66) --------------------------------------------------------------
 
 
-def next_look(s: Realm) -> None:
+def next_look(s: BaseState) -> None:
     """One look per technology, in reverse order, after all purchases."""
     while s.looks_left == 0:
         if s.position == 0:
@@ -250,7 +250,7 @@ def next_look(s: Realm) -> None:
     s.stage = LOOK
 
 
-def look_options(s: Realm) -> vec[i32]:
+def look_options(s: BaseState) -> vec[i32]:
     found = vec[i32]([i32(NONE)])
     seat: i64 = 0
     while seat < s.seats:
@@ -260,7 +260,7 @@ def look_options(s: Realm) -> vec[i32]:
     return found
 
 
-def look(s: Realm, seat: i64) -> None:
+def look(s: BaseState, seat: i64) -> None:
     s.looks_left = 0 if seat == NONE else s.looks_left - 1
     s.stage = NEXT_LOOK
     if seat == NONE:

@@ -1,6 +1,6 @@
 """All that a game of Secret Allies remembers, field by field, and how it is copied.
 
-A *slot* is a state on this map, a *cell* one of its hexes. `state.Realm` adds the small acts.
+A *slot* is a state on this map, a *cell* one of its hexes. `state.BaseState` adds the small acts.
 """
 
 from librt.vecs import vec
@@ -9,9 +9,9 @@ from mypy_extensions import i16, i32, i64
 from hiddenhand.core.event import Event
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies.board import Board
+from hiddenhand.games.secret_allies.codes import DRAW_STATE
 from hiddenhand.games.secret_allies.mapping import Sketch
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS, MAX_HITS, Pack
-from hiddenhand.games.secret_allies.stages import DRAW_STATE
 
 
 def filled(count: i64, value: i64) -> vec[i16]:

@@ -3,9 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
-from hiddenhand.games.secret_allies.movement import armour_of, target_options
-from hiddenhand.games.secret_allies.pack import MAX_HITS
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     AT_ONCE,
     MOVED,
     NEXT_MOVE,
@@ -14,10 +12,12 @@ from hiddenhand.games.secret_allies.stages import (
     PICK_TARGET,
     WRECK,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.movement import armour_of, target_options
+from hiddenhand.games.secret_allies.pack import MAX_HITS
+from hiddenhand.games.secret_allies.state import BaseState
 
 
-def settle(s: Realm) -> None:
+def settle(s: BaseState) -> None:
     """The unit has ended its way: it takes the mine under it and may fire."""
     if s.stirred:
         s.take_mine(s.mover, i64(s.side[s.mover]))
@@ -29,7 +29,7 @@ def settle(s: Realm) -> None:
     next_hit(s)
 
 
-def any_target(s: Realm) -> bool:
+def any_target(s: BaseState) -> bool:
     """Some hit of the moving unit reaches an enemy."""
     kind: i64 = i64(s.unit[s.mover]) - 1
     hit: i64 = 0
@@ -40,7 +40,7 @@ def any_target(s: Realm) -> bool:
     return False
 
 
-def next_hit(s: Realm) -> None:
+def next_hit(s: BaseState) -> None:
     """Ask for the target of the next hit that reaches anybody; then fire."""
     kind: i64 = i64(s.unit[s.mover]) - 1
     while s.hit < i64(s.pack_data.hits[kind]):
@@ -52,7 +52,7 @@ def next_hit(s: Realm) -> None:
     _fire(s)
 
 
-def target_list(s: Realm) -> vec[i32]:
+def target_list(s: BaseState) -> vec[i32]:
     """Targets of the present hit, then dropping it where some attack or a move remains."""
     found = target_options(s, s.mover, s.hit)
     if len(found) > 0 and (s.stirred or _other_hit_possible(s)):
@@ -60,12 +60,12 @@ def target_list(s: Realm) -> vec[i32]:
     return found
 
 
-def attack_possible(s: Realm) -> bool:
+def attack_possible(s: BaseState) -> bool:
     """The present hit or another one has a target or can find one."""
     return len(target_options(s, s.mover, s.hit)) > 0 or _other_hit_possible(s)
 
 
-def _other_hit_possible(s: Realm) -> bool:
+def _other_hit_possible(s: BaseState) -> bool:
     """An earlier hit has its target, or a later one can still find one (SA-R42)."""
     k: i64 = 0
     while k < s.hit:
@@ -81,13 +81,13 @@ def _other_hit_possible(s: Realm) -> bool:
     return False
 
 
-def pick_target(s: Realm, cell: i64) -> None:
+def pick_target(s: BaseState, cell: i64) -> None:
     s.targets[s.hit] = i16(cell)
     s.hit += 1
     next_hit(s)
 
 
-def _fire(s: Realm) -> None:
+def _fire(s: BaseState) -> None:
     """All hits strike together (SA-R43); damage counts for the firing player (SA-R46)."""
     seat: i64 = i64(s.side[s.mover])
     kind: i64 = i64(s.unit[s.mover]) - 1
@@ -113,12 +113,12 @@ def _fire(s: Realm) -> None:
     end_move(s)
 
 
-def _is_beaten(s: Realm, cell: i64, by: i64) -> bool:
+def _is_beaten(s: BaseState, cell: i64, by: i64) -> bool:
     """This player's count has reached the armour on the present hex (SA-R46)."""
     return i64(s.damage[cell * s.seats + by]) >= armour_of(s, cell)
 
 
-def _wreck(s: Realm, cell: i64, by: i64) -> None:
+def _wreck(s: BaseState, cell: i64, by: i64) -> None:
     owner: i64 = i64(s.side[cell])
     s.marks[cell] = i16(WRECK)
     s.army[owner] = i16(i64(s.army[owner]) - 1)
@@ -135,7 +135,7 @@ def _wreck(s: Realm, cell: i64, by: i64) -> None:
         )
 
 
-def _tell_fire(s: Realm, seat: i64, kind: i64) -> None:
+def _tell_fire(s: BaseState, seat: i64, kind: i64) -> None:
     if not s.listening:
         return
     targets: list[str] = []
@@ -156,7 +156,7 @@ def _tell_fire(s: Realm, seat: i64, kind: i64) -> None:
     )
 
 
-def end_move(s: Realm) -> None:
+def end_move(s: BaseState) -> None:
     """The token is turned over (SA-2.1.3)."""
     s.marks[s.mover] = i16(i64(s.marks[s.mover]) | MOVED)
     s.mover = -1

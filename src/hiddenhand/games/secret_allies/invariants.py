@@ -1,10 +1,11 @@
 """What must hold at every step. A breach is a bug of ours, named and placed."""
 
 from hiddenhand.core.errors import BrokenInvariant
-from hiddenhand.games.secret_allies import stages
+from hiddenhand.games.secret_allies import codes
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
 from hiddenhand.games.secret_allies.plain import plain
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.stages.course import COURSE
+from hiddenhand.games.secret_allies.state import BaseState
 
 
 def demand(holds: bool, message: str, place: str) -> None:
@@ -12,7 +13,7 @@ def demand(holds: bool, message: str, place: str) -> None:
         raise BrokenInvariant(message, place=place)
 
 
-def check(s: Realm) -> None:
+def check(s: BaseState) -> None:
     _check_prestige(s)
     if s.board.slots > 0:
         _check_tokens(s)
@@ -23,7 +24,7 @@ def check(s: Realm) -> None:
     _check_question(s)
 
 
-def _check_prestige(s: Realm) -> None:
+def _check_prestige(s: BaseState) -> None:
     """What the bank gave out is held or came back."""
     held = sum(plain(s.prestige))
     demand(held == s.prestige_issued - s.prestige_returned, "prestige was lost or made", "bank")
@@ -40,7 +41,7 @@ def _check_prestige(s: Realm) -> None:
             demand(-1 <= s.bids[seat] <= s.prestige[seat], "a bid nobody can pay", place)
 
 
-def _check_tokens(s: Realm) -> None:
+def _check_tokens(s: BaseState) -> None:
     for kind in range(3):
         held = int(s.funds[kind])
         for slot in range(s.board.slots):
@@ -53,7 +54,7 @@ def _check_tokens(s: Realm) -> None:
         demand(held == paid, f"{held} tokens, the bank counts {paid}", f"resource {kind}")
 
 
-def _check_units(s: Realm) -> None:
+def _check_units(s: BaseState) -> None:
     pack, board = s.pack_data, s.board
     used = [0] * (s.seats * pack.kinds)
     army = [0] * s.seats
@@ -68,7 +69,7 @@ def _check_units(s: Realm) -> None:
         demand(open_here > 0, f"{pack.unit_ids[kind]} on closed terrain", place)
         demand(s.may_build(seat, kind), f"{pack.unit_ids[kind]} was never unlocked", place)
         demand(marks in (0, 1, 2, 4, 5), f"marks {marks}", place)
-        if marks & stages.WRECK:
+        if marks & codes.WRECK:
             continue
         army[seat] += 1
         demand(s.is_in(seat), "a unit of a player who left", place)
@@ -82,11 +83,8 @@ def _check_units(s: Realm) -> None:
     demand(army == plain(s.army), f"armies {army}", "units")
 
 
-def _check_states(s: Realm) -> None:
-    just_checked = s.stage in (
-        *(stages.RESEARCH, stages.SEND, stages.RECEIVE, stages.LOOK, stages.PEEK_CARD),
-        stages.REVEAL,
-    ) or (s.stage in (stages.BUY_UNIT, stages.PAY, stages.PUT_UNIT) and s.purpose == 2)
+def _check_states(s: BaseState) -> None:
+    just_checked = COURSE[s.stage].is_after_check(s)
     for slot in range(s.board.slots):
         place = s.land_id(slot)
         holder = int(s.holder[slot])
@@ -105,7 +103,7 @@ def _check_states(s: Realm) -> None:
         demand(owner < 0 or s.is_in(owner), "a mine of a player who left", f"mine {mine}")
 
 
-def _check_cards(s: Realm) -> None:
+def _check_cards(s: BaseState) -> None:
     owner_of = [-1] * s.board.slots
     for pick, slot in enumerate(plain(s.pick_card)):
         if slot >= 0:
@@ -114,17 +112,17 @@ def _check_cards(s: Realm) -> None:
     for slot in range(s.board.slots):
         place = s.land_id(slot)
         demand(s.ally_of[slot] == owner_of[slot], "the card lies elsewhere", place)
-        kept = s.card[slot] == stages.KEPT
+        kept = s.card[slot] == codes.KEPT
         demand(kept == (owner_of[slot] >= 0), "a kept card without owner", place)
-        held = s.card[slot] == stages.IN_HAND
+        held = s.card[slot] == codes.IN_HAND
         demand(held == (slot in plain(s.pick_hand)), "a card in no hand", place)
-        demand(s.exact_deck or s.card[slot] != stages.REMOVED, "a card was removed", place)
+        demand(s.exact_deck or s.card[slot] != codes.REMOVED, "a card was removed", place)
         for seat in range(s.seats):
             seen = s.seen_neutral[seat * s.board.slots + slot] != 0
             demand(not (seen and kept), "an ally was seen as neutral", place)
 
 
-def _check_technologies(s: Realm) -> None:
+def _check_technologies(s: BaseState) -> None:
     pack = s.pack_data
     for seat in range(s.seats):
         bonus = [0] * EFFECT_KINDS
@@ -141,8 +139,8 @@ def _check_technologies(s: Realm) -> None:
         demand(now == bonus, f"bonuses {now}, technologies give {bonus}", f"seat {seat}")
 
 
-def _check_question(s: Realm) -> None:
-    if s.stage == stages.OVER:
+def _check_question(s: BaseState) -> None:
+    if s.stage == codes.OVER:
         return
     owing = s.actors()
     demand(len(owing) > 0, "nobody is asked", f"stage {s.stage}")

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     AFTER_REVEAL,
     AT_MARKET,
     AT_REVEAL,
@@ -21,13 +21,13 @@ from hiddenhand.games.secret_allies.stages import (
     PAY,
     PUT_UNIT,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 KINDS: Final[i64] = 64  # an option is slot * KINDS + kind
 DIGITS: Final[i64] = 100  # a payment is (gold * DIGITS + uranium) * DIGITS + titanium
 
 
-def open_shop(s: Realm, purpose: i64, seat: i64, slot: i64) -> None:
+def open_shop(s: BaseState, purpose: i64, seat: i64, slot: i64) -> None:
     """Ask `seat` what to buy; in the market `slot` is -1: any state he holds."""
     s.purpose = purpose
     s.current = seat
@@ -38,18 +38,18 @@ def open_shop(s: Realm, purpose: i64, seat: i64, slot: i64) -> None:
     s.options = wares(s)
 
 
-def anything_for_sale(s: Realm) -> bool:
+def anything_for_sale(s: BaseState) -> bool:
     return len(s.options) > 0 and i64(s.options[0]) != NONE
 
 
-def available(s: Realm, slot: i64, resource: i64) -> i64:
+def available(s: BaseState, slot: i64, resource: i64) -> i64:
     """Tokens that may pay here: not those transferred in this turn (SA-R24)."""
     if s.purpose == FOR_PARTISANS:
         return i64(s.funds[resource])
     return i64(s.treasury[3 * slot + resource]) - i64(s.arrived[3 * slot + resource])
 
 
-def affordable(s: Realm, slot: i64, costs: vec[i16], k: i64) -> bool:
+def affordable(s: BaseState, slot: i64, costs: vec[i16], k: i64) -> bool:
     """Uranium and titanium may stand for gold, nothing for them (SA-1.0.3, SA-R61)."""
     gold: i64 = available(s, slot, 0) - i64(costs[k])
     uranium: i64 = available(s, slot, 1) - i64(costs[k + 1])
@@ -57,7 +57,7 @@ def affordable(s: Realm, slot: i64, costs: vec[i16], k: i64) -> bool:
     return uranium >= 0 and titanium >= 0 and gold + uranium + titanium >= 0
 
 
-def wares(s: Realm) -> vec[i32]:
+def wares(s: BaseState) -> vec[i32]:
     """Units that can be paid, have a free token and a free hex; then "done" where one may stop."""
     found = vec[i32]()
     if s.purpose == AT_MARKET:
@@ -73,7 +73,7 @@ def wares(s: Realm) -> vec[i32]:
     return found
 
 
-def _wares_at(s: Realm, slot: i64, found: vec[i32]) -> vec[i32]:
+def _wares_at(s: BaseState, slot: i64, found: vec[i32]) -> vec[i32]:
     pack = s.pack_data
     if available(s, slot, 0) + available(s, slot, 1) + available(s, slot, 2) == 0:
         return found
@@ -93,7 +93,7 @@ def _wares_at(s: Realm, slot: i64, found: vec[i32]) -> vec[i32]:
     return found
 
 
-def places(s: Realm, slot: i64, flying: bool) -> vec[i32]:
+def places(s: BaseState, slot: i64, flying: bool) -> vec[i32]:
     """Free hexes of the state that a new unit may be put on (SA-R39)."""
     found = vec[i32]()
     cell: i64 = i64(s.board.first[slot])
@@ -109,7 +109,7 @@ def places(s: Realm, slot: i64, flying: bool) -> vec[i32]:
     return found
 
 
-def buy(s: Realm, choice: i64) -> None:
+def buy(s: BaseState, choice: i64) -> None:
     if choice == NONE:
         s.stage = AFTER_REVEAL if s.purpose == AT_REVEAL else NEXT_SEND
         s.ware = -1
@@ -119,7 +119,7 @@ def buy(s: Realm, choice: i64) -> None:
     ask_payment(s)
 
 
-def ask_payment(s: Realm) -> None:
+def ask_payment(s: BaseState) -> None:
     """SA-D20: which tokens pay the gold cost, where there is a choice."""
     s.options = payments(s)
     if len(s.options) == 1:
@@ -128,7 +128,7 @@ def ask_payment(s: Realm) -> None:
         s.stage = PAY
 
 
-def payments(s: Realm) -> vec[i32]:
+def payments(s: BaseState) -> vec[i32]:
     """Ways to pay the gold cost, the proposal first: gold, then the kind of which more is left."""
     costs = s.pack_data.tech_cost if s.ware_tech >= 0 else s.pack_data.unit_cost
     k: i64 = 3 * s.ware_tech if s.ware_tech >= 0 else 3 * s.ware
@@ -159,7 +159,7 @@ def payments(s: Realm) -> vec[i32]:
     return found
 
 
-def pay(s: Realm, code: i64) -> None:
+def pay(s: BaseState, code: i64) -> None:
     """Hand the tokens to the bank; then a unit is put on the map."""
     costs = s.pack_data.tech_cost if s.ware_tech >= 0 else s.pack_data.unit_cost
     k: i64 = 3 * s.ware_tech if s.ware_tech >= 0 else 3 * s.ware
@@ -182,7 +182,7 @@ def pay(s: Realm, code: i64) -> None:
         s.stage = PUT_UNIT
 
 
-def _hand_over(s: Realm, resource: i64, amount: i64) -> None:
+def _hand_over(s: BaseState, resource: i64, amount: i64) -> None:
     if s.purpose == FOR_PARTISANS:
         s.funds[resource] = i16(i64(s.funds[resource]) - amount)
     else:
@@ -191,11 +191,11 @@ def _hand_over(s: Realm, resource: i64, amount: i64) -> None:
     s.tokens_returned[resource] = i16(i64(s.tokens_returned[resource]) + amount)
 
 
-def put_options(s: Realm) -> vec[i32]:
+def put_options(s: BaseState) -> vec[i32]:
     return places(s, s.shop, s.pack_data.flying[s.ware] != 0)
 
 
-def put(s: Realm, cell: i64) -> None:
+def put(s: BaseState, cell: i64) -> None:
     if s.listening:
         s.tell(
             "unit-bought",

@@ -3,18 +3,18 @@
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
+from hiddenhand.games.secret_allies.codes import ENTER, NONE, PARTISAN, WRECK
 from hiddenhand.games.secret_allies.pack import MAX_HITS
-from hiddenhand.games.secret_allies.stages import ENTER, NONE, PARTISAN, WRECK
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 
-def guarded(s: Realm, slot: i64, seat: i64) -> bool:
+def guarded(s: BaseState, slot: i64, seat: i64) -> bool:
     """Entering this state would attack it: it has its token and is not the mover's revealed
     ally (SA-5.2.1)."""
     return s.partisan[slot] != 0 and i64(s.revealed_by[slot]) != seat
 
 
-def spread(s: Realm, start: i64, points: i64, may_attack: bool) -> vec[i16]:
+def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
     """For each cell 1 + the most movement points left on arrival, 0 where the unit cannot go.
 
     Cells of guarded states are reached only as a free first hex, and nothing lies beyond them:
@@ -66,7 +66,9 @@ def spread(s: Realm, start: i64, points: i64, may_attack: bool) -> vec[i16]:
     return left
 
 
-def hex_options(s: Realm, start: i64, points: i64, may_attack: bool, may_stay: bool) -> vec[i32]:
+def hex_options(
+    s: BaseState, start: i64, points: i64, may_attack: bool, may_stay: bool
+) -> vec[i32]:
     """Staying first, then every hex the unit may end on or enter by attacking."""
     found = vec[i32]()
     if may_stay:
@@ -86,7 +88,7 @@ def hex_options(s: Realm, start: i64, points: i64, may_attack: bool, may_stay: b
     return found
 
 
-def can_act(s: Realm, cell: i64, may_attack: bool) -> bool:
+def can_act(s: BaseState, cell: i64, may_attack: bool) -> bool:
     """The unit can go somewhere or hit something (SA-R35)."""
     board = s.board
     kind: i64 = i64(s.unit[cell]) - 1
@@ -119,7 +121,7 @@ def can_act(s: Realm, cell: i64, may_attack: bool) -> bool:
     return False
 
 
-def unit_options(s: Realm, seat: i64, may_attack: bool, only_slot: i64) -> vec[i32]:
+def unit_options(s: BaseState, seat: i64, may_attack: bool, only_slot: i64) -> vec[i32]:
     """Own units that have not moved in this turn and can act; with `only_slot` the partisans
     raised there."""
     found = vec[i32]()
@@ -140,19 +142,19 @@ def unit_options(s: Realm, seat: i64, may_attack: bool, only_slot: i64) -> vec[i
     return found
 
 
-def range_of(s: Realm, cell: i64, hit: i64) -> i64:
+def range_of(s: BaseState, cell: i64, hit: i64) -> i64:
     """The range of one hit of the unit on `cell`; its own terrain may cut it (SA-R44)."""
     kind: i64 = i64(s.unit[cell]) - 1
     limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[cell])])
     return limit if limit > 0 else i64(s.pack_data.ranges[kind * MAX_HITS + hit])
 
 
-def is_enemy(s: Realm, cell: i64, seat: i64) -> bool:
+def is_enemy(s: BaseState, cell: i64, seat: i64) -> bool:
     """A live unit of another player stands here (SA-R41, SA-R42)."""
     return s.unit[cell] != 0 and i64(s.side[cell]) != seat and i64(s.marks[cell]) & WRECK == 0
 
 
-def has_target(s: Realm, cell: i64) -> bool:
+def has_target(s: BaseState, cell: i64) -> bool:
     kind: i64 = i64(s.unit[cell]) - 1
     limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[cell])])
     reach: i64 = limit if limit > 0 else i64(s.pack_data.reach[kind])
@@ -165,7 +167,7 @@ def has_target(s: Realm, cell: i64) -> bool:
     return False
 
 
-def target_options(s: Realm, cell: i64, hit: i64) -> vec[i32]:
+def target_options(s: BaseState, cell: i64, hit: i64) -> vec[i32]:
     """Enemy units that this hit reaches (SA-R42, SA-R43)."""
     found = vec[i32]()
     reach: i64 = range_of(s, cell, hit)
@@ -178,7 +180,7 @@ def target_options(s: Realm, cell: i64, hit: i64) -> vec[i32]:
     return found
 
 
-def armour_of(s: Realm, cell: i64) -> i64:
+def armour_of(s: BaseState, cell: i64) -> i64:
     """Armour on the present hex, never below the least (SA-R45)."""
     kind: i64 = i64(s.unit[cell]) - 1
     armour: i64 = i64(s.pack_data.armour[kind])
@@ -187,7 +189,7 @@ def armour_of(s: Realm, cell: i64) -> i64:
     return max(armour, s.pack_data.min_armour)
 
 
-def relocate(s: Realm, start: i64, end: i64) -> None:
+def relocate(s: BaseState, start: i64, end: i64) -> None:
     """Shift a unit with its marks and the damage dealt to it in this subturn."""
     s.unit[end] = s.unit[start]
     s.side[end] = s.side[start]

@@ -1,12 +1,12 @@
 """A state as a few bytes; `unpacking` reads them back.
 
-The bytes hold every changing field of `Realm` in one fixed order: plain numbers, then the lists
+The bytes hold every changing field of `BaseState` in one fixed order: plain numbers, then the lists
 with their lengths, as variable-length whole numbers; map and options are made anew.
 """
 
 import zlib
 
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 FORMAT = b"SA1"
 PACKS = ("reconstruction", "tiny")
@@ -33,7 +33,7 @@ LISTS = (
 )
 
 
-def pack_state(state: Realm) -> bytes:
+def pack_state(state: BaseState) -> bytes:
     numbers: list[int] = [PACKS.index(state.pack_data.id)]
     for name in (*FIXED, *FLAGS, *NUMBERS):
         numbers.append(int(getattr(state, name)))

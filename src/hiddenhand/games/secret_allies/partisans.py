@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from hiddenhand.games.secret_allies.auction import open_auction
-from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
-from hiddenhand.games.secret_allies.pack import PARTISAN_GOLD
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     ALL_ANSWERED,
     AT_ONCE,
     FOR_PARTISANS,
@@ -17,14 +15,16 @@ from hiddenhand.games.secret_allies.stages import (
     RESUME_MOVE,
     SHOW,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.market import anything_for_sale, open_shop
+from hiddenhand.games.secret_allies.pack import PARTISAN_GOLD
+from hiddenhand.games.secret_allies.state import BaseState
 
 OWING: Final[i64] = 0
 PASS: Final[i64] = 1
 SHOWN: Final[i64] = 2
 
 
-def attack_state(s: Realm, cell: i64, points: i64) -> None:
+def attack_state(s: BaseState, cell: i64, points: i64) -> None:
     """SA-R27 (1) to (3): the unit pauses on `cell`, the token goes, defenders are asked."""
     slot: i64 = i64(s.board.slot_of[cell])
     s.attacker = i64(s.side[cell])
@@ -50,15 +50,15 @@ def attack_state(s: Realm, cell: i64, points: i64) -> None:
     s.stage = SHOW if asked else ALL_ANSWERED
 
 
-def owes_answer(s: Realm, seat: i64) -> bool:
+def owes_answer(s: BaseState, seat: i64) -> bool:
     return i64(s.answers[seat]) == OWING
 
 
-def can_show(s: Realm, seat: i64) -> bool:
+def can_show(s: BaseState, seat: i64) -> bool:
     return i64(s.ally_of[s.attack_slot]) == seat
 
 
-def take_answer(s: Realm, seat: i64, show: bool) -> None:
+def take_answer(s: BaseState, seat: i64, show: bool) -> None:
     """Kept sealed until all have answered; a pass is never told (SA-V3)."""
     s.answers[seat] = i16(SHOWN) if show else i16(PASS)
     if s.listening:
@@ -66,7 +66,7 @@ def take_answer(s: Realm, seat: i64, show: bool) -> None:
     close_if_answered(s)
 
 
-def close_if_answered(s: Realm) -> None:
+def close_if_answered(s: BaseState) -> None:
     seat: i64 = 0
     while seat < s.seats:
         if owes_answer(s, seat):
@@ -75,7 +75,7 @@ def close_if_answered(s: Realm) -> None:
     s.stage = ALL_ANSWERED
 
 
-def all_answered(s: Realm) -> None:
+def all_answered(s: BaseState) -> None:
     """A shown card makes the state its owner's in this auction (SA-R28)."""
     seat: i64 = 0
     while seat < s.seats:
@@ -89,7 +89,7 @@ def all_answered(s: Realm) -> None:
     open_auction(s, PARTISANS)
 
 
-def raise_partisans(s: Realm) -> None:
+def raise_partisans(s: BaseState) -> None:
     """The winner gets the funds from the bank (SA-R31); nobody above zero raises none."""
     winner: i64 = s.auction_winner
     if s.listening:
@@ -116,7 +116,7 @@ def raise_partisans(s: Realm) -> None:
     s.stage = NEXT_PARTISAN
 
 
-def next_partisan(s: Realm) -> None:
+def next_partisan(s: BaseState) -> None:
     """SA-R32: he goes on buying while anything can be bought; the rest returns to the bank."""
     winner: i64 = s.auction_winner
     if s.is_in(winner):
@@ -128,7 +128,7 @@ def next_partisan(s: Realm) -> None:
     s.stage = NEXT_PARTISAN_MOVE
 
 
-def return_funds(s: Realm) -> None:
+def return_funds(s: BaseState) -> None:
     kind: i64 = 0
     while kind < 3:
         s.tokens_returned[kind] = i16(i64(s.tokens_returned[kind]) + i64(s.funds[kind]))

@@ -13,16 +13,16 @@ from mypy_extensions import i16, i32, i64
 
 from hiddenhand.core.planes import Canvas, Planes
 from hiddenhand.core.state import State
-from hiddenhand.games.secret_allies import actions, stages
+from hiddenhand.games.secret_allies import actions, codes
 from hiddenhand.games.secret_allies.allies import pick_is_large
 from hiddenhand.games.secret_allies.pack import Pack
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.redeal import knows_prestige
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.stages.course import COURSE
+from hiddenhand.games.secret_allies.state import BaseState
 
 MOST_LIT: Final = 2048
 MIDDLE: Final = 64  # where coordinates and modifiers have their zero
-ASKED: Final[i64] = stages.OVER - stages.FIRST_OF_SEAT  # stages that ask seats
 
 
 @final
@@ -102,8 +102,11 @@ class AlliesPlanes(Planes):
         self.subturns: i64 = self.plane("subturns", 2 * seats, "subturns this turn; put off")
 
     def _lay_course(self, seats: int) -> None:
+        asked = [int(stage.number) for stage in COURSE if stage.of_seats]
+        columns = [asked.index(number) if number in asked else -1 for number in range(len(COURSE))]
+        self.column = vec[i16]([i16(column) for column in columns])  # stage -> its column
         self.stage: i64 = self.plane(
-            "question", int(ASKED), "one-hot: what is asked, in the order of stages.py"
+            "question", len(asked), "one-hot: what is asked, in the order of codes.py"
         )
         self.active: i64 = self.plane("active", seats, "one-hot: whose subturn it is")
         self.attack: i64 = self.plane("attack", 2, "seat that attacks; seat whose ally it counts")
@@ -147,7 +150,7 @@ class AlliesPlanes(Planes):
         """A seat as a number; 0 for none."""
         return 0 if seat < 0 else 1 + self._away(seat, viewer)
 
-    def _draw_hexes(self, s: Realm, viewer: i64, canvas: Canvas) -> None:
+    def _draw_hexes(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
         board = s.board
         dealing: i64 = s.active if s.active >= 0 else s.current
         slot: i64 = 0
@@ -174,14 +177,14 @@ class AlliesPlanes(Planes):
             canvas.light(self.mover + actions.printed_cell(s, s.mover), 1)
         if s.paused >= 0:
             canvas.light(self.mover + actions.printed_cell(s, s.paused), 2)
-        if s.stage == stages.PICK_TARGET:
+        if s.stage == codes.PICK_TARGET:
             hit: i64 = 0
             while hit < s.hit:
                 if s.targets[hit] >= 0:
                     canvas.light(self.aimed + actions.printed_cell(s, i64(s.targets[hit])), hit + 1)
                 hit += 1
 
-    def _draw_states(self, s: Realm, viewer: i64, canvas: Canvas) -> None:
+    def _draw_states(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
         board = s.board
         slot: i64 = 0
         while slot < board.slots:
@@ -205,12 +208,10 @@ class AlliesPlanes(Planes):
             slot += 1
         self._draw_cards(s, viewer, canvas)
 
-    def _place(self, s: Realm, slot: i64) -> i64:
+    def _place(self, s: BaseState, slot: i64) -> i64:
         """What happens in this state now."""
         found: i64 = 0
-        stage: i64 = s.stage
-        trading: bool = stage == stages.BUY_UNIT or stage == stages.PAY
-        trading = trading or stage == stages.PUT_UNIT or stage == stages.RECEIVE
+        trading: bool = COURSE[s.stage].shows & codes.SHOWS_PURCHASE != 0
         if trading and s.shop == slot:
             found += 1
         if trading and s.send_from == slot:
@@ -219,9 +220,13 @@ class AlliesPlanes(Planes):
             found += 4
         return found
 
-    def _draw_cards(self, s: Realm, viewer: i64, canvas: Canvas) -> None:
-        choosing: bool = s.stage == stages.BUY_CARD or s.stage == stages.KEEP_CARD
-        if choosing and s.current == viewer:
+    def _asked_with(self, s: BaseState, what: i64) -> bool:
+        """A seat is asked, and the question shows this."""
+        stage = COURSE[s.stage]
+        return stage.of_seats and stage.shows & what != 0
+
+    def _draw_cards(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
+        if self._asked_with(s, codes.SHOWS_CARDS) and s.current == viewer:
             for slot in s.pick_hand:
                 canvas.light(self.hand + i64(s.board.land[i64(slot)]), 1)
         k: i64 = 0
@@ -231,7 +236,7 @@ class AlliesPlanes(Planes):
                 canvas.light(self.drawn + land, 1 + i64(s.drawn_log[k + 1]))
             k += 3
 
-    def _draw_tiles(self, s: Realm, canvas: Canvas) -> None:
+    def _draw_tiles(self, s: BaseState, canvas: Canvas) -> None:
         k: i64 = 0
         while k < len(s.placed):
             land: i64 = i64(s.placed[k])
@@ -242,7 +247,7 @@ class AlliesPlanes(Planes):
         if s.tile >= 0:
             canvas.light(self.tile + s.tile, 1)
 
-    def _draw_players(self, s: Realm, viewer: i64, canvas: Canvas) -> None:
+    def _draw_players(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
         kinds: i64 = s.pack_data.kinds
         tech: i64 = 0
         while tech < s.pack_data.techs:
@@ -279,26 +284,21 @@ class AlliesPlanes(Planes):
         canvas.light(at, amount % actions.NUMBERS)
         canvas.light(at + 1, amount // actions.NUMBERS)
 
-    def _draw_answers(self, s: Realm, seat: i64, away: i64, canvas: Canvas) -> None:
+    def _draw_answers(self, s: BaseState, seat: i64, away: i64, canvas: Canvas) -> None:
         """SA-V6: whose envelope is in, never what is in it."""
-        if s.stage == stages.BID and s.bidding[seat] != 0:
+        if s.stage == codes.BID and s.bidding[seat] != 0:
             canvas.light(self.bidding + away, 1 if s.bids[seat] < 0 else 2)
             canvas.light(self.modifier + away, MIDDLE + i64(s.modifier[seat]))
         canvas.light(self.answered + away, 1 if s.answers[seat] > 0 else 0)
-        if s.stage < stages.FIRST_SEALED:
-            owes = s.stage >= stages.FIRST_OF_SEAT and s.current == seat
-        else:
-            owes = s.stage == stages.BID and s.bidding[seat] != 0 and s.bids[seat] < 0
-            owes = owes or (s.stage == stages.SHOW and s.answers[seat] == 0)
-        canvas.light(self.owing + away, 1 if owes else 0)
+        canvas.light(self.owing + away, 1 if COURSE[s.stage].owes(s, seat) else 0)
 
-    def _draw_seat(self, s: Realm, viewer: i64, canvas: Canvas) -> None:
+    def _draw_seat(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
         """What only the viewer knows of the course of play."""
-        if s.stage == stages.BID and s.bids[viewer] >= 0 and s.bidding[viewer] != 0:
+        if s.stage == codes.BID and s.bids[viewer] >= 0 and s.bidding[viewer] != 0:
             canvas.light(self.own, 1 + i64(s.bids[viewer]) % actions.NUMBERS)
             canvas.light(self.own + 1, i64(s.bids[viewer]) // actions.NUMBERS)
         canvas.light(self.own + 2, i64(s.answers[viewer]))
-        if s.stage == stages.KEEP_RACE and s.current == viewer:
+        if self._asked_with(s, codes.SHOWS_RACES) and s.current == viewer:
             for race in s.race_hand:
                 canvas.light(self.races + i64(race), 1)
         self._draw_looks(s.looks, s.turn, viewer, canvas)
@@ -317,9 +317,9 @@ class AlliesPlanes(Planes):
                 k -= 4
             seat += 1
 
-    def _draw_course(self, s: Realm, viewer: i64, canvas: Canvas) -> None:
-        if s.stage >= stages.FIRST_OF_SEAT and s.stage < stages.OVER:
-            canvas.light(self.stage + s.stage - stages.FIRST_OF_SEAT, 1)
+    def _draw_course(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
+        if self.column[s.stage] >= 0:
+            canvas.light(self.stage + i64(self.column[s.stage]), 1)
         if s.active >= 0:
             canvas.light(self.active + self._away(s.active, viewer), 1)
         if s.attack_slot >= 0:
@@ -336,7 +336,7 @@ class AlliesPlanes(Planes):
             canvas.light(self.funds + kind, i64(s.funds[kind]))
             kind += 1
 
-    def _draw_numbers(self, s: Realm, canvas: Canvas) -> None:
+    def _draw_numbers(self, s: BaseState, canvas: Canvas) -> None:
         at = self.numbers
         canvas.light(at, s.turn)
         canvas.light(at + 1, s.turn_limit)
@@ -344,7 +344,7 @@ class AlliesPlanes(Planes):
         canvas.light(at + 4, len(s.pile))
         canvas.light(at + 5, s.deck_size(True))
         canvas.light(at + 6, s.deck_size(False))
-        if s.stage == stages.BUY_CARD or s.stage == stages.KEEP_CARD:
+        if self._asked_with(s, codes.SHOWS_CARDS):
             canvas.light(at + 7, len(s.pick_hand))
             canvas.light(at + 8, s.pick_bought)
             canvas.light(at + 9, 1 if pick_is_large(s, s.pick) else 0)
@@ -355,7 +355,7 @@ class AlliesPlanes(Planes):
         canvas.light(at + 14, s.moves_left)
         canvas.light(at + 15, 1 if s.attacked else 0)
         canvas.light(at + 16, s.points if s.mover >= 0 else 0)
-        canvas.light(at + 17, s.hit if s.stage == stages.PICK_TARGET else 0)
+        canvas.light(at + 17, s.hit if s.stage == codes.PICK_TARGET else 0)
         canvas.light(at + 18, s.purpose)
         canvas.light(at + 19, s.mode)
 
@@ -363,8 +363,10 @@ class AlliesPlanes(Planes):
 
     def list_actions(self, state: State, seat: i64, part: i64) -> None:
         assert isinstance(state, SecretAllies)
-        count = state.option_count(seat)
+        stage = COURSE[state.stage]
+        count = stage.count(state, seat)
         index: i64 = 0
         while index < count:
-            self.listed[index] = i32(actions.tell(self.table, state, seat, index, part))
+            choice = stage.choice(state, seat, index)
+            self.listed[index] = i32(stage.tell(self.table, state, seat, choice, part))
             index += 1

@@ -19,9 +19,7 @@ from mypy_extensions import i16
 from hiddenhand.core.hexes import Hex
 from hiddenhand.games.secret_allies.allies import begin_picks
 from hiddenhand.games.secret_allies.battle import begin_battle, begin_slots
-from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
-from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     KEPT,
     MOVED,
     NEXT_BUYER,
@@ -32,6 +30,8 @@ from hiddenhand.games.secret_allies.stages import (
     SUMMARY,
     WRECK,
 )
+from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
+from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.turn_zero import set_board
 
 Tile = tuple[str, int, int, int]  # state, turn, q, r

@@ -18,12 +18,13 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i16, i64
 
 from hiddenhand.core.dice import Dice
+from hiddenhand.games.secret_allies.codes import OVER, SHOWS_RACES
 from hiddenhand.games.secret_allies.redeal_cards import deal_cards, deal_looks_at_cards, draw
-from hiddenhand.games.secret_allies.stages import DRAW_RACE, KEEP_RACE, OVER
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.stages.course import COURSE
+from hiddenhand.games.secret_allies.state import BaseState
 
 
-def redeal(s: Realm, viewer: i64, dice: Dice) -> None:
+def redeal(s: BaseState, viewer: i64, dice: Dice) -> None:
     """Deal `s`, a copy, anew for `viewer` (a seat, or anything below 0 for an onlooker)."""
     if s.stage == OVER:
         return  # everything hidden may be shown now (SA-V14)
@@ -40,7 +41,7 @@ def redeal(s: Realm, viewer: i64, dice: Dice) -> None:
 # -- tiles and races ---------------------------------------------------------------------------
 
 
-def _deal_pile(s: Realm, dice: Dice) -> None:
+def _deal_pile(s: BaseState, dice: Dice) -> None:
     """Which states are still to be laid is seen only as a number."""
     pile = vec[i16]()
     for large in (True, False):
@@ -62,7 +63,7 @@ def _deal_pile(s: Realm, dice: Dice) -> None:
     s.pile = pile
 
 
-def _laid(s: Realm, land: i64) -> bool:
+def _laid(s: BaseState, land: i64) -> bool:
     k: i64 = 0
     while k < len(s.placed):
         if i64(s.placed[k]) == land:
@@ -71,9 +72,9 @@ def _laid(s: Realm, land: i64) -> bool:
     return s.tile == land
 
 
-def _deal_races(s: Realm, viewer: i64, dice: Dice) -> None:
+def _deal_races(s: BaseState, viewer: i64, dice: Dice) -> None:
     """The races another player draws from, and those returned (SA-R11)."""
-    if (s.stage == DRAW_RACE or s.stage == KEEP_RACE) and s.current != viewer:
+    if COURSE[s.stage].shows & SHOWS_RACES != 0 and s.current != viewer:
         pool = vec[i16]()
         race: i64 = 0
         while race < s.pack_data.races:
@@ -105,7 +106,7 @@ def _deal_races(s: Realm, viewer: i64, dice: Dice) -> None:
 # -- prestige and sealed answers ---------------------------------------------------------------
 
 
-def knows_prestige(s: Realm, viewer: i64, seat: i64) -> bool:
+def knows_prestige(s: BaseState, viewer: i64, seat: i64) -> bool:
     """The log, or a look not older than the last turn, gives the exact number."""
     if seat == viewer or s.log_whole_game or s.turn == 0:
         return True
@@ -118,7 +119,7 @@ def knows_prestige(s: Realm, viewer: i64, seat: i64) -> bool:
     return False
 
 
-def _deal_prestige(s: Realm, viewer: i64, dice: Dice) -> None:
+def _deal_prestige(s: BaseState, viewer: i64, dice: Dice) -> None:
     seat: i64 = 0
     while seat < s.seats:
         if not knows_prestige(s, viewer, seat):
@@ -132,7 +133,7 @@ def _deal_prestige(s: Realm, viewer: i64, dice: Dice) -> None:
     _retell_looks(s, viewer, dice)
 
 
-def _retell_looks(s: Realm, viewer: i64, dice: Dice) -> None:
+def _retell_looks(s: BaseState, viewer: i64, dice: Dice) -> None:
     """What the others saw when they looked at a third player's prestige."""
     k: i64 = 0
     while k < len(s.looks):
@@ -149,7 +150,7 @@ def _retell_looks(s: Realm, viewer: i64, dice: Dice) -> None:
         k += 4
 
 
-def _deal_sealed(s: Realm, viewer: i64, dice: Dice) -> None:
+def _deal_sealed(s: BaseState, viewer: i64, dice: Dice) -> None:
     """Bids that are in, and answers to the secret-ally question."""
     seat: i64 = 0
     while seat < s.seats:

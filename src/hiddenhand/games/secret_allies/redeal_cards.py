@@ -7,8 +7,8 @@ from mypy_extensions import i16, i64
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.games.secret_allies.allies import pick_is_large
-from hiddenhand.games.secret_allies.stages import IN_DECK, IN_HAND, KEPT, REMOVED
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.codes import IN_DECK, IN_HAND, KEPT, REMOVED
+from hiddenhand.games.secret_allies.state import BaseState
 
 TRIES: Final[i64] = 20
 
@@ -17,11 +17,11 @@ def draw(cards: vec[i16], dice: Dice) -> i64:
     return i64(cards[dice.below(len(cards))])
 
 
-def _is_public(s: Realm, slot: i64) -> bool:
+def _is_public(s: BaseState, slot: i64) -> bool:
     return s.revealed_by[slot] >= 0 or s.shown[slot] != 0
 
 
-def _last_seen(s: Realm, viewer: i64) -> vec[i16]:
+def _last_seen(s: BaseState, viewer: i64) -> vec[i16]:
     """Slot -> the latest choice at which the viewer saw this card in his hand, -1 never."""
     seen = vec[i16]([i16(-1)] * int(s.board.slots))
     k: i64 = 0
@@ -32,7 +32,7 @@ def _last_seen(s: Realm, viewer: i64) -> vec[i16]:
     return seen
 
 
-def deal_cards(s: Realm, viewer: i64, dice: Dice, large: bool) -> None:
+def deal_cards(s: BaseState, viewer: i64, dice: Dice, large: bool) -> None:
     """Deal the cards of one size anew over others' choices, hand, deck and removed cards."""
     seen = _last_seen(s, viewer)
     tries: i64 = 0
@@ -52,13 +52,13 @@ def deal_cards(s: Realm, viewer: i64, dice: Dice, large: bool) -> None:
     _fill_picks(s, viewer, dice, large, seen, picks, _hidden_cards(s, viewer, large))
 
 
-def _open_pick(s: Realm, viewer: i64, pick: i64, large: bool) -> bool:
+def _open_pick(s: BaseState, viewer: i64, pick: i64, large: bool) -> bool:
     """A choice of this size that another player has made."""
     made: bool = s.pick_card[pick] >= 0 and i64(s.pick_seat[pick]) != viewer
     return made and pick_is_large(s, pick) == large
 
 
-def _place_public(s: Realm, viewer: i64, dice: Dice, large: bool, seen: vec[i16]) -> vec[i16]:
+def _place_public(s: BaseState, viewer: i64, dice: Dice, large: bool, seen: vec[i16]) -> vec[i16]:
     """A list of choices with only the public cards of the others put, each at a random one of
     its owner's choices: which card came from which is not public. Own choices stay. The cards
     come by their numbers: in the order of the choices they would tell of the truth."""
@@ -86,7 +86,7 @@ def _place_public(s: Realm, viewer: i64, dice: Dice, large: bool, seen: vec[i16]
     return picks
 
 
-def _picked_at(s: Realm, slot: i64) -> i64:
+def _picked_at(s: BaseState, slot: i64) -> i64:
     """The choice at which this card was kept, -1 if at none."""
     pick: i64 = 0
     while pick < len(s.pick_card):
@@ -96,7 +96,7 @@ def _picked_at(s: Realm, slot: i64) -> i64:
     return -1
 
 
-def _hidden_cards(s: Realm, viewer: i64, large: bool) -> vec[i16]:
+def _hidden_cards(s: BaseState, viewer: i64, large: bool) -> vec[i16]:
     """Cards of this size whose place the viewer does not know."""
     pool = vec[i16]()
     own_hand: bool = s.current == viewer
@@ -115,7 +115,7 @@ def _hidden_cards(s: Realm, viewer: i64, large: bool) -> vec[i16]:
 
 
 def _fill_picks(
-    s: Realm,
+    s: BaseState,
     viewer: i64,
     dice: Dice,
     large: bool,
@@ -164,21 +164,21 @@ def _fill_picks(
     return True
 
 
-def _all_public_placed(s: Realm, picks: vec[i16]) -> bool:
+def _all_public_placed(s: BaseState, picks: vec[i16]) -> bool:
     for slot in s.pick_card:
         if slot >= 0 and _is_public(s, i64(slot)) and slot not in picks:
             return False
     return True
 
 
-def _deck_is_dealt(s: Realm, large: bool) -> bool:
+def _deck_is_dealt(s: BaseState, large: bool) -> bool:
     """Nobody will draw from this deck any more."""
     if s.pick >= len(s.pick_seat):
         return True
     return large and not pick_is_large(s, s.pick)
 
 
-def _unknown_removed(s: Realm, viewer: i64, large: bool) -> i64:
+def _unknown_removed(s: BaseState, viewer: i64, large: bool) -> i64:
     """Cards removed from an exact deck, less those the viewer looked at as neutral."""
     count: i64 = 0
     slot: i64 = 0
@@ -192,7 +192,7 @@ def _unknown_removed(s: Realm, viewer: i64, large: bool) -> i64:
 
 
 def _place_seen(
-    s: Realm,
+    s: BaseState,
     viewer: i64,
     dice: Dice,
     large: bool,
@@ -220,7 +220,7 @@ def _place_seen(
 
 
 def _lay_out(
-    s: Realm,
+    s: BaseState,
     viewer: i64,
     dice: Dice,
     large: bool,
@@ -253,13 +253,13 @@ def _lay_out(
     _retell_draws(s, viewer, dice, large)
 
 
-def _mark(s: Realm, cards: vec[i16], place: i64) -> None:
+def _mark(s: BaseState, cards: vec[i16], place: i64) -> None:
     for slot in cards:
         s.card[i64(slot)] = i16(place)
         s.ally_of[i64(slot)] = -1
 
 
-def _retell_draws(s: Realm, viewer: i64, dice: Dice, large: bool) -> None:
+def _retell_draws(s: BaseState, viewer: i64, dice: Dice, large: bool) -> None:
     """Others drew their kept card among some that were in the deck at that moment."""
     k: i64 = 0
     while k < len(s.drawn_log):
@@ -293,7 +293,7 @@ def _retell_draws(s: Realm, viewer: i64, dice: Dice, large: bool) -> None:
             place += 1
 
 
-def _kept_before(s: Realm, slot: i64, pick: i64) -> bool:
+def _kept_before(s: BaseState, slot: i64, pick: i64) -> bool:
     earlier: i64 = 0
     while earlier < pick:
         if i64(s.pick_card[earlier]) == slot:
@@ -302,7 +302,7 @@ def _kept_before(s: Realm, slot: i64, pick: i64) -> bool:
     return False
 
 
-def deal_looks_at_cards(s: Realm, viewer: i64, dice: Dice) -> None:
+def deal_looks_at_cards(s: BaseState, viewer: i64, dice: Dice) -> None:
     """Which neutral cards the others looked at; how many stays."""
     slots: i64 = s.board.slots
     seat: i64 = 0

@@ -6,8 +6,8 @@ from mypy_extensions import i16, i64
 
 from hiddenhand.core.event import Fact
 from hiddenhand.core.result import Result
-from hiddenhand.games.secret_allies.stages import NEXT_TURN, OVER
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.codes import NEXT_TURN, OVER
+from hiddenhand.games.secret_allies.state import BaseState
 
 ENDINGS = ("", "threshold", "turn-limit", "stall", "last-player", "nobody-left")
 THRESHOLD: Final[i64] = 1
@@ -17,13 +17,13 @@ LAST_PLAYER: Final[i64] = 4
 NOBODY_LEFT: Final[i64] = 5
 
 
-def set_threshold(s: Realm) -> None:
+def set_threshold(s: BaseState) -> None:
     """SA-R7: the set-up's number, but never above its share of the map's prestige."""
     cap: i64 = s.board.total_worth * s.pack_data.victory_cap_percent // 100
     s.threshold = min(s.threshold, cap)
 
 
-def finish(s: Realm, ending: i64) -> None:
+def finish(s: BaseState, ending: i64) -> None:
     s.ending = ending
     s.stage = OVER
     if s.listening:
@@ -31,7 +31,7 @@ def finish(s: Realm, ending: i64) -> None:
         s.tell("game-over", {"ending": ENDINGS[ending], "ranking": places})
 
 
-def end_by_threshold(s: Realm) -> bool:
+def end_by_threshold(s: BaseState) -> bool:
     seat: i64 = 0
     while seat < s.seats:
         if s.is_in(seat) and i64(s.track[seat]) >= s.threshold:
@@ -41,14 +41,14 @@ def end_by_threshold(s: Realm) -> bool:
     return False
 
 
-def end_by_limit(s: Realm) -> bool:
+def end_by_limit(s: BaseState) -> bool:
     if s.turn >= s.turn_limit:
         finish(s, TURN_LIMIT)
         return True
     return False
 
 
-def end_of_turn(s: Realm) -> None:
+def end_of_turn(s: BaseState) -> None:
     """Elimination (SA-R68), then stall (SA-R69 c)."""
     beaten = _beaten(s)
     if len(beaten) > 0 and len(beaten) == s.players_left():
@@ -71,7 +71,7 @@ def end_of_turn(s: Realm) -> None:
         s.stage = NEXT_TURN
 
 
-def _beaten(s: Realm) -> list[int]:
+def _beaten(s: BaseState) -> list[int]:
     """No unit, no state, no card, and no partisan token left anywhere: all public.
 
     Last in the current order first, so that the earlier ones rank higher (SA-R57).
@@ -94,7 +94,7 @@ def _beaten(s: Realm) -> list[int]:
     return beaten
 
 
-def ranking(s: Realm) -> tuple[tuple[int, ...], ...]:
+def ranking(s: BaseState) -> tuple[tuple[int, ...], ...]:
     """The track, then the current order; those who left behind all others, later leavers first."""
     keys = [
         (int(s.out[seat]) != 0, -int(s.out[seat]), -int(s.track[seat]), int(s.rank(seat)), seat)
@@ -103,7 +103,7 @@ def ranking(s: Realm) -> tuple[tuple[int, ...], ...]:
     return tuple([(key[4],) for key in sorted(keys)])
 
 
-def winner(s: Realm) -> i64:
+def winner(s: BaseState) -> i64:
     """The seat that `ranking` puts first, without building the list: for playouts."""
     best: i64 = -1
     seat: i64 = 0
@@ -114,7 +114,7 @@ def winner(s: Realm) -> i64:
     return best
 
 
-def _ahead(s: Realm, one: i64, other: i64) -> bool:
+def _ahead(s: BaseState, one: i64, other: i64) -> bool:
     if s.out[one] != s.out[other]:
         if s.out[one] == 0 or s.out[other] == 0:
             return s.out[one] == 0
@@ -124,7 +124,7 @@ def _ahead(s: Realm, one: i64, other: i64) -> bool:
     return s.rank(one) < s.rank(other)
 
 
-def result(s: Realm) -> Result | None:
+def result(s: BaseState) -> Result | None:
     if s.stage != OVER:
         return None
     places = ranking(s)

@@ -1,6 +1,6 @@
 """The state of a game and the small acts that all phases share.
 
-The phases (turn_zero, auction, battle, economy ...) are functions over a `Realm`;
+The phases (turn_zero, auction, battle, economy ...) are functions over a `BaseState`;
 `play.SecretAllies` joins them. The fields themselves stand in `fields`.
 """
 
@@ -10,14 +10,14 @@ from mypy_extensions import i16, i64
 
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.codes import IN_DECK, KEPT, PARTISAN, WRECK
 from hiddenhand.games.secret_allies.fields import Fields
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
-from hiddenhand.games.secret_allies.stages import IN_DECK, KEPT, PARTISAN, WRECK
 
 NO_SEATS: Final = ()
 
 
-class Realm(Fields):
+class BaseState(Fields):
     # -- seats -------------------------------------------------------------------------------
 
     def is_in(self, seat: i64) -> bool:

@@ -5,9 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
-from hiddenhand.games.secret_allies.market import affordable, ask_payment
-from hiddenhand.games.secret_allies.pack import EFFECT_KINDS, GAIN_PRESTIGE, PEEK_NEUTRAL
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     AT_MARKET,
     KEPT,
     NEXT_PURCHASE,
@@ -17,12 +15,14 @@ from hiddenhand.games.secret_allies.stages import (
     PEEK_CARD,
     RESEARCH,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.market import affordable, ask_payment
+from hiddenhand.games.secret_allies.pack import EFFECT_KINDS, GAIN_PRESTIGE, PEEK_NEUTRAL
+from hiddenhand.games.secret_allies.state import BaseState
 
 TECHS: Final[i64] = 256  # an option is slot * TECHS + technology
 
 
-def allowed(s: Realm, tech: i64, seat: i64) -> bool:
+def allowed(s: BaseState, tech: i64, seat: i64) -> bool:
     """Arrows, or flasks where no arrow points to it (SA-8.0.6 to SA-8.0.8)."""
     if s.owned[tech] != 0:
         return False
@@ -37,7 +37,7 @@ def allowed(s: Realm, tech: i64, seat: i64) -> bool:
     return True
 
 
-def next_research(s: Realm) -> None:
+def next_research(s: BaseState) -> None:
     """Ask while something could be bought as far as the others can see.
 
     Whether the prestige suffices must not decide whether the question is put (SA-V9).
@@ -51,11 +51,11 @@ def next_research(s: Realm) -> None:
         s.stage = NEXT_PURCHASE
 
 
-def research_options(s: Realm) -> vec[i32]:
+def research_options(s: BaseState) -> vec[i32]:
     return append(_choices(s, True), i32(NONE))
 
 
-def _choices(s: Realm, with_prestige: bool) -> vec[i32]:
+def _choices(s: BaseState, with_prestige: bool) -> vec[i32]:
     found = vec[i32]()
     pack = s.pack_data
     seat: i64 = s.current
@@ -75,7 +75,7 @@ def _choices(s: Realm, with_prestige: bool) -> vec[i32]:
     return found
 
 
-def research(s: Realm, choice: i64) -> None:
+def research(s: BaseState, choice: i64) -> None:
     """Prestige is paid first, then the tokens from the state's treasury (SA-8.0.3)."""
     if choice == NONE:
         s.stage = NEXT_PURCHASE
@@ -101,7 +101,7 @@ def research(s: Realm, choice: i64) -> None:
         acquire(s)
 
 
-def acquire(s: Realm) -> None:
+def acquire(s: BaseState) -> None:
     """It works from this moment (SA-8.0.9); one-time actions are carried out (SA-8.0.10)."""
     tech: i64 = s.ware_tech
     seat: i64 = s.current
@@ -126,7 +126,7 @@ def acquire(s: Realm) -> None:
             s.stage = PEEK_CARD
 
 
-def peek_options(s: Realm) -> vec[i32]:
+def peek_options(s: BaseState) -> vec[i32]:
     """The neutral cards, large and small together, not yet seen by this look (SA-R65)."""
     found = vec[i32]()
     slot: i64 = 0
@@ -137,7 +137,7 @@ def peek_options(s: Realm) -> vec[i32]:
     return found
 
 
-def peek(s: Realm, slot: i64) -> None:
+def peek(s: BaseState, slot: i64) -> None:
     s.peek_hand = append(s.peek_hand, i16(slot))
     s.peeks_due -= 1
     if s.peeks_due > 0:

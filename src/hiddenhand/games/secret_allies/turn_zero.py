@@ -5,10 +5,7 @@ from mypy_extensions import i16, i32, i64
 
 from hiddenhand.games.secret_allies.auction import open_auction
 from hiddenhand.games.secret_allies.board import Board
-from hiddenhand.games.secret_allies.fields import filled
-from hiddenhand.games.secret_allies.mapping import Sketch, coded, q_of, r_of, turn_of
-from hiddenhand.games.secret_allies.scoring import set_threshold
-from hiddenhand.games.secret_allies.stages import (
+from hiddenhand.games.secret_allies.codes import (
     AUTO_PLACE,
     DEAL_RACE,
     DRAW_RACE,
@@ -25,12 +22,15 @@ from hiddenhand.games.secret_allies.stages import (
     TAKE_RACE,
     TURN_ZERO,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.fields import filled
+from hiddenhand.games.secret_allies.mapping import Sketch, coded, q_of, r_of, turn_of
+from hiddenhand.games.secret_allies.scoring import set_threshold
+from hiddenhand.games.secret_allies.state import BaseState
 
 # -- which states take part, and the order of the seats (SA-R6, SA-R8) -------------------------
 
 
-def _drawn(s: Realm, large: bool) -> i64:
+def _drawn(s: BaseState, large: bool) -> i64:
     count: i64 = 0
     for land in s.pile:
         if (s.pack_data.large[i64(land)] != 0) == large:
@@ -38,7 +38,7 @@ def _drawn(s: Realm, large: bool) -> i64:
     return count
 
 
-def state_options(s: Realm) -> vec[i32]:
+def state_options(s: BaseState) -> vec[i32]:
     """Large states first, then small ones: any that is not drawn yet."""
     large: bool = _drawn(s, True) < s.large_states
     found = vec[i32]()
@@ -50,7 +50,7 @@ def state_options(s: Realm) -> vec[i32]:
     return found
 
 
-def state_drawn(s: Realm, land: i64) -> None:
+def state_drawn(s: BaseState, land: i64) -> None:
     s.pile = append(s.pile, i16(land))
     if len(s.pile) < s.large_states + s.small_states:
         s.stage = DRAW_STATE
@@ -58,7 +58,7 @@ def state_drawn(s: Realm, land: i64) -> None:
         s.stage = SEAT_ORDER
 
 
-def seat_options(s: Realm) -> vec[i32]:
+def seat_options(s: BaseState) -> vec[i32]:
     found = vec[i32]()
     seat: i64 = 0
     while seat < s.seats:
@@ -68,7 +68,7 @@ def seat_options(s: Realm) -> vec[i32]:
     return found
 
 
-def seat_drawn(s: Realm, seat: i64) -> None:
+def seat_drawn(s: BaseState, seat: i64) -> None:
     s.order = append(s.order, i16(seat))
     if len(s.order) < s.seats - 1:
         return
@@ -83,21 +83,21 @@ def seat_drawn(s: Realm, seat: i64) -> None:
 # -- the map (SA-R9, SA-R10) -------------------------------------------------------------------
 
 
-def next_tile(s: Realm) -> None:
+def next_tile(s: BaseState) -> None:
     if len(s.pile) == 0:
         _map_complete(s)
     else:
         s.stage = DRAW_TILE
 
 
-def tile_options(s: Realm) -> vec[i32]:
+def tile_options(s: BaseState) -> vec[i32]:
     found = vec[i32]()
     for land in s.pile:
         found = append(found, i32(land))
     return found
 
 
-def tile_drawn(s: Realm, land: i64) -> None:
+def tile_drawn(s: BaseState, land: i64) -> None:
     """Everybody sees the tile; the next player places it, or the program does."""
     s.pile = remove(s.pile, i16(land))
     s.tile = land
@@ -111,14 +111,14 @@ def tile_drawn(s: Realm, land: i64) -> None:
         pass_tile_on(s)
 
 
-def pass_tile_on(s: Realm) -> None:
+def pass_tile_on(s: BaseState) -> None:
     """The next player in seat order places the tile."""
     s.position = _next_in_order(s, s.position)
     s.current = i64(s.order[s.position])
     s.stage = PLACE_TILE
 
 
-def _next_in_order(s: Realm, position: i64) -> i64:
+def _next_in_order(s: BaseState, position: i64) -> i64:
     """Going round, players who left skipped."""
     position = (position + 1) % s.seats
     while not s.is_in(i64(s.order[position])):
@@ -126,7 +126,7 @@ def _next_in_order(s: Realm, position: i64) -> i64:
     return position
 
 
-def drawing(s: Realm) -> Sketch:
+def drawing(s: BaseState) -> Sketch:
     """The working drawing of what is laid; kept only until the state is copied."""
     sketch = s.sketch
     if sketch is None:
@@ -150,15 +150,15 @@ def drawing(s: Realm) -> Sketch:
     return sketch
 
 
-def place_options(s: Realm) -> vec[i32]:
+def place_options(s: BaseState) -> vec[i32]:
     return drawing(s).placements(s.tile)
 
 
-def best_options(s: Realm) -> vec[i32]:
+def best_options(s: BaseState) -> vec[i32]:
     return drawing(s).best(s.tile, s.pack_data.pick_from_best)
 
 
-def tile_placed(s: Realm, code: i64) -> None:
+def tile_placed(s: BaseState, code: i64) -> None:
     turn, q, r = turn_of(code), q_of(code), r_of(code)
     drawing(s).lay(s.tile, turn, q, r)
     for number in (s.tile, turn, q, r):
@@ -177,7 +177,7 @@ def tile_placed(s: Realm, code: i64) -> None:
     s.stage = NEXT_TILE
 
 
-def _map_complete(s: Realm) -> None:
+def _map_complete(s: BaseState) -> None:
     """SA-4.0.3: a partisan token on every state. The threshold is fixed now (SA-R7)."""
     set_board(s)
     s.position = -1
@@ -186,7 +186,7 @@ def _map_complete(s: Realm) -> None:
         s.tell("map-complete", {"threshold": int(s.threshold)})
 
 
-def set_board(s: Realm) -> None:
+def set_board(s: BaseState) -> None:
     s.sketch = None
     s.board = Board(s.pack_data, s.placed)
     slots: i64 = s.board.slots
@@ -214,7 +214,7 @@ def set_board(s: Realm) -> None:
 # -- races (SA-R11) ----------------------------------------------------------------------------
 
 
-def next_race(s: Realm) -> None:
+def next_race(s: BaseState) -> None:
     s.position += 1
     while s.position < s.seats and not s.is_in(i64(s.order[s.position])):
         s.position += 1
@@ -233,7 +233,7 @@ def next_race(s: Realm) -> None:
         s.stage = DRAW_RACE
 
 
-def free_races(s: Realm) -> vec[i32]:
+def free_races(s: BaseState) -> vec[i32]:
     found = vec[i32]()
     race: i64 = 0
     while race < s.pack_data.races:
@@ -243,17 +243,17 @@ def free_races(s: Realm) -> vec[i32]:
     return found
 
 
-def race_drawn(s: Realm, race: i64) -> None:
+def race_drawn(s: BaseState, race: i64) -> None:
     s.race_hand = append(s.race_hand, i16(race))
     if len(s.race_hand) == 2:
         s.stage = KEEP_RACE
 
 
-def hand_races(s: Realm) -> vec[i32]:
+def hand_races(s: BaseState) -> vec[i32]:
     return vec[i32]([i32(s.race_hand[0]), i32(s.race_hand[1])])
 
 
-def race_kept(s: Realm, race: i64) -> None:
+def race_kept(s: BaseState, race: i64) -> None:
     other: i64 = i64(s.race_hand[0])
     if other == race:
         other = i64(s.race_hand[1])
@@ -262,7 +262,7 @@ def race_kept(s: Realm, race: i64) -> None:
     race_taken(s, race)
 
 
-def race_taken(s: Realm, race: i64) -> None:
+def race_taken(s: BaseState, race: i64) -> None:
     """Chosen races are public at once."""
     s.race[s.current] = i16(race)
     s.stage = NEXT_RACE
@@ -270,7 +270,13 @@ def race_taken(s: Realm, race: i64) -> None:
         s.tell("race-taken", {"seat": int(s.current), "race": s.pack_data.race_ids[race]})
 
 
-def _begin_bidding(s: Realm) -> None:
+def skip_race(s: BaseState) -> None:
+    """Whose race was to be drawn or chosen has left."""
+    s.race_hand = vec[i16]()
+    s.stage = NEXT_RACE
+
+
+def _begin_bidding(s: BaseState) -> None:
     """SA-4.0.5, SA-4.0.6: prestige for everybody, then the order auction of turn zero."""
     seat: i64 = 0
     while seat < s.seats:

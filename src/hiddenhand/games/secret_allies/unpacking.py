@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i16
 
 from hiddenhand.core.errors import BadState, BrokenInvariant
-from hiddenhand.games.secret_allies import stages
 from hiddenhand.games.secret_allies.board import Board
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.invariants import check
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.packing import FLAGS, FORMAT, LISTS, NUMBERS, PACKS
 from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.turn_zero import set_board
 
 
@@ -35,8 +35,7 @@ def unpack_state(packed: bytes) -> SecretAllies:
     reader.end()
     _check_sizes(state)
     try:
-        if state.stage < stages.FIRST_SEALED:
-            state.options = state.list_options()
+        state.list_options()
         check(state)
     except (LookupError, ArithmeticError, ValueError, BrokenInvariant) as error:
         raise BadState(f"the numbers make no game: {error}", place="packed state") from error
@@ -65,7 +64,7 @@ def _check_sizes(state: SecretAllies) -> None:
     for name in LISTS:
         if name not in growing and len(getattr(state, name)) != len(getattr(fresh, name)):
             raise BadState(f"{name} has the wrong length", place="packed state")
-    if laid % 4 != 0 or not 0 <= state.stage <= stages.OVER:
+    if laid % 4 != 0 or not 0 <= state.stage < len(COURSE) or not COURSE[state.stage].asks:
         raise BadState("the numbers make no game", place="packed state")
 
 

@@ -11,7 +11,7 @@ from typing import cast
 from hiddenhand.core.game import View
 from hiddenhand.core.hexes import turned
 from hiddenhand.core.seats import OPEN, Seat
-from hiddenhand.games.secret_allies import auction, stages
+from hiddenhand.games.secret_allies import auction, codes
 from hiddenhand.games.secret_allies.allies import pick_is_large
 from hiddenhand.games.secret_allies.ascii_map import TERRAIN as TERRAIN
 from hiddenhand.games.secret_allies.ascii_map import covered as covered
@@ -38,7 +38,10 @@ from hiddenhand.games.secret_allies.shown import (
     TileShown,
     UnitShown,
 )
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.stages.course import COURSE
+from hiddenhand.games.secret_allies.state import BaseState
+
+PHASES = ("discovery", "battle", "economy")  # by number
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,8 @@ class SecretAlliesView(View):
         return {name: getattr(self, name) for name in names}
 
 
-def project(s: Realm, viewer: Seat) -> SecretAlliesView:
-    over = s.stage == stages.OVER
+def project(s: BaseState, viewer: Seat) -> SecretAlliesView:
+    over = s.stage == codes.OVER
     everything = over or viewer == OPEN
     a_seat = 0 <= viewer < s.seats
     return SecretAlliesView(
@@ -110,9 +113,9 @@ def project(s: Realm, viewer: Seat) -> SecretAlliesView:
     )
 
 
-def for_viewer(s: Realm, public: SecretAlliesView, viewer: Seat) -> SecretAlliesView:
+def for_viewer(s: BaseState, public: SecretAlliesView, viewer: Seat) -> SecretAlliesView:
     """`project(s, viewer)` from what a spectator sees, which is most of it."""
-    everything = s.stage == stages.OVER or viewer == OPEN
+    everything = s.stage == codes.OVER or viewer == OPEN
     return replace(
         public,
         viewer=viewer,
@@ -122,27 +125,24 @@ def for_viewer(s: Realm, public: SecretAlliesView, viewer: Seat) -> SecretAllies
     )
 
 
-def phase(s: Realm) -> str:
+def phase(s: BaseState) -> str:
     """The part of the turn that is being played."""
-    stage = s.stage
-    if stage == stages.OVER:
+    if s.stage == codes.OVER:
         return "over"
     if s.turn == 0:
         return "turn-zero"
-    if stage in (stages.RESEARCH, stages.SEND, stages.RECEIVE, stages.LOOK, stages.PEEK_CARD):
-        return "economy"
-    if stage == stages.REVEAL:
-        return "discovery"
-    if stage in (stages.BUY_UNIT, stages.PAY, stages.PUT_UNIT):
-        return ("discovery", "battle", "economy")[s.purpose]
-    return "battle"
+    return PHASES[COURSE[s.stage].phase_now(s)]
+
+
+def _shows(s: BaseState, what: int) -> bool:
+    return COURSE[s.stage].shows & what != 0
 
 
 def _seat_or_none(seat: int) -> int | None:
     return None if seat < 0 else int(seat)
 
 
-def _player(s: Realm, seat: int) -> PlayerShown:
+def _player(s: BaseState, seat: int) -> PlayerShown:
     pack = s.pack_data
     race = int(s.race[seat])
     kinds = list(range(pack.basic_kinds))
@@ -173,7 +173,7 @@ def _player(s: Realm, seat: int) -> PlayerShown:
     }
 
 
-def _tiles(s: Realm) -> list[TileShown]:
+def _tiles(s: BaseState) -> list[TileShown]:
     """What is laid so far, for drawing the map while it is built."""
     return [
         {
@@ -186,14 +186,14 @@ def _tiles(s: Realm) -> list[TileShown]:
     ]
 
 
-def _tile_hexes(s: Realm, k: int) -> list[str]:
+def _tile_hexes(s: BaseState, k: int) -> list[str]:
     """Where the cells of a laid tile lie: the printed ones, turned and moved."""
     land = s.pack_data.rows.states[int(s.placed[k])]
     turned_cells = [turned((q, r), int(s.placed[k + 1])) for q, r, _ in land.cells]
     return [f"{q + s.placed[k + 2]}.{r + s.placed[k + 3]}" for q, r in turned_cells]
 
 
-def _state(s: Realm, slot: int) -> StateShown:
+def _state(s: BaseState, slot: int) -> StateShown:
     board = s.board
     shown_by = int(s.ally_of[slot]) if s.shown[slot] != 0 else -1
     mines = range(int(board.mine_first[slot]), int(board.mine_first[slot + 1]))
@@ -220,7 +220,7 @@ def _state(s: Realm, slot: int) -> StateShown:
     }
 
 
-def _unit(s: Realm, cell: int) -> UnitShown:
+def _unit(s: BaseState, cell: int) -> UnitShown:
     marks = int(s.marks[cell])
     return {
         "hex": s.board.name(cell),
@@ -228,14 +228,14 @@ def _unit(s: Realm, cell: int) -> UnitShown:
         "unit": s.unit_id(int(s.unit[cell]) - 1),
         "armour": int(armour_of(s, cell)),  # on this hex
         "terrain_marker": _marker(s, cell),
-        "moved": marks & stages.MOVED != 0,
-        "wreck": marks & stages.WRECK != 0,
-        "partisan": marks & stages.PARTISAN != 0,
+        "moved": marks & codes.MOVED != 0,
+        "wreck": marks & codes.WRECK != 0,
+        "partisan": marks & codes.PARTISAN != 0,
         "damage": plain(s.damage[cell * s.seats : (cell + 1) * s.seats]),
     }
 
 
-def _marker(s: Realm, cell: int) -> str | None:
+def _marker(s: BaseState, cell: int) -> str | None:
     """The terrain whose marker the unit carries: one that changes range or armour (SA-2.1.7)."""
     pack, terrain = s.pack_data, int(s.board.terrain[cell])
     if pack.range_limit[terrain] == 0 and pack.ground_armour[terrain] == 0:
@@ -243,8 +243,8 @@ def _marker(s: Realm, cell: int) -> str | None:
     return pack.rows.terrain[terrain].id
 
 
-def _choosing(s: Realm) -> ChoosingShown | None:
-    if s.stage not in (stages.DRAW_CARD, stages.BUY_CARD, stages.KEEP_CARD):
+def _choosing(s: BaseState) -> ChoosingShown | None:
+    if not _shows(s, codes.SHOWS_CARDS):
         return None
     return {
         "seat": int(s.current),
@@ -254,9 +254,9 @@ def _choosing(s: Realm) -> ChoosingShown | None:
     }
 
 
-def _auction(s: Realm) -> AuctionShown | None:
+def _auction(s: BaseState) -> AuctionShown | None:
     """SA-V6: who takes part, modifiers, levels, and whose envelope is in; never what is in it."""
-    if s.stage != stages.BID:
+    if not _shows(s, codes.SHOWS_AUCTION):
         return None
     bidders = [seat for seat in range(int(s.seats)) if s.bidding[seat] != 0]
     counts = s.runoff == 0  # bonuses are not added in a run-off (SA-3.0.9)
@@ -269,7 +269,7 @@ def _auction(s: Realm) -> AuctionShown | None:
     }
 
 
-def _battle(s: Realm) -> BattleShown | None:
+def _battle(s: BaseState) -> BattleShown | None:
     if phase(s) != "battle":
         return None
     return {
@@ -282,11 +282,11 @@ def _battle(s: Realm) -> BattleShown | None:
         "may_attack": s.active >= 0 and may_attack(s),  # a state that has its token
         "moving": None if s.mover < 0 else s.board.name(s.mover),
         "points": int(s.points) if s.mover >= 0 else 0,
-        "hit": int(s.hit) if s.stage == stages.PICK_TARGET else 0,
+        "hit": int(s.hit) if s.stage == codes.PICK_TARGET else 0,
         "targets": [
             s.board.name(int(s.targets[k])) if s.targets[k] >= 0 else None for k in range(s.hit)
         ]
-        if s.stage == stages.PICK_TARGET
+        if s.stage == codes.PICK_TARGET
         else [],
         "paused": None if s.paused < 0 else s.board.name(s.paused),
         "attacker": _seat_or_none(s.attacker) if s.attack_slot >= 0 else None,
@@ -297,8 +297,8 @@ def _battle(s: Realm) -> BattleShown | None:
     }
 
 
-def _purchase(s: Realm) -> PurchaseShown | None:
-    if s.stage not in (stages.BUY_UNIT, stages.PAY, stages.PUT_UNIT, stages.RECEIVE):
+def _purchase(s: BaseState) -> PurchaseShown | None:
+    if not _shows(s, codes.SHOWS_PURCHASE):
         return None
     pack = s.pack_data
     return {
@@ -311,12 +311,12 @@ def _purchase(s: Realm) -> PurchaseShown | None:
     }
 
 
-def _own(s: Realm, seat: int) -> OwnShown:
+def _own(s: BaseState, seat: int) -> OwnShown:
     """What `seat` knows and others do not; it may be looked up at any time (SA-V12)."""
     slots = s.board.slots
     acting = s.current == seat
-    hand_is_his = acting and s.stage in (stages.BUY_CARD, stages.KEEP_CARD, stages.DRAW_CARD)
-    races_are_his = acting and s.stage in (stages.DRAW_RACE, stages.KEEP_RACE)
+    hand_is_his = acting and _shows(s, codes.SHOWS_CARDS)
+    races_are_his = acting and _shows(s, codes.SHOWS_RACES)
     return {
         "seat": seat,
         "prestige": int(s.prestige[seat]),
@@ -354,5 +354,5 @@ def _own(s: Realm, seat: int) -> OwnShown:
     }
 
 
-def _neutral(s: Realm) -> list[str]:
-    return [s.land_id(slot) for slot in range(s.board.slots) if s.card[slot] != stages.KEPT]
+def _neutral(s: BaseState) -> list[str]:
+    return [s.land_id(slot) for slot in range(s.board.slots) if s.card[slot] != codes.KEPT]

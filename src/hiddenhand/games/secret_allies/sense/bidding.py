@@ -4,18 +4,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hiddenhand.core.dice import Dice
+from hiddenhand.games.secret_allies.codes import PARTISANS
 from hiddenhand.games.secret_allies.sense.targets import state_value
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages import PARTISANS
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 
-def spare(s: Realm, seat: i64, w: Weights) -> i64:
+def spare(s: BaseState, seat: i64, w: Weights) -> i64:
     """Prestige beyond what the next bids need."""
     return max(i64(0), i64(s.prestige[seat]) - w.reserve)
 
 
-def judge_bids(s: Realm, seat: i64, w: Weights, dice: Dice) -> vec[i64]:
+def judge_bids(s: BaseState, seat: i64, w: Weights, dice: Dice) -> vec[i64]:
     """The nearer to the bid that seems right, the better."""
     purse: i64 = i64(s.prestige[seat])
     aim: i64 = min(right_bid(s, seat, w, dice), purse)
@@ -27,7 +27,7 @@ def judge_bids(s: Realm, seat: i64, w: Weights, dice: Dice) -> vec[i64]:
     return scores
 
 
-def right_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
+def right_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
     purse: i64 = i64(s.prestige[seat])
     if s.aim != PARTISANS:
         if s.runoff > 0:
@@ -46,7 +46,7 @@ def right_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
     return bid
 
 
-def attacker_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
+def attacker_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
     """The attacker pays the penalty and a little more, or nothing at all: half is wasted."""
     needed: i64 = w.attack_over - i64(s.modifier[seat])
     rich: bool = i64(s.prestige[seat]) >= needed + 2
@@ -56,7 +56,7 @@ def attacker_bid(s: Realm, seat: i64, w: Weights, dice: Dice) -> i64:
     return 0
 
 
-def judge_show(s: Realm, seat: i64, w: Weights) -> vec[i64]:
+def judge_show(s: BaseState, seat: i64, w: Weights) -> vec[i64]:
     """Showing gives +1 and turns other defenders away; worth it for a state one will keep."""
     scores = vec[i64]([i64(0)])
     if i64(s.ally_of[s.attack_slot]) == seat:

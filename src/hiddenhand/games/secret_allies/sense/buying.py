@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hiddenhand.games.secret_allies.codes import AT_MARKET, NONE
 from hiddenhand.games.secret_allies.economy import RESOURCES, may_accept
 from hiddenhand.games.secret_allies.market import KINDS
 from hiddenhand.games.secret_allies.pack import (
@@ -24,12 +25,11 @@ from hiddenhand.games.secret_allies.sense.bidding import spare
 from hiddenhand.games.secret_allies.sense.moving import value_here
 from hiddenhand.games.secret_allies.sense.targets import Memory, Outlook, punch_of, tokens_of
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages import AT_MARKET, NONE
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.technology import TECHS
 
 
-def unit_value(s: Realm, w: Weights, kind: i64) -> i64:
+def unit_value(s: BaseState, w: Weights, kind: i64) -> i64:
     """What a unit can do, whatever it costs."""
     pack = s.pack_data
     value: i64 = w.body + punch_of(s, kind) * w.damage + i64(pack.reach[kind]) * w.range
@@ -37,7 +37,7 @@ def unit_value(s: Realm, w: Weights, kind: i64) -> i64:
     return value + (w.flying if pack.flying[kind] != 0 else 0)
 
 
-def judge_wares(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+def judge_wares(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
     """The unit that gives most for its tokens; keeping the tokens is the last choice.
 
     A trader keeps what a state far behind can send to the front.
@@ -65,7 +65,7 @@ def judge_places(o: Outlook) -> vec[i64]:
     return scores
 
 
-def judge_payments(s: Realm) -> vec[i64]:
+def judge_payments(s: BaseState) -> vec[i64]:
     """The first way is the thriftiest (SA-D20)."""
     scores = vec[i64]()
     k: i64 = 0
@@ -75,7 +75,7 @@ def judge_payments(s: Realm) -> vec[i64]:
     return scores
 
 
-def own_effects(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
+def own_effects(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
     """What a technology does for the rest of a whole game."""
     pack = s.pack_data
     base: i64 = tech * EFFECT_KINDS
@@ -101,14 +101,14 @@ def own_effects(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
     return value
 
 
-def short_of_moves(s: Realm, seat: i64) -> bool:
+def short_of_moves(s: BaseState, seat: i64) -> bool:
     """More units than moves in a battle."""
     subturns: i64 = s.pack_data.subturns + s.has_bonus(seat, EXTRA_SUBTURN)
     moves: i64 = s.pack_data.moves_per_subturn + s.has_bonus(seat, EXTRA_MOVES)
     return i64(s.army[seat]) > subturns * moves
 
 
-def tech_value(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
+def tech_value(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
     """Its effects, fading as the game runs out, a part of what it opens, less its price."""
     pack = s.pack_data
     value: i64 = own_effects(s, seat, w, tech) + opens(s, seat, w, tech)
@@ -122,7 +122,7 @@ def tech_value(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
     return value - tokens * w.tech_token
 
 
-def opens(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
+def opens(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
     """A part of what its arrows lead to, and of the best that one more flask brings nearer."""
     pack = s.pack_data
     race: i64 = i64(s.race[seat])
@@ -145,7 +145,7 @@ def opens(s: Realm, seat: i64, w: Weights, tech: i64) -> i64:
     return arrows + flask
 
 
-def judge_research(s: Realm, seat: i64, w: Weights) -> vec[i64]:
+def judge_research(s: BaseState, seat: i64, w: Weights) -> vec[i64]:
     """The best technology, paid where the purse is fullest."""
     scores = vec[i64]()
     for option in s.options:
@@ -159,7 +159,7 @@ def judge_research(s: Realm, seat: i64, w: Weights) -> vec[i64]:
     return scores
 
 
-def judge_send(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+def judge_send(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
     """Tokens leave states far behind for states where goals pull."""
     pulls = fronts(s, seat, w, memory)
     scores = vec[i64]()
@@ -172,7 +172,7 @@ def judge_send(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
     return scores
 
 
-def judge_receive(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+def judge_receive(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
     pulls = fronts(s, seat, w, memory)
     scores = vec[i64]()
     for option in s.options:
@@ -180,7 +180,7 @@ def judge_receive(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
     return scores
 
 
-def sends_on(s: Realm, w: Weights, pulls: vec[i64], slot: i64) -> bool:
+def sends_on(s: BaseState, w: Weights, pulls: vec[i64], slot: i64) -> bool:
     """Whether all that lies in this treasury can go to a better place, and be used there."""
     k: i64 = 3 * slot
     purse: i64 = i64(s.treasury[k]) + i64(s.treasury[k + 1]) + i64(s.treasury[k + 2])
@@ -188,7 +188,7 @@ def sends_on(s: Realm, w: Weights, pulls: vec[i64], slot: i64) -> bool:
     return purse <= limit and s.turn + 2 < s.turn_limit and behind(s, w, pulls, slot)
 
 
-def behind(s: Realm, w: Weights, pulls: vec[i64], slot: i64) -> bool:
+def behind(s: BaseState, w: Weights, pulls: vec[i64], slot: i64) -> bool:
     """Whether another state that takes tokens lies much nearer to the goals."""
     other: i64 = 0
     while other < s.board.slots:
@@ -198,7 +198,7 @@ def behind(s: Realm, w: Weights, pulls: vec[i64], slot: i64) -> bool:
     return False
 
 
-def fronts(s: Realm, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+def fronts(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
     """State by state how strongly goals pull there, 0 where the seat does not rule."""
     o = Outlook(s, seat, w, memory)
     o.look_far()

@@ -5,59 +5,35 @@ revealed ones. The rules of thumb read nothing else, so they judge this sketch a
 the real state; `tests/bots` keeps it so.
 """
 
-from functools import lru_cache
 from typing import cast
 
 from mypy_extensions import i16
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadState
-from hiddenhand.games.secret_allies import stages
-from hiddenhand.games.secret_allies.board import Board
-from hiddenhand.games.secret_allies.economy import RESOURCES
+from hiddenhand.games.secret_allies import codes
 from hiddenhand.games.secret_allies.grammar import load
-from hiddenhand.games.secret_allies.mapping import coded
-from hiddenhand.games.secret_allies.market import DIGITS, KINDS
+from hiddenhand.games.secret_allies.names import Names, names_on
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, SetupRow
-from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.sense import sketch
-from hiddenhand.games.secret_allies.sense.asked import stage_of
-from hiddenhand.games.secret_allies.technology import TECHS
-from hiddenhand.games.secret_allies.view import SecretAlliesView
-
-
-class Places:
-    """The finished map and the names on it: made once for a map, then looked up."""
-
-    def __init__(self, pack: str, placed: tuple[int, ...]) -> None:
-        self.pack = load(pack)
-        self.board = Board(self.pack, sketch.row(list(placed)))
-        self.cell = {self.board.name(c): c for c in range(int(self.board.cells))}
-        lands = [self.pack.land_ids[int(self.board.land[k])] for k in range(int(self.board.slots))]
-        self.slot = {land: k for k, land in enumerate(lands)}
-        self.kind = {unit: k for k, unit in enumerate(self.pack.unit_ids)}
-        self.tech = {tech: k for k, tech in enumerate(self.pack.tech_ids)}
-        self.race = {race: k for k, race in enumerate(self.pack.race_ids)}
-
-
-@lru_cache(maxsize=64)
-def places(pack: str, placed: tuple[int, ...]) -> Places:
-    return Places(pack, placed)
+from hiddenhand.games.secret_allies.stages.course import COURSE, stage_asking
+from hiddenhand.games.secret_allies.view import PHASES, SecretAlliesView
 
 
 def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
     """What the seat that is asked knows; `options` as the engine would number them."""
     if view.own is None or view.viewer != decision.seat:
         raise BadState("a seat judges its own decisions by its own view", place=decision.ask)
-    names = places(view.pack, _placed(view))
+    names = names_on(view.pack, _placed(view))
     s = SecretAllies(names.pack, len(view.players), LENGTHS.index(view.length))
-    s.stage = stage_of(decision.ask)
+    s.stage = stage_asking(decision.ask)
+    stage = COURSE[s.stage]
     s.current = view.viewer
     s.turn, s.turn_limit, s.threshold = view.turn, view.turn_limit, view.threshold
     sketch.set_order(s, view.order)
-    if s.stage not in (stages.PLACE_TILE, stages.TAKE_RACE, stages.KEEP_RACE):
+    if view.states:
         s.board = names.board
         _read_states(s, view, names)
         _read_units(s, view, names)
@@ -66,8 +42,7 @@ def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
     _read_battle(s, view, names)
     _read_auction(s, view)
     _read_purchase(s, view, names)
-    if s.stage < stages.FIRST_SEALED:
-        sketch.set_options(s, [_code(names, key) for key in decision.options])
+    sketch.set_options(s, [stage.read(names, key) for key in decision.options])
     return s
 
 
@@ -84,7 +59,7 @@ def _placed(view: SecretAlliesView) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _read_states(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
+def _read_states(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     rows = view.states
     allies = [row["shown_by"] if row["revealed_by"] is None else row["revealed_by"] for row in rows]
     for land in view.own["allies"] if view.own is not None else []:
@@ -105,16 +80,16 @@ def _read_states(s: SecretAllies, view: SecretAlliesView, names: Places) -> None
     sketch.set_states(s, told)
 
 
-def _read_units(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
+def _read_units(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     cells, seats = int(s.board.cells), len(view.players)
     unit, side, marks, damage = [0] * cells, [0] * cells, [0] * cells, [0] * (cells * seats)
     for row in view.units:
         cell = names.cell[row["hex"]]
         kind, owner = names.kind[row["unit"]], _int(row["seat"])
         unit[cell], side[cell] = kind + 1, owner
-        marks[cell] = int(stages.MOVED) if row["moved"] else 0
-        marks[cell] |= int(stages.WRECK) if row["wreck"] else 0
-        marks[cell] |= int(stages.PARTISAN) if row["partisan"] else 0
+        marks[cell] = int(codes.MOVED) if row["moved"] else 0
+        marks[cell] |= int(codes.WRECK) if row["wreck"] else 0
+        marks[cell] |= int(codes.PARTISAN) if row["partisan"] else 0
         damage[cell * seats : (cell + 1) * seats] = _list(row["damage"])
         used = owner * int(names.pack.kinds) + kind
         s.on_map[used] = i16(int(s.on_map[used]) + 1)
@@ -123,7 +98,7 @@ def _read_units(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
     sketch.set_units(s, unit, side, marks, damage)
 
 
-def _read_players(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
+def _read_players(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     for seat, row in enumerate(view.players):
         s.out[seat] = i16(0 if row["in_game"] else 1)
         s.track[seat], s.income_track[seat] = _small(row["track"]), _small(row["income_track"])
@@ -140,7 +115,7 @@ def _read_players(s: SecretAllies, view: SecretAlliesView, names: Places) -> Non
                 s.bonus[k] = i16(int(s.bonus[k]) + gift)
 
 
-def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
+def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     battle = view.battle
     if battle is None:
         return
@@ -162,27 +137,27 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Places) -> None
     s.claimed_by = _seat(battle["claimed_by"])
     sketch.set_battle(s, _list(battle["subturns"]), _list(battle["funds"]))
     if view.asked == "ask-partisan":
-        s.mode = stages.AT_ONCE
+        s.mode = codes.AT_ONCE
 
 
 def _read_auction(s: SecretAllies, view: SecretAlliesView) -> None:
     if view.auction is None:
         return
     if view.auction["aim"] == "partisans":
-        s.aim = stages.PARTISANS
+        s.aim = codes.PARTISANS
     else:
-        s.aim = stages.ORDER if view.turn > 0 else stages.TURN_ZERO
+        s.aim = codes.ORDER if view.turn > 0 else codes.TURN_ZERO
     s.runoff = _int(view.auction["run_off"])
     for seat, modifier in view.auction["modifiers"].items():
         s.bidding[int(seat)] = i16(1)
         s.modifier[int(seat)] = i16(modifier)
 
 
-def _read_purchase(s: SecretAllies, view: SecretAlliesView, names: Places) -> None:
+def _read_purchase(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     purchase = view.purchase
     if purchase is None:
         return
-    s.purpose = ("discovery", "battle", "economy").index(view.phase) if view.turn > 0 else 0
+    s.purpose = PHASES.index(view.phase) if view.turn > 0 else 0
     state, unit, tech = purchase["state"], purchase["unit"], purchase["technology"]
     s.shop = -1 if state is None else names.slot[state]
     s.ware = -1 if unit is None else names.kind[unit]
@@ -192,40 +167,6 @@ def _read_purchase(s: SecretAllies, view: SecretAlliesView, names: Places) -> No
     s.send_kind = _seat(purchase["resource"])
 
 
-# -- keys --------------------------------------------------------------------------------------
-
-
-def _code(names: Places, key: str) -> int:
-    """The engine's number for an option: the reverse of `words.key_of`."""
-    verb, colon, rest = key.partition(":")
-    if not colon:
-        return 1 if key == "buy" else 0 if key == "enough" else int(stages.NONE)
-    if verb in ("unit", "go", "hit", "put"):
-        return names.cell[rest]
-    if verb == "enter":
-        return names.cell[rest] + int(stages.ENTER)
-    if verb in ("keep", "reveal", "to"):
-        return names.slot[rest]
-    if verb == "buy":
-        state, unit = rest.split(".")
-        return names.slot[state] * int(KINDS) + names.kind[unit]
-    if verb == "research":
-        state, tech = rest.split(".")
-        return names.slot[state] * int(TECHS) + names.tech[tech]
-    if verb == "send":
-        state, resource = rest.split(".")
-        return names.slot[state] * int(RESOURCES) + RESOURCE_IDS.index(resource)
-    if verb == "pay":
-        gold, uranium, titanium = (int(n) for n in rest.split("."))
-        return (gold * int(DIGITS) + uranium) * int(DIGITS) + titanium
-    if verb == "place":
-        turn, q, r = (int(n) for n in rest.split("."))
-        return int(coded(turn, q, r))
-    if verb == "race":
-        return names.race[rest]
-    return int(rest)  # defer, look, bid
-
-
 # -- small readers -----------------------------------------------------------------------------
 
 
@@ -233,7 +174,7 @@ def _seat(value: object) -> int:
     return -1 if value is None else cast(int, value)
 
 
-def _cell(names: Places, value: object) -> int:
+def _cell(names: Names, value: object) -> int:
     return -1 if value is None else names.cell[cast(str, value)]
 
 

@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from hiddenhand.games.secret_allies.battle import may_attack
+from hiddenhand.games.secret_allies.codes import ENTER, IN_SUBTURN, MOVED, NONE
 from hiddenhand.games.secret_allies.movement import hex_options
 from hiddenhand.games.secret_allies.pack import MAX_HITS
 from hiddenhand.games.secret_allies.sense.targets import Outlook, tokens_of
-from hiddenhand.games.secret_allies.stages import ENTER, IN_SUBTURN, MOVED, NONE
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 
 def judge_units(o: Outlook) -> vec[i64]:
@@ -172,7 +172,7 @@ def in_strength(o: Outlook, end: i64) -> bool:
     return support * 100 >= against * o.w.support
 
 
-def value_here(s: Realm, o: Outlook, kind: i64, cell: i64) -> i64:
+def value_here(s: BaseState, o: Outlook, kind: i64, cell: i64) -> i64:
     """Putting a new unit of this kind on `cell`."""
     slot: i64 = i64(s.board.slot_of[cell])
     pull: i64 = o.air[cell] if s.pack_data.flying[kind] != 0 else o.ground[cell]

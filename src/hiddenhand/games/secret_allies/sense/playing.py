@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.games.secret_allies.codes import BID, SHOW
 from hiddenhand.games.secret_allies.play import SecretAllies as SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import best_option
 from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages import BID, SHOW
 
 
 def play_on(

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hiddenhand.games.secret_allies.sense.targets import tokens_of
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 FEATURES = ("track", "nearness", "pay", "army", "treasury", "prestige", "cards", "techs", "first")
 
@@ -34,7 +34,7 @@ class Scales:
 FITTED = Scales()
 
 
-def features(s: Realm, seat: i64) -> vec[i64]:
+def features(s: BaseState, seat: i64) -> vec[i64]:
     """The numbers of FEATURES for one seat, in that order."""
     board = s.board
     track: i64 = 0
@@ -71,7 +71,7 @@ def features(s: Realm, seat: i64) -> vec[i64]:
     return append(found, s.seats - s.rank(seat))
 
 
-def strength(s: Realm, seat: i64, scales: Scales) -> float:
+def strength(s: BaseState, seat: i64, scales: Scales) -> float:
     f = features(s, seat)
     told: float = float(f[0]) * scales.track + float(f[1]) * scales.nearness
     told += float(f[2]) * scales.pay + float(f[3]) * scales.army
@@ -80,7 +80,7 @@ def strength(s: Realm, seat: i64, scales: Scales) -> float:
     return told + float(f[8]) * scales.first
 
 
-def chance(s: Realm, seat: i64) -> float:
+def chance(s: BaseState, seat: i64) -> float:
     """Shares of all players' odds; a player who has left has none."""
     if len(s.partisan) == 0:
         return 1.0 / float(s.seats)  # no map yet

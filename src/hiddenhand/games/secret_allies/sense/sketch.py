@@ -7,22 +7,22 @@ the vec (seen with mypyc 2.4: 4 MB in a game).
 from librt.vecs import vec
 from mypy_extensions import i16, i32
 
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 
 def row(values: list[int]) -> vec[i16]:
     return vec[i16]([i16(value) for value in values])
 
 
-def set_order(s: Realm, order: list[int]) -> None:
+def set_order(s: BaseState, order: list[int]) -> None:
     s.order = row(order)
 
 
-def set_options(s: Realm, codes: list[int]) -> None:
+def set_options(s: BaseState, codes: list[int]) -> None:
     s.options = vec[i32]([i32(code) for code in codes])
 
 
-def set_states(s: Realm, rows: dict[str, list[int]]) -> None:
+def set_states(s: BaseState, rows: dict[str, list[int]]) -> None:
     """One row for each thing that is kept by state, and the owners of the mines."""
     s.partisan = row(rows["partisan"])
     s.holder = row(rows["holder"])
@@ -37,7 +37,7 @@ def set_states(s: Realm, rows: dict[str, list[int]]) -> None:
 
 
 def set_units(
-    s: Realm, unit: list[int], side: list[int], marks: list[int], damage: list[int]
+    s: BaseState, unit: list[int], side: list[int], marks: list[int], damage: list[int]
 ) -> None:
     s.unit = row(unit)
     s.side = row(side)
@@ -45,6 +45,6 @@ def set_units(
     s.damage = row(damage)
 
 
-def set_battle(s: Realm, subturns: list[int], funds: list[int]) -> None:
+def set_battle(s: BaseState, subturns: list[int], funds: list[int]) -> None:
     s.slots_of = row(subturns)
     s.funds = row(funds)

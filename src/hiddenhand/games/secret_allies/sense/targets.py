@@ -5,22 +5,22 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hiddenhand.games.secret_allies.codes import MOVED
 from hiddenhand.games.secret_allies.market import KINDS
-from hiddenhand.games.secret_allies.movement import armour_of, guarded
+from hiddenhand.games.secret_allies.movement import armour_of
 from hiddenhand.games.secret_allies.pack import MAX_HITS
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages import MOVED
-from hiddenhand.games.secret_allies.state import Realm
+from hiddenhand.games.secret_allies.state import BaseState
 
 
-def tokens_of(s: Realm, kind: i64) -> i64:
+def tokens_of(s: BaseState, kind: i64) -> i64:
     """How many tokens a unit costs."""
     k: i64 = 3 * kind
     cost = s.pack_data.unit_cost
     return i64(cost[k]) + i64(cost[k + 1]) + i64(cost[k + 2])
 
 
-def punch_of(s: Realm, kind: i64) -> i64:
+def punch_of(s: BaseState, kind: i64) -> i64:
     """All damage of a unit together."""
     total: i64 = 0
     k: i64 = kind * MAX_HITS
@@ -31,13 +31,25 @@ def punch_of(s: Realm, kind: i64) -> i64:
     return total
 
 
-def state_value(s: Realm, w: Weights, slot: i64) -> i64:
+def state_value(s: BaseState, w: Weights, slot: i64) -> i64:
     """Holding this state from now on: the track, and what it will still pay."""
     left: i64 = s.turn_limit - s.turn
     pays: i64 = i64(s.die[slot]) if s.die[slot] >= 0 else s.pack_data.income_turns
     pays = min(pays, left)
     worth: i64 = i64(s.board.worth[slot])
     return worth * w.worth + (worth + s.board.income_total(slot)) * pays * w.pay
+
+
+def card_value(s: BaseState, seat: i64, w: Weights, slot: i64) -> i64:
+    """An ally is worth its state, and more when it lies beside other allies of one's own."""
+    value: i64 = state_value(s, w, slot)
+    middle: i64 = i64(s.board.first[slot])
+    other: i64 = 0
+    while other < s.board.slots:
+        if other != slot and i64(s.ally_of[other]) == seat:
+            value += max(i64(0), 8 - s.board.far(middle, i64(s.board.first[other]))) * 10
+        other += 1
+    return value
 
 
 def alike(one: vec[i64], other: vec[i64]) -> bool:
@@ -51,7 +63,7 @@ def alike(one: vec[i64], other: vec[i64]) -> bool:
     return True
 
 
-def mine_lord(s: Realm, slot: i64) -> i64:
+def mine_lord(s: BaseState, slot: i64) -> i64:
     """Who owns all mines of the state, or -1."""
     mine: i64 = i64(s.board.mine_first[slot])
     end: i64 = i64(s.board.mine_first[slot + 1])
@@ -63,7 +75,7 @@ def mine_lord(s: Realm, slot: i64) -> i64:
     return owner
 
 
-def missing_mines(s: Realm, seat: i64, slot: i64) -> i64:
+def missing_mines(s: BaseState, seat: i64, slot: i64) -> i64:
     mine: i64 = i64(s.board.mine_first[slot])
     end: i64 = i64(s.board.mine_first[slot + 1])
     count: i64 = 0
@@ -98,7 +110,7 @@ class Outlook:
     anew and asks for the same answers.
     """
 
-    def __init__(self, s: Realm, seat: i64, w: Weights, memory: Memory) -> None:
+    def __init__(self, s: BaseState, seat: i64, w: Weights, memory: Memory) -> None:
         self.s = s
         self.memory = memory
         self.w = w
@@ -279,6 +291,3 @@ class Outlook:
         """Damage that is still needed in this subturn to destroy the unit on `cell`."""
         s = self.s
         return armour_of(s, cell) - i64(s.damage[cell * s.seats + self.seat])
-
-    def needs_attack(self, slot: i64) -> bool:
-        return guarded(self.s, slot, self.seat)

@@ -1,14 +1,14 @@
-"""Where the game stands: what is asked now, or what the engine does next by itself.
+"""Names for the small numbers of the game: stages, purposes, places of cards, marks of units.
 
-The order of the numbers matters: chance, then one seat, then sealed answers of several seats,
-then steps that need no answer.
+A stage is declared in `stages/`; here it has only its number, so that the rules can name what comes
+next. Packed states hold the numbers of the stages that ask, so a number is never given twice.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Asked of chance.
+# -- stages: asked of chance
 DRAW_STATE: Final[i64] = 0
 SEAT_ORDER: Final[i64] = 1
 DRAW_TILE: Final[i64] = 2
@@ -20,7 +20,7 @@ REMOVE_CARD: Final[i64] = 7
 DRAW_CARD: Final[i64] = 8
 PEEK_CARD: Final[i64] = 9
 
-# Asked of one seat, `current`.
+# -- stages: asked of one seat, `current`
 PLACE_TILE: Final[i64] = 10
 TAKE_RACE: Final[i64] = 11
 KEEP_RACE: Final[i64] = 12
@@ -39,47 +39,48 @@ SEND: Final[i64] = 24
 RECEIVE: Final[i64] = 25
 LOOK: Final[i64] = 26
 
-# Sealed: all who owe an answer are asked at once.
+# -- stages: sealed; all who owe an answer are asked at once
 BID: Final[i64] = 27
 SHOW: Final[i64] = 28
 
 OVER: Final[i64] = 29
 
-# Steps without a question, in the order of play.
+# -- stages without a question: the engine runs them by itself
 NEXT_TILE: Final[i64] = 30
 NEXT_RACE: Final[i64] = 31
 BIDS_IN: Final[i64] = 32
 NEXT_PICK: Final[i64] = 33
 NEXT_FORCED_REVEAL: Final[i64] = 34
 NEXT_TURN: Final[i64] = 35
-NEXT_SLOT: Final[i64] = 37
-NEXT_SUBTURN: Final[i64] = 38
-NEXT_MOVE: Final[i64] = 39
-ALL_ANSWERED: Final[i64] = 40
-AUCTION_DONE: Final[i64] = 41
-NEXT_PARTISAN: Final[i64] = 42
-NEXT_PARTISAN_MOVE: Final[i64] = 43
-RESUME_MOVE: Final[i64] = 44
-SUMMARY: Final[i64] = 45
-NEXT_BUYER: Final[i64] = 46
-NEXT_RESEARCH: Final[i64] = 47
-NEXT_PURCHASE: Final[i64] = 48
-NEXT_SEND: Final[i64] = 49
-NEXT_LOOK: Final[i64] = 50
-NEXT_DISCOVERY: Final[i64] = 51
-AFTER_REVEAL: Final[i64] = 52
-END_OF_TURN: Final[i64] = 53
-
-FIRST_OF_SEAT: Final[i64] = 10
-FIRST_SEALED: Final[i64] = 27
-FIRST_AUTOMATIC: Final[i64] = 30
+NEXT_SLOT: Final[i64] = 36
+NEXT_SUBTURN: Final[i64] = 37
+NEXT_MOVE: Final[i64] = 38
+ALL_ANSWERED: Final[i64] = 39
+AUCTION_DONE: Final[i64] = 40
+NEXT_PARTISAN: Final[i64] = 41
+NEXT_PARTISAN_MOVE: Final[i64] = 42
+RESUME_MOVE: Final[i64] = 43
+SUMMARY: Final[i64] = 44
+NEXT_BUYER: Final[i64] = 45
+NEXT_RESEARCH: Final[i64] = 46
+NEXT_PURCHASE: Final[i64] = 47
+NEXT_SEND: Final[i64] = 48
+NEXT_LOOK: Final[i64] = 49
+NEXT_DISCOVERY: Final[i64] = 50
+AFTER_REVEAL: Final[i64] = 51
+END_OF_TURN: Final[i64] = 52
 
 # What an auction is for.
 TURN_ZERO: Final[i64] = 0
 ORDER: Final[i64] = 1
 PARTISANS: Final[i64] = 2
 
-# What a purchase of units is for.
+# Phases of a turn; turn zero is a part of its own.
+DISCOVERY: Final[i64] = 0
+BATTLE: Final[i64] = 1
+ECONOMY: Final[i64] = 2
+
+# What a purchase of units is for: also the number of the phase it falls in.
 AT_REVEAL: Final[i64] = 0
 FOR_PARTISANS: Final[i64] = 1
 AT_MARKET: Final[i64] = 2
@@ -95,15 +96,20 @@ KEPT: Final[i64] = 1
 IN_HAND: Final[i64] = 2
 REMOVED: Final[i64] = 3
 
+# What everybody sees of an open question beside its words: bits of `Stage.shows`.
+SHOWS_CARDS: Final[i64] = 1  # who chooses an ally card, and from how many
+SHOWS_RACES: Final[i64] = 2  # the races in the hand of whoever chooses one: only to him
+SHOWS_AUCTION: Final[i64] = 4
+SHOWS_PURCHASE: Final[i64] = 8
+
 # Marks of a unit.
 MOVED: Final[i64] = 1
 WRECK: Final[i64] = 2
 PARTISAN: Final[i64] = 4  # may not leave its state in this turn
 
-# How a race is drawn.
+# How a race is drawn; else two are drawn and one is kept.
 RACE_RANDOM: Final[i64] = 0
 RACE_CHOOSE: Final[i64] = 1
-RACE_TWO: Final[i64] = 2
 
 NONE: Final[i64] = -1  # "done", "pass", "stay", "drop": the option that names nothing
 ENTER: Final[i64] = 4096  # added to a hex that is entered by attacking its state

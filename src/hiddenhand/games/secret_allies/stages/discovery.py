@@ -1,0 +1,72 @@
+"""Revealing allies: the forced reveal of turn zero and the discovery phase (SA-4.2, SA-7)."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from hiddenhand.games.secret_allies import codes, discovery, scoring
+from hiddenhand.games.secret_allies.sense.targets import state_value
+from hiddenhand.games.secret_allies.sense.weights import Weights
+from hiddenhand.games.secret_allies.stages.stage import ScoredStage, Step, asked
+from hiddenhand.games.secret_allies.state import BaseState
+from hiddenhand.games.secret_allies.things import SLOT
+
+
+class NextReveal(Step):
+    """Who is asked next, or what follows when nobody is left to ask."""
+
+    def run(self, s: BaseState) -> None:
+        discovery.next_reveal(s)
+
+
+@final
+class NextForcedReveal(NextReveal):
+    number = codes.NEXT_FORCED_REVEAL
+
+
+@final
+class NextDiscovery(NextReveal):
+    number = codes.NEXT_DISCOVERY
+
+
+@final
+class Reveal(ScoredStage):
+    number = codes.REVEAL
+    questions = asked(("ask-reveal", "SA-7.0.2"), ("ask-first-reveal", "SA-4.2.1"))
+    verb = "reveal"
+    thing = SLOT
+    nothing = "pass"
+    phase = codes.DISCOVERY
+    after_check = True
+
+    def question(self, s: BaseState) -> tuple[str, str]:
+        return self.questions[1 if s.turn == 0 else 0]
+
+    def options(self, s: BaseState) -> vec[i32]:
+        return discovery.reveal_options(s)
+
+    def act(self, s: BaseState, seat: i64, choice: i64) -> None:
+        discovery.reveal(s, choice)
+
+    def score(self, s: BaseState, seat: i64, w: Weights, choice: i64) -> i64:
+        return 0 if choice == codes.NONE else 1000 + state_value(s, w, choice)
+
+    def abandoned(self, s: BaseState) -> None:
+        s.stage = codes.NEXT_FORCED_REVEAL if s.turn == 0 else codes.NEXT_DISCOVERY
+
+
+@final
+class AfterReveal(Step):
+    number = codes.AFTER_REVEAL
+
+    def run(self, s: BaseState) -> None:
+        discovery.after_reveal(s)
+
+
+@final
+class EndOfTurn(Step):
+    number = codes.END_OF_TURN
+
+    def run(self, s: BaseState) -> None:
+        scoring.end_of_turn(s)

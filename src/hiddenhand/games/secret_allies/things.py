@@ -1,0 +1,266 @@
+"""What an option can name: a hex, a state, a unit to buy. Each kind of thing is written and read
+here, and told to learning programs as actions.
+
+`write` and `read` are the two directions of one notation: what is written is read as the same
+choice again.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hiddenhand.core.planes import NO_PART
+from hiddenhand.games.secret_allies.actions import Table, in_parts, printed_cell
+from hiddenhand.games.secret_allies.codes import ENTER
+from hiddenhand.games.secret_allies.economy import RESOURCES
+from hiddenhand.games.secret_allies.mapping import HALF, coded, q_of, r_of, turn_of
+from hiddenhand.games.secret_allies.market import DIGITS, KINDS
+from hiddenhand.games.secret_allies.names import Names
+from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
+from hiddenhand.games.secret_allies.state import BaseState
+from hiddenhand.games.secret_allies.technology import TECHS
+
+MIDDLE: Final = 64  # the coordinate 0 is told as this number, in the middle of its hundred-odd
+
+
+class Thing:
+    """A kind of thing, and the number an option has for one of them."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return str(choice)
+
+    def read(self, names: Names, text: str) -> int:
+        """The number again; a name that is not on this map raises LookupError or ValueError."""
+        return int(text)
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        """The action that tells part `part` of the option; NO_PART behind the last one."""
+        return table.number + choice if part == 0 else NO_PART
+
+
+@final
+class Number(Thing):
+    """A small number: its own name."""
+
+
+@final
+class Amount(Thing):
+    """A number that may be large, told in two parts."""
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        return in_parts(table, choice, part) if part < 2 else NO_PART
+
+
+@final
+class YesNo(Thing):
+    """0 or 1, each with a word of its own."""
+
+    def __init__(self, no: str, yes: str) -> None:
+        self.no = no
+        self.yes = yes
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return self.no if choice == 0 else self.yes
+
+    def read(self, names: Names, text: str) -> int:
+        return (self.no, self.yes).index(text)
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        return choice if part == 0 else NO_PART  # the actions "nothing" and "yes"
+
+
+@final
+class Seat(Thing):
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        if part > 0:
+            return NO_PART
+        away = choice - seat
+        return table.seat + (away if away >= 0 else away + table.seats)
+
+
+@final
+class Race(Thing):
+    def write(self, s: BaseState, choice: i64) -> str:
+        return s.pack_data.race_ids[choice]
+
+    def read(self, names: Names, text: str) -> int:
+        return names.race[text]
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        return table.race + choice if part == 0 else NO_PART
+
+
+@final
+class Land(Thing):
+    """A state of the pack, on the map or not."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return s.pack_data.land_ids[choice]
+
+    def read(self, names: Names, text: str) -> int:
+        return names.land[text]
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        return table.state + choice if part == 0 else NO_PART
+
+
+def tell_slot(table: Table, s: BaseState, slot: i64) -> i64:
+    return table.state + i64(s.board.land[slot])
+
+
+@final
+class Slot(Thing):
+    """A state on this map."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return s.land_id(choice)
+
+    def read(self, names: Names, text: str) -> int:
+        return names.slot[text]
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        return tell_slot(table, s, choice) if part == 0 else NO_PART
+
+
+@final
+class Hex(Thing):
+    def write(self, s: BaseState, choice: i64) -> str:
+        return s.board.name(choice)
+
+    def read(self, names: Names, text: str) -> int:
+        return names.cell[text]
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        return table.hex + printed_cell(s, choice) if part == 0 else NO_PART
+
+
+@final
+class Way(Thing):
+    """A hex to go to, or to enter by attacking its state; the key says which."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        if choice >= ENTER:
+            return f"enter:{s.board.name(choice - ENTER)}"
+        return f"go:{s.board.name(choice)}"
+
+    def read(self, names: Names, text: str) -> int:
+        verb, _, place = text.partition(":")
+        return names.cell[place] + (int(ENTER) if verb == "enter" else 0)
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        if part > 0:
+            return NO_PART
+        return table.hex + printed_cell(s, choice - ENTER if choice >= ENTER else choice)
+
+
+@final
+class Ware(Thing):
+    """A unit to buy, and the state where it is bought."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return f"{s.land_id(choice // KINDS)}.{s.unit_id(choice % KINDS)}"
+
+    def read(self, names: Names, text: str) -> int:
+        state, _, unit = text.partition(".")
+        return names.slot[state] * int(KINDS) + names.kind[unit]
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        if part == 0:
+            return table.unit + choice % KINDS
+        return tell_slot(table, s, choice // KINDS) if part == 1 else NO_PART
+
+
+@final
+class Study(Thing):
+    """A technology, and the state whose treasury pays for it."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return f"{s.land_id(choice // TECHS)}.{s.pack_data.tech_ids[choice % TECHS]}"
+
+    def read(self, names: Names, text: str) -> int:
+        state, _, tech = text.partition(".")
+        return names.slot[state] * int(TECHS) + names.tech[tech]
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        if part == 0:
+            return table.tech + choice % TECHS
+        return tell_slot(table, s, choice // TECHS) if part == 1 else NO_PART
+
+
+@final
+class Parcel(Thing):
+    """A token to send, and the state that sends it."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return f"{s.land_id(choice // RESOURCES)}.{RESOURCE_IDS[choice % RESOURCES]}"
+
+    def read(self, names: Names, text: str) -> int:
+        state, _, resource = text.partition(".")
+        return names.slot[state] * int(RESOURCES) + RESOURCE_IDS.index(resource)
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        if part == 0:
+            return tell_slot(table, s, choice // RESOURCES)
+        return table.resource + choice % RESOURCES if part == 1 else NO_PART
+
+
+@final
+class Payment(Thing):
+    """Gold, uranium and titanium that pay a gold cost."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return f"{choice // DIGITS // DIGITS}.{choice // DIGITS % DIGITS}.{choice % DIGITS}"
+
+    def read(self, names: Names, text: str) -> int:
+        gold, uranium, titanium = (int(number) for number in text.split("."))
+        return (gold * int(DIGITS) + uranium) * int(DIGITS) + titanium
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        """Gold and uranium; the titanium follows from them."""
+        if part > 1:
+            return NO_PART
+        return table.number + (
+            choice // DIGITS // DIGITS if part == 0 else choice // DIGITS % DIGITS
+        )
+
+
+@final
+class Placement(Thing):
+    """Where a tile is laid: its turn by sixths, then the place of its (0, 0)."""
+
+    def write(self, s: BaseState, choice: i64) -> str:
+        return f"{turn_of(choice)}.{q_of(choice)}.{r_of(choice)}"
+
+    def read(self, names: Names, text: str) -> int:
+        turn, q, r = (int(number) for number in text.split("."))
+        return int(coded(turn, q, r))
+
+    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+        """The turn, then both coordinates in two parts each."""
+        if part == 0:
+            return table.number + turn_of(choice)
+        if part > 4:
+            return NO_PART
+        along = q_of(choice) if part < 3 else r_of(choice)
+        return in_parts(table, along + HALF + MIDDLE, (part - 1) % 2)
+
+
+# One of each kind, for the stages.
+NUMBER: Final[Thing] = Number()
+AMOUNT: Final[Thing] = Amount()
+SEAT: Final[Thing] = Seat()
+RACE: Final[Thing] = Race()
+LAND: Final[Thing] = Land()
+SLOT: Final[Thing] = Slot()
+HEX: Final[Thing] = Hex()
+WAY: Final[Thing] = Way()
+WARE: Final[Thing] = Ware()
+STUDY: Final[Thing] = Study()
+PARCEL: Final[Thing] = Parcel()
+PAYMENT: Final[Thing] = Payment()
+PLACEMENT: Final[Thing] = Placement()
+
+
+def yes_no(no: str, yes: str) -> Thing:
+    """A question of yes or no, with a word for each."""
+    return YesNo(no, yes)
