@@ -3,8 +3,8 @@
 from hiddenhand.core.event import Fact
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import OPEN
-from hiddenhand.games.secret_allies import RACE_DRAWS, grammar
-from hiddenhand.games.secret_allies.pack_rows import EFFECTS
+from hiddenhand.games.secret_allies import grammar
+from hiddenhand.games.secret_allies.pack_rows import EFFECTS, RACE_DRAWS
 from hiddenhand.table.table import replay
 
 # An effect that is only good for an act of its own counts as used when that act is done.

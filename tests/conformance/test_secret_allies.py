@@ -7,8 +7,8 @@ import pytest
 
 from hiddenhand.core.record import Record, parse
 from hiddenhand.core.settings import complete
-from hiddenhand.games.secret_allies import GAME, RACE_DRAWS
-from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies import GAME
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RACE_DRAWS
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import replay

@@ -8,7 +8,7 @@ from hiddenhand.core.errors import BadState, BrokenInvariant
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.codes import KEPT, WRECK
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
+from hiddenhand.testing.secret_allies import Arrangement
 
 TILES = [("millbrook", 0, 0, 0), ("stonegate", 0, 3, 0), ("reedwater", 0, 0, 3)]
 Damage = Callable[[SecretAllies], None]
@@ -18,7 +18,7 @@ def sound() -> SecretAllies:
     """In the economic phase, where control has just been checked."""
     state = GAME.start(2, {"pack": "tiny"})
     assert isinstance(state, SecretAllies)
-    scene = Position(state, TILES).revealed(0, "millbrook").ally(1, "reedwater")
+    scene = Arrangement(state, TILES).revealed(0, "millbrook").ally(1, "reedwater")
     scene.treasury("millbrook", 3, 0, 1).unit(0, "tank", (0, 0)).no_token("stonegate")
     scene.unit(1, "drone", (3, 0)).unit(1, "rv", (2, 0), wreck=True)
     return scene.purchases(0)

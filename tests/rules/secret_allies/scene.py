@@ -11,7 +11,7 @@ from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.pack import Pack
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, StateRow
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology
 
 Amounts = tuple[int, int, int]
@@ -23,10 +23,10 @@ def fresh(pack: Pack, seats: int = 2, length: str = "standard") -> SecretAllies:
     return state
 
 
-def position(pack: Pack, seats: int = 2, length: str = "standard", turn: int = 1) -> Position:
+def position(pack: Pack, seats: int = 2, length: str = "standard", turn: int = 1) -> Arrangement:
     """All states of the pack on the map, each where its own coordinates put it."""
     tiles = [(land, 0, 0, 0) for land in pack.land_ids]
-    return Position(fresh(pack, seats, length), tiles, turn)
+    return Arrangement(fresh(pack, seats, length), tiles, turn)
 
 
 # Far from everything: a unit here can always move, so that its player's subturn goes on.

@@ -13,16 +13,16 @@ from hiddenhand.games.secret_allies.ascii_map import (
     unit_letters,
 )
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.table.dice import SeededDice
+from hiddenhand.testing.secret_allies import Arrangement
 
 TILES = [("millbrook", 0, 0, 0), ("stonegate", 0, 3, 0), ("reedwater", 0, 0, 3)]
 
 
-def scene() -> Position:
+def scene() -> Arrangement:
     state = GAME.start(2, {"pack": "tiny"})
     assert isinstance(state, SecretAllies)
-    return Position(state, TILES).no_token("millbrook").unit(0, "tank", (0, 0))
+    return Arrangement(state, TILES).no_token("millbrook").unit(0, "tank", (0, 0))
 
 
 def seen(state: SecretAllies, viewer: int = 0) -> dict[str, Any]:

@@ -6,8 +6,8 @@ import pytest
 
 from hiddenhand.games.secret_allies.pack_rows import StateRow, Tokens
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_state, a_unit
 from tests.rules.secret_allies.scene import (
     CAMP,
@@ -37,7 +37,7 @@ def lane(name: str, row: int, width: int = 6, income: Tokens = (1, 1, 0)) -> Sta
     )
 
 
-def front(seats: int = 3, **effects: dict[str, int]) -> Position:
+def front(seats: int = 3, **effects: dict[str, int]) -> Arrangement:
     """Seat 0 at home in row 0 beside the state `target` in row 1; `other` lies in row -1."""
     gifts = {int(seat.removeprefix("seat")): gift for seat, gift in effects.items()}
     lands = [lane("home", 0), lane("target", 1), lane("other", -1), CAMP]
@@ -47,7 +47,7 @@ def front(seats: int = 3, **effects: dict[str, int]) -> Position:
     return scene.unit(0, "rv", (2, 0)).unit(0, "drone", (4, 0)).unit(0, "rv", TENT)
 
 
-def attacked(scene: Position) -> SecretAllies:
+def attacked(scene: Arrangement) -> SecretAllies:
     """Seat 0 enters the target."""
     state = scene.subturn(0)
     say(state, "unit:2.0", "enter:2.1")

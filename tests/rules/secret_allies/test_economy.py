@@ -2,8 +2,8 @@
 
 from hiddenhand.games.secret_allies.pack_rows import StateRow, Tokens
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology, a_unit
 from tests.rules.secret_allies.scene import (
     asked,
@@ -43,7 +43,7 @@ RACES = [
 ]
 
 
-def realm(seats: int = 2) -> Position:
+def realm(seats: int = 2) -> Arrangement:
     races = [*RACES, a_race("three"), a_race("four")]
     return position(a_pack(LANDS, UNITS, races), seats)
 

@@ -8,8 +8,8 @@ from hiddenhand.core.errors import GameIsOver, OutOfTurn
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.pack_rows import StateRow
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_state, a_unit
 from tests.rules.secret_allies.scene import (
     asked,
@@ -32,7 +32,7 @@ LANDS = [land("a", 0, 3), land("b", 3, 2), land("c", 6, 4), land("d", 9, 1)]
 DEAR = [a_unit("car", cost=(99, 0, 0)), a_unit("gun", cost=(99, 0, 0), ranges=[9], damage=[9])]
 
 
-def realm(seats: int = 3, threshold: int = 100, **numbers: Any) -> Position:
+def realm(seats: int = 3, threshold: int = 100, **numbers: Any) -> Arrangement:
     """Nobody can buy anything, so that turns pass quickly."""
     pack = a_pack(LANDS, DEAR, threshold=threshold, **numbers)
     return position(pack, seats).order(*range(seats))

@@ -9,9 +9,9 @@ from hiddenhand.core.hexes import Hex
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.movement import armour_of, spread, target_options
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position, Tile
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement, Tile
 from tests.rules.secret_allies.scene import asked, hexes, key, options, say
 from tests.rules.secret_allies.slow import Piece, Place, World
 
@@ -38,12 +38,12 @@ def a_map(seed: int) -> tuple[str, int, list[Tile]]:
     return pack, seats, tiles
 
 
-def scatter(dice: Random, seed: int) -> tuple[Position, World]:
+def scatter(dice: Random, seed: int) -> tuple[Arrangement, World]:
     """Units, wrecks, partisans, tokens and revealed allies anywhere they can be."""
     pack_name, seats, tiles = a_map(seed)
     state = GAME.start(seats, {"pack": pack_name, "length": "short"})
     assert isinstance(state, SecretAllies)
-    position = Position(state, tiles)
+    position = Arrangement(state, tiles)
     pack, board = state.pack_data, state.board
     terrain = [kind.id for kind in pack.rows.terrain]
     world = World({}, {})
@@ -67,7 +67,7 @@ def scatter(dice: Random, seed: int) -> tuple[Position, World]:
     return position, world
 
 
-def put(dice: Random, position: Position, world: World, place: Hex, seats: int) -> None:
+def put(dice: Random, position: Arrangement, world: World, place: Hex, seats: int) -> None:
     state = position.state
     kind = dice.choice(state.pack_data.units)
     closed = world.map[place].terrain in ("water", "mountain")
@@ -83,7 +83,7 @@ def put(dice: Random, position: Position, world: World, place: Hex, seats: int) 
     )
 
 
-def compare(position: Position, world: World, seat: int, last: bool) -> int:
+def compare(position: Arrangement, world: World, seat: int, last: bool) -> int:
     """Everything `seat` may do at the start of a subturn; returns how many units were compared."""
     state = position.state
     order = [one for one in range(int(state.seats)) if one != seat]

@@ -3,8 +3,8 @@
 import pytest
 
 from hiddenhand.games.secret_allies.pack_rows import StateRow, Tokens
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology, a_unit
 from tests.rules.secret_allies.scene import (
     asked,
@@ -35,7 +35,7 @@ def land(
 UNITS = [a_unit("car", cost=(1, 0, 0)), a_unit("jet", cost=(2, 0, 0), flying=True)]
 
 
-def realm(seats: int = 2, turn: int = 1) -> Position:
+def realm(seats: int = 2, turn: int = 1) -> Arrangement:
     lands = [land("a", 0), land("b", 3, (2, 0, 1), 3, True), land("c", 6, (0, 1, 1), 1)]
     return position(a_pack(lands, UNITS), seats, turn=turn)
 

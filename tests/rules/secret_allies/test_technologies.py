@@ -4,8 +4,8 @@ from hiddenhand.core.seats import CHANCE
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.pack_rows import StateRow, TechnologyRow, Tokens
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology, a_unit
 from tests.rules.secret_allies.scene import (
     asked,
@@ -30,7 +30,7 @@ LANDS = [land("a", 0), land("b", 3), land("c", 6), land("d", 9)]
 DEAR = [a_unit("dear", cost=(99, 0, 0))]
 
 
-def learning(*tree: TechnologyRow, seats: int = 2) -> Position:
+def learning(*tree: TechnologyRow, seats: int = 2) -> Arrangement:
     """Seat 0 has this tree, holds a, b and c, and can buy no units."""
     races = [a_race("one", tree, [a_unit("toy", cost=(99, 0, 0))]), a_race("two")]
     scene = position(a_pack(LANDS, DEAR, [*races, a_race("three")]), seats)

@@ -9,9 +9,9 @@ from hiddenhand.core.seats import CHANCE
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_state
 from tests.rules.secret_allies.scene import (
     asked,
@@ -184,7 +184,7 @@ def test_starting_prestige() -> None:
 # -- choosing allies ----------------------------------------------------------------------------
 
 
-def choosing(seats: int, large: int, small: int, allies: tuple[int, int]) -> Position:
+def choosing(seats: int, large: int, small: int, allies: tuple[int, int]) -> Arrangement:
     """Turn zero, before the choice: `large` and `small` states, so many allies each."""
     sizes = [True] * large + [False] * small
     states = [

@@ -6,8 +6,8 @@ from hiddenhand.core.hexes import Hex, distance
 from hiddenhand.games.secret_allies import GAME, grammar
 from hiddenhand.games.secret_allies.movement import armour_of
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_state, a_unit
 from tests.rules.secret_allies.scene import (
     CAMP,
@@ -34,7 +34,7 @@ UNITS = [
 ]
 
 
-def field(rows: list[str], seats: int = 2) -> Position:
+def field(rows: list[str], seats: int = 2) -> Arrangement:
     """A state drawn with letters (. forest f, jungle j, desert d, water w, mountain m, gap space),
     the first letter at (0, 0), each row one r further."""
     letters = {".": "plain", "f": "forest", "j": "jungle", "d": "desert"}
@@ -419,7 +419,7 @@ def test_one_per_hex() -> None:
 def test_hexes_belong_to_one_state() -> None:
     pack = grammar.load("tiny")
     tiles = [("millbrook", 0, 0, 0), ("stonegate", 0, 3, 0), ("reedwater", 0, 0, 3)]
-    state = Position(SecretAllies(pack, 2, 1), tiles).state
+    state = Arrangement(SecretAllies(pack, 2, 1), tiles).state
     places = [(int(state.board.q[c]), int(state.board.r[c])) for c in range(state.board.cells)]
     assert len(set(places)) == len(places) == 7 + 7 + 5
     slots = [int(state.board.slot_of[state.board.index[place]]) for place in places]

@@ -8,10 +8,10 @@ from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.battle import begin_battle
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.position import Position
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 from hiddenhand.testing import rule
+from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology, a_unit
 from tests.rules.secret_allies.scene import asked, bid, effects_pack, options, position, say, strip
 
@@ -20,7 +20,7 @@ def view(state: SecretAllies, viewer: Seat) -> dict[str, Any]:
     return GAME.project(state, viewer).as_dict()
 
 
-def front(seats: int = 3, **effects: dict[str, int]) -> Position:
+def front(seats: int = 3, **effects: dict[str, int]) -> Arrangement:
     gifts = {int(seat.removeprefix("seat")): gift for seat, gift in effects.items()}
     scene = position(effects_pack(strip(["home", "target", "far"]), gifts), seats)
     for seat in gifts:

@@ -6,16 +6,19 @@ from typing import ClassVar
 from hiddenhand.core.errors import BadSettings, BadState
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
+from hiddenhand.core.position import parse
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies import invariants
 from hiddenhand.games.secret_allies.catalogue import catalogue
 from hiddenhand.games.secret_allies.grammar import load
-from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RACE_DRAWS
 from hiddenhand.games.secret_allies.packing import PACKS
 from hiddenhand.games.secret_allies.planes import AlliesPlanes
 from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.position import NAME, RULES_VERSION
+from hiddenhand.games.secret_allies.reading import read_lines
 from hiddenhand.games.secret_allies.unpacking import unpack_state
 from hiddenhand.games.secret_allies.view import SecretAlliesView, for_viewer, project
 
@@ -40,7 +43,6 @@ HARMLESS = frozenset(
         "unit-bought",
     }
 )
-RACE_DRAWS = ("random", "choose", "two_keep_one")
 
 
 def _realm(state: State) -> SecretAllies:
@@ -50,8 +52,8 @@ def _realm(state: State) -> SecretAllies:
 
 
 class SecretAlliesGame(Game):
-    name = "secret_allies"
-    rules_version = "3"
+    name = NAME
+    rules_version = RULES_VERSION
     paragraph_prefix = "SA"
     seat_numbers = range(2, 5)
     may_resign = True
@@ -89,6 +91,12 @@ class SecretAlliesGame(Game):
 
     def unpack(self, packed: bytes) -> State:
         return unpack_state(packed)
+
+    def read_position(self, text: str) -> State:
+        position = parse(text, self.name)
+        state = self.start(position.seats, position.settings)
+        read_lines(_realm(state), position)
+        return state
 
     def project(self, state: State, viewer: Seat) -> SecretAlliesView:
         return project(_realm(state), viewer)

@@ -28,6 +28,7 @@ EFFECTS = (
 
 RESOURCES = ("gold", "uranium", "titanium")
 LENGTHS = ("short", "standard", "long")
+RACE_DRAWS = ("random", "choose", "two_keep_one")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from hiddenhand.core.result import Result
 from hiddenhand.games.secret_allies import codes, redeal, scoring
 from hiddenhand.games.secret_allies.leaving import leave
 from hiddenhand.games.secret_allies.packing import pack_state
+from hiddenhand.games.secret_allies.position import write_position
 from hiddenhand.games.secret_allies.sense.policy import best_option
 from hiddenhand.games.secret_allies.sense.prospects import chance
 from hiddenhand.games.secret_allies.sense.targets import Memory
@@ -80,6 +81,9 @@ class SecretAllies(BaseState):
 
     def pack(self) -> bytes:
         return pack_state(self)
+
+    def position_text(self) -> str:
+        return write_position(self)
 
     # -- words -------------------------------------------------------------------------------
 

@@ -1,242 +1,206 @@
-"""Arranges a position, for tests and lessons; from there on real decisions are taken.
+"""A state as the text of a position (core/position.py); `reading` makes the state from it again.
 
-    state = (
-        Position(GAME.start(2), [("ambrel", 0, 0, 0), ("bryndal", 0, 4, 0)])
-        .order(1, 0)
-        .unit(0, "tank", (0, 0))
-        .subturn(0)
-    )
+    course stage ask-unit turn 3 current 1 threshold 18
+    placed ambrel 0 0 0
+    order 1 0
+    seat 0 race stonefolk prestige 7 track 4 received 19
+    state ambrel holder 0 die 4 treasury 2/0/1
+    hex 3.-2 unit tank side 1 marks moved damage 0/2
 
-Everything goes through the same fields as play, and the bank's books are kept, so an arranged
-position passes the game's own check.
+Every field of `layout` stands under its own name, unless it has its starting value or follows from
+the others. Numbers stand in the line of their section, what is kept by seat, state, mine or hex in
+a line for each of them, a row that grows in lines of its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from librt.vecs import append, vec
-from mypy_extensions import i16
+from hiddenhand.core.overlay import mark
+from hiddenhand.core.position import Line, PositionText, lines_of
+from hiddenhand.games.secret_allies.codes import MOVED, PARTISAN, WRECK
+from hiddenhand.games.secret_allies.layout import FIELDS, FLAG, NUMBER, SECTIONS, Field
+from hiddenhand.games.secret_allies.names import Names, names_on
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RACE_DRAWS
+from hiddenhand.games.secret_allies.plain import plain
+from hiddenhand.games.secret_allies.scoring import ENDINGS
+from hiddenhand.games.secret_allies.stages.course import COURSE
+from hiddenhand.games.secret_allies.state import BaseState
 
-from hiddenhand.core.hexes import Hex
-from hiddenhand.games.secret_allies.allies import begin_picks
-from hiddenhand.games.secret_allies.battle import begin_battle, begin_slots
-from hiddenhand.games.secret_allies.codes import (
-    KEPT,
-    MOVED,
-    NEXT_BUYER,
-    NEXT_DISCOVERY,
-    NEXT_FORCED_REVEAL,
-    NEXT_LOOK,
-    NEXT_SLOT,
-    SUMMARY,
-    WRECK,
-)
-from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
-from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.turn_zero import set_board
-
-Tile = tuple[str, int, int, int]  # state, turn, q, r
-Tokens = tuple[int, int, int]  # gold, uranium, titanium
+NAME, RULES_VERSION = "secret_allies", "3"
+NO = "-"  # the word for no seat, no state, no hex ...
+MARKS = {"moved": int(MOVED), "wreck": int(WRECK), "partisan": int(PARTISAN)}
+# Numbers with words of their own; the first word is the first number.
+WORDS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "flag": (0, ("no", "yes")),
+    "aim": (0, ("turn-zero", "order", "partisans")),
+    "mode": (0, ("subturn", "at-once", "after-pause")),
+    "purpose": (0, ("reveal", "partisans", "market")),
+    "card": (0, ("deck", "kept", "hand", "removed")),
+    "answer": (-1, (NO, "owing", "pass", "show")),
+    "ending": (0, (NO, *ENDINGS[1:])),
+    "stage": (0, tuple(stage.word() for stage in COURSE)),
+}
+# What a line is about -> what its rows are kept by.
+KEPT_BY = {"seat": "seat", "state": "slot", "mine": "mine", "hex": "cell"}
+SMALL = 32767  # no number of a state is above this
+OF_HEADER = ("automatic_map", "exact_deck", "log_whole_game", "race_draw")
 
 
-class Position:
-    """Each step changes the state and hands the arranger back; the last one starts play."""
+class Notation:
+    """The words for the numbers of a state on one map, in both directions."""
 
-    def __init__(self, state: SecretAllies, tiles: Sequence[Tile], turn: int = 1) -> None:
-        """`state` is fresh from the game's start; the tiles become its whole map."""
-        self.state = state
-        pack = state.pack_data
-        placed: list[int] = []
-        for land, turned, q, r in tiles:
-            placed += [pack.land_ids.index(land), turned, q, r]
-        state.placed = vec[i16]([i16(number) for number in placed])
-        state.pile = vec[i16]()
-        set_board(state)
-        state.turn = turn
-        self.order(*range(int(state.seats)))
-        for seat in range(int(state.seats)):
-            self.race(seat, pack.race_ids[seat % len(pack.race_ids)])
-            self.prestige(seat, int(pack.start_prestige))
+    def __init__(self, names: Names, seats: int) -> None:
+        board = names.board
+        mines = [int(board.mine_cell[mine]) for mine in range(int(board.mines))]
+        self.numbers: dict[str, Mapping[str, int]] = {
+            "seat": {str(seat): seat for seat in range(seats)},
+            "slot": names.slot,
+            "cell": names.cell,
+            "land": names.land,
+            "race": names.race,
+            "kind": names.kind,
+            "tech": names.tech,
+            "unit": {name: kind + 1 for name, kind in names.kind.items()},
+            "mine": {board.name(cell): mine for mine, cell in enumerate(mines)},
+        }
+        self.none = dict.fromkeys(self.numbers, -1) | {"unit": 0}
+        for what, (first, words) in WORDS.items():
+            self.numbers[what] = {word: first + k for k, word in enumerate(words)}
+        self.words = {
+            what: {number: word for word, number in known.items()}
+            for what, known in self.numbers.items()
+        }
 
-    # -- looking things up -----------------------------------------------------------------------
+    def write(self, what: str, number: int) -> str:
+        """The word for a number that means `what`."""
+        if what == "marks":
+            return "+".join(word for word, bit in MARKS.items() if number & bit) or NO
+        if what in self.words:
+            return NO if number == self.none.get(what) else self.words[what][number]
+        return str(number)
 
-    def slot(self, land: str) -> int:
-        state = self.state
-        for slot in range(int(state.board.slots)):
-            if state.land_id(slot) == land:
-                return slot
-        raise LookupError(f"{land} is not on the map")
+    def read(self, what: str, line: Line, at: int, word: str) -> int:
+        """The number of a word; refused with its place if there is no such thing."""
+        if what == "marks":
+            marks = [] if word == NO else word.split("+")
+            if not set(marks) <= set(MARKS):
+                raise line.wrong(f"{word!r} is not made of: {', '.join(MARKS)}", at)
+            return sum(MARKS[mark] for mark in set(marks))
+        if what in self.numbers:
+            if word == NO and what in self.none:
+                return self.none[what]
+            if word not in self.numbers[what]:
+                raise line.wrong(f"there is no {what} {word!r} here", at)
+            return self.numbers[what][word]
+        return Line(line.number, (*line.words[:at], word)).number_at(at, -SMALL, SMALL)
 
-    def cell(self, place: Hex) -> int:
-        return self.state.board.index[place]
+    def write_row(self, field: Field, along: str, row: Sequence[int]) -> str:
+        """Several numbers as one word: the names of those that are marked, or all of them."""
+        if field.of == ("flag",):
+            return ",".join(self.words[along][k] for k, number in enumerate(row) if number) or NO
+        return "/".join(self.write(field.of[0], number) for number in row)
 
-    # -- players ---------------------------------------------------------------------------------
+    def read_row(self, field: Field, along: str, count: int, line: Line, at: int) -> list[int]:
+        """As many numbers as `count` from one word."""
+        word = line.word(at)
+        if field.of == ("flag",):
+            marked = [self.read(along, line, at, name) for name in word.split(",") if word != NO]
+            return [int(k in marked) for k in range(count)]
+        row = [self.read(field.of[0], line, at, part) for part in word.split("/")]
+        if len(row) != count:
+            raise line.wrong(f"{field.name} has {count} numbers, not {len(row)}", at)
+        return row
 
-    def order(self, *seats: int) -> "Position":
-        self.state.order = vec[i16]([i16(seat) for seat in seats])
-        return self
 
-    def race(self, seat: int, race: str) -> "Position":
-        self.state.race[seat] = i16(self.state.pack_data.race_ids.index(race))
-        return self
+def notation_of(s: BaseState) -> Notation:
+    """The words for the map of this state, or for a game whose map is not complete."""
+    placed = tuple(plain(s.placed)) if s.board.slots > 0 else ()
+    return Notation(names_on(s.pack_data.id, placed), int(s.seats))
 
-    def prestige(self, seat: int, amount: int) -> "Position":
-        """All of it came from the bank, before this turn."""
-        state = self.state
-        state.prestige_issued += amount - int(state.prestige[seat])
-        state.prestige[seat] = i16(amount)
-        state.received[seat] = i16(amount)
-        state.most_at_start[seat] = i16(amount)
-        return self
 
-    def tech(self, seat: int, *technologies: str) -> "Position":
-        """Technologies bought earlier: what they do once was done then."""
-        state = self.state
-        for name in technologies:
-            tech = state.pack_data.tech_ids.index(name)
-            state.owned[tech] = 1
-            state.tech_count[seat] = i16(state.tech_count[seat] + 1)
-            for effect in range(EFFECT_KINDS):
-                k = seat * EFFECT_KINDS + effect
-                grant = state.pack_data.grants[tech * EFFECT_KINDS + effect]
-                state.bonus[k] = i16(state.bonus[k] + grant)
-        return self
+def settings_of(s: BaseState) -> dict[str, str]:
+    """The settings that this state plays by."""
+    return {
+        "pack": s.pack_data.id,
+        "length": LENGTHS[int(s.length)],
+        "map_mode": "automatic" if s.automatic_map else "joint",
+        "race_draw": RACE_DRAWS[int(s.race_draw)],
+        "ally_deck": "exact" if s.exact_deck else "all",
+        "prestige_log": "game" if s.log_whole_game else "turn",
+    }
 
-    def ally(self, seat: int, *lands: str) -> "Position":
-        """Secret allies, in the order gained."""
-        state = self.state
-        for land in lands:
-            slot = self.slot(land)
-            state.ally_of[slot] = i16(seat)
-            state.card[slot] = i16(KEPT)
-            state.pick_seat = append(state.pick_seat, i16(seat))
-            state.pick_card = append(state.pick_card, i16(slot))
-            for number in (seat, len(state.pick_card) - 1, slot):
-                state.drawn_log = append(state.drawn_log, i16(number))
-            state.pick += 1
-        return self
 
-    # -- states ----------------------------------------------------------------------------------
+# -- writing -----------------------------------------------------------------------------------
 
-    def revealed(self, seat: int, land: str, *, swords: bool = True) -> "Position":
-        """An ally that this player has revealed; he holds it unless `holder` says otherwise."""
-        slot = self.slot(land)
-        if self.state.ally_of[slot] != seat:
-            self.ally(seat, land)
-        self.state.revealed_by[slot] = i16(seat)
-        self.state.swords[slot] = i16(swords)
-        return self.holder(land, seat)
 
-    def holder(self, land: str, seat: int | None) -> "Position":
-        """The player who holds the state, with all its mines; None: nobody, and no mines."""
-        slot = self.slot(land)
-        board = self.state.board
-        who = i16(-1 if seat is None else seat)
-        self.state.holder[slot] = who
-        for mine in range(int(board.mine_first[slot]), int(board.mine_first[slot + 1])):
-            self.state.mine_owner[mine] = who
-        if seat is not None and self.state.die[slot] < 0:
-            self.die(land, int(self.state.pack_data.income_turns))
-        return self
+def write_position(s: BaseState) -> str:
+    """The whole text."""
+    rules = RULES_VERSION + mark(NAME)
+    return PositionText(NAME, int(s.seats), settings_of(s), _lines(s), rules).text()
 
-    def die(self, land: str, turns: int) -> "Position":
-        self.state.die[self.slot(land)] = i16(turns)
-        return self
 
-    def treasury(self, land: str, *tokens: int) -> "Position":
-        """Gold, uranium, titanium."""
-        state = self.state
-        for kind, amount in enumerate(tokens):
-            k = 3 * self.slot(land) + kind
-            issued = state.tokens_issued[kind] + amount - state.treasury[k]
-            state.tokens_issued[kind] = i16(issued)
-            state.treasury[k] = i16(amount)
-        return self
+def _lines(s: BaseState) -> tuple[Line, ...]:
+    notation = notation_of(s)
+    rows: list[list[str]] = []
+    for section, fields in SECTIONS.items():
+        rows.append([section, *_section_words(s, notation, fields)])
+        for field in fields:
+            if field.kind not in (FLAG, NUMBER) and not field.by:
+                rows += _growing_lines(s, notation, field)
+    for about, by in KEPT_BY.items():
+        for name, number in notation.numbers[by].items():
+            rows.append([about, name, *_kept_words(s, notation, by, number)])
+    return lines_of(row for row in rows if len(row) > (2 if row[0] in KEPT_BY else 1))
 
-    def no_token(self, *lands: str) -> "Position":
-        """States that were attacked before: their partisan tokens are gone."""
-        for land in lands:
-            self.state.partisan[self.slot(land)] = 0
-        return self
 
-    def mine(self, place: Hex, seat: int | None) -> "Position":
-        mine = int(self.state.board.mine_at[self.cell(place)])
-        self.state.mine_owner[mine] = i16(-1 if seat is None else seat)
-        return self
+def _section_words(s: BaseState, notation: Notation, fields: Sequence[Field]) -> list[str]:
+    words: list[str] = []
+    for field in fields:
+        if field.kind in (FLAG, NUMBER):
+            number = int(getattr(s, field.name))
+            if number != field.start and field.name not in OF_HEADER:
+                words += [field.name, notation.write(field.of[0], number)]
+        elif len(field.by) == 1 and field.by[0] not in KEPT_BY.values():
+            row = plain(getattr(s, field.name))
+            if row != [field.start] * len(row):
+                words += [field.name, notation.write_row(field, field.by[0], row)]
+    return words
 
-    # -- units -----------------------------------------------------------------------------------
 
-    def unit(
-        self,
-        seat: int,
-        kind: str,
-        place: Hex,
-        *,
-        moved: bool = False,
-        partisan: bool = False,
-        wreck: bool = False,
-    ) -> "Position":
-        """A unit on the map. It takes no mine: say `mine` or `holder` where it did."""
-        state = self.state
-        cell = self.cell(place)
-        mine = int(state.board.mine_at[cell])
-        owner = state.mine_owner[mine] if mine >= 0 else i16(-1)
-        state.put_unit(seat, state.pack_data.unit_ids.index(kind), cell, partisan)
-        if mine >= 0:
-            state.mine_owner[mine] = owner
-        if moved:
-            state.marks[cell] = i16(int(state.marks[cell]) | int(MOVED))
-        if wreck:
-            state.marks[cell] = i16(WRECK)
-            state.army[seat] = i16(state.army[seat] - 1)
-        return self
+def _growing_lines(s: BaseState, notation: Notation, field: Field) -> list[list[str]]:
+    """One line; for things of several numbers one line for each of them."""
+    row = plain(getattr(s, field.name))
+    each = len(field.of)
+    words = [notation.write(field.of[k % each], number) for k, number in enumerate(row)]
+    if each == 1:
+        return [[field.name, *words]]
+    return [[field.name, *words[k : k + each]] for k in range(0, len(words), each)]
 
-    # -- starting play -----------------------------------------------------------------------------
 
-    def start(self, stage: int) -> SecretAllies:
-        """Let the engine go on from one of its own steps."""
-        self.state.stage = stage
-        self.state.advance()
-        return self.state
+def _kept_words(s: BaseState, notation: Notation, by: str, number: int) -> list[str]:
+    words: list[str] = []
+    for field in FIELDS:
+        if field.by[:1] != (by,) or field.derived:
+            continue
+        row = _part(s, field, number)
+        if row == [field.start] * len(row) and field.told_with not in words:
+            continue
+        written = (
+            notation.write(field.of[0], row[0])
+            if len(field.by) == 1
+            else notation.write_row(field, field.by[1], row)
+        )
+        words += [field.name, written]
+    return words
 
-    def picks(self) -> SecretAllies:
-        """Turn zero, when its order is set: allies are chosen."""
-        self.state.turn = 0
-        begin_picks(self.state)
-        return self.start(int(self.state.stage))
 
-    def forced_reveals(self) -> SecretAllies:
-        self.state.turn = 0
-        self.state.position = len(self.state.order)
-        return self.start(int(NEXT_FORCED_REVEAL))
+def _part(s: BaseState, field: Field, number: int) -> list[int]:
+    """The numbers of a row that belong to seat, slot, mine or cell `number`."""
+    row = plain(getattr(s, field.name))
+    each = width(s, field)
+    return row[number * each : (number + 1) * each]
 
-    def battle(self) -> SecretAllies:
-        """The battle phase from its beginning, the order auction."""
-        begin_battle(self.state)
-        return self.start(int(self.state.stage))
 
-    def subturn(self, seat: int, round: int = 1) -> SecretAllies:
-        """The slot of this player in a round of subturns, the order being set."""
-        state = self.state
-        begin_slots(state)
-        state.round = round
-        state.position = [int(one) for one in state.order].index(seat) - 1
-        return self.start(int(NEXT_SLOT))
-
-    def summary(self) -> SecretAllies:
-        """The economic phase from its beginning."""
-        return self.start(int(SUMMARY))
-
-    def purchases(self, seat: int) -> SecretAllies:
-        """The purchases of this player, after the summary."""
-        state = self.state
-        state.position = [int(one) for one in state.order].index(seat) + 1
-        return self.start(int(NEXT_BUYER))
-
-    def looks(self) -> SecretAllies:
-        self.state.position = len(self.state.order)
-        self.state.looks_left = 0
-        return self.start(int(NEXT_LOOK))
-
-    def discovery(self) -> SecretAllies:
-        self.state.position = len(self.state.order)
-        return self.start(int(NEXT_DISCOVERY))
+def width(s: BaseState, field: Field) -> int:
+    """How many numbers of a row belong together."""
+    widths = {"resource": 3, "seat": int(s.seats), "slot": int(s.board.slots)}
+    return widths[field.by[1]] if len(field.by) > 1 else 1

@@ -6,7 +6,8 @@ The phases (turn_zero, auction, battle, economy ...) are functions over a `BaseS
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64
 
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.seats import Seat
@@ -130,6 +131,10 @@ class BaseState(Fields):
             self.treasury[3 * slot + kind] = i16(i64(self.treasury[3 * slot + kind]) + amount)
             self.tokens_issued[kind] = i16(i64(self.tokens_issued[kind]) + amount)
             kind += 1
+
+    def set_options(self, choices: list[int]) -> None:
+        """The options of whoever is asked, where they are known from elsewhere."""
+        self.options = vec[i32]([i32(choice) for choice in choices])
 
     # -- units and land ----------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from hiddenhand.games.secret_allies.codes import (
     DRAW_RACE,
     DRAW_STATE,
     DRAW_TILE,
-    IN_DECK,
     KEEP_RACE,
     NEXT_RACE,
     NEXT_TILE,
@@ -22,7 +21,6 @@ from hiddenhand.games.secret_allies.codes import (
     TAKE_RACE,
     TURN_ZERO,
 )
-from hiddenhand.games.secret_allies.fields import filled
 from hiddenhand.games.secret_allies.mapping import Sketch, coded, q_of, r_of, turn_of
 from hiddenhand.games.secret_allies.scoring import set_threshold
 from hiddenhand.games.secret_allies.state import BaseState
@@ -189,25 +187,7 @@ def _map_complete(s: BaseState) -> None:
 def set_board(s: BaseState) -> None:
     s.sketch = None
     s.board = Board(s.pack_data, s.placed)
-    slots: i64 = s.board.slots
-    s.partisan = filled(slots, 1)
-    s.holder = filled(slots, -1)
-    s.die = filled(slots, -1)
-    s.swords = filled(slots, 0)
-    s.revealed_by = filled(slots, -1)
-    s.shown = filled(slots, 0)
-    s.ally_of = filled(slots, -1)
-    s.card = filled(slots, IN_DECK)
-    s.treasury = filled(3 * slots, 0)
-    s.arrived = filled(3 * slots, 0)
-    s.sent = filled(slots, 0)
-    s.researched = filled(slots, 0)
-    s.mine_owner = filled(s.board.mines, -1)
-    s.seen_neutral = filled(s.seats * slots, 0)
-    s.unit = filled(s.board.cells, 0)
-    s.side = filled(s.board.cells, 0)
-    s.marks = filled(s.board.cells, 0)
-    s.damage = filled(s.board.cells * s.seats, 0)
+    s.lay_rows()
     set_threshold(s)
 
 

@@ -2,21 +2,20 @@
 
 import zlib
 
-from librt.vecs import append, vec
-from mypy_extensions import i16
-
 from hiddenhand.core.errors import BadState, BrokenInvariant
-from hiddenhand.games.secret_allies.board import Board
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.invariants import check
+from hiddenhand.games.secret_allies.layout import FLAGS, NUMBERS, ROWS, Field
+from hiddenhand.games.secret_allies.named_rows import set_row
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
-from hiddenhand.games.secret_allies.packing import FLAGS, FORMAT, LISTS, NUMBERS, PACKS
+from hiddenhand.games.secret_allies.packing import FORMAT, PACKS
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.turn_zero import set_board
 
 
 def unpack_state(packed: bytes) -> SecretAllies:
+    """The state that was packed; BadState if the bytes are damaged or make no game."""
     reader = _Reader(packed)
     pack_number = reader.below(len(PACKS))
     seats, length = reader.number(), reader.below(len(LENGTHS))
@@ -26,14 +25,14 @@ def unpack_state(packed: bytes) -> SecretAllies:
     state = SecretAllies(pack, seats, length)
     for name in FLAGS:
         setattr(state, name, bool(reader.below(2)))
-    for name in NUMBERS:
-        setattr(state, name, reader.number())
-    for name in LISTS:
-        setattr(state, name, reader.row())
-        if name == "placed" and len(state.placed) // 4 == state.large_states + state.small_states:
-            _restore_board(state)
+    numbers = {name: reader.number() for name in NUMBERS}
+    for field in ROWS:
+        _read_row(state, field, reader.row())
     reader.end()
-    _check_sizes(state)
+    for name, number in numbers.items():
+        setattr(state, name, number)
+    if not 0 <= state.stage < len(COURSE) or not COURSE[state.stage].asks:
+        raise BadState("the numbers make no game", place="packed state")
     try:
         state.list_options()
         check(state)
@@ -42,30 +41,24 @@ def unpack_state(packed: bytes) -> SecretAllies:
     return state
 
 
-def _restore_board(state: SecretAllies) -> None:
-    for k in range(0, len(state.placed), 4):
-        land, turn = int(state.placed[k]), int(state.placed[k + 1])
-        if not (0 <= land < state.pack_data.lands and 0 <= turn < 6):
+def _read_row(state: SecretAllies, field: Field, row: list[int]) -> None:
+    """Rows of the wrong length would break play later; refuse them here. The map comes first, so
+    the rows that are kept by its parts have their lengths by then."""
+    if field.by:
+        if len(row) != len(getattr(state, field.name)):
+            raise BadState(f"{field.name} has the wrong length", place="packed state")
+    elif len(row) % len(field.of) != 0:
+        raise BadState(f"{field.name} has a piece too few", place="packed state")
+    set_row(state, field.name, row)
+    if field.name == "placed" and len(row) // 4 == state.large_states + state.small_states:
+        _restore_board(state, row)
+
+
+def _restore_board(state: SecretAllies, placed: list[int]) -> None:
+    for k in range(0, len(placed), 4):
+        if not (0 <= placed[k] < state.pack_data.lands and 0 <= placed[k + 1] < 6):
             raise BadState("no such tile", place="packed state")
-    state.board = Board(state.pack_data, state.placed)
-
-
-def _check_sizes(state: SecretAllies) -> None:
-    """Lists of the wrong length would break play later; refuse them here."""
-    fresh = SecretAllies(state.pack_data, state.seats, state.length)
-    laid = len(state.placed)
-    if laid // 4 == state.large_states + state.small_states:
-        fresh.placed = state.placed[:]
-        # a tile may lie on the table with the map not yet counted as complete
-        if len(state.partisan) > 0:
-            set_board(fresh)
-    growing = {"placed", "pile", "order", "seat_order", "race_hand", "pick_seat", "pick_card"}
-    growing |= {"pick_hand", "drawn_log", "looks", "standing", "block", "tries", "peek_hand"}
-    for name in LISTS:
-        if name not in growing and len(getattr(state, name)) != len(getattr(fresh, name)):
-            raise BadState(f"{name} has the wrong length", place="packed state")
-    if laid % 4 != 0 or not 0 <= state.stage < len(COURSE) or not COURSE[state.stage].asks:
-        raise BadState("the numbers make no game", place="packed state")
+    set_board(state)
 
 
 class _Reader:
@@ -100,14 +93,10 @@ class _Reader:
             raise BadState("the bytes are damaged", place="packed state")
         return number
 
-    def row(self) -> vec[i16]:
-        length = self.below(4096)
-        row = vec[i16]()
-        for _ in range(length):
-            number = self.number()
-            if not -32768 <= number <= 32767:
-                raise BadState("the bytes are damaged", place="packed state")
-            row = append(row, i16(number))
+    def row(self) -> list[int]:
+        row = [self.number() for _ in range(self.below(4096))]
+        if not all(-32768 <= number <= 32767 for number in row):
+            raise BadState("the bytes are damaged", place="packed state")
         return row
 
     def end(self) -> None:

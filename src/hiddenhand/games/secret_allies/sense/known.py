@@ -13,11 +13,11 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadState
 from hiddenhand.games.secret_allies import codes
 from hiddenhand.games.secret_allies.grammar import load
+from hiddenhand.games.secret_allies.named_rows import set_row
 from hiddenhand.games.secret_allies.names import Names, names_on
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, SetupRow
 from hiddenhand.games.secret_allies.play import SecretAllies
-from hiddenhand.games.secret_allies.sense import sketch
 from hiddenhand.games.secret_allies.stages.course import COURSE, stage_asking
 from hiddenhand.games.secret_allies.view import PHASES, SecretAlliesView
 
@@ -32,7 +32,7 @@ def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
     stage = COURSE[s.stage]
     s.current = view.viewer
     s.turn, s.turn_limit, s.threshold = view.turn, view.turn_limit, view.threshold
-    sketch.set_order(s, view.order)
+    set_row(s, "order", view.order)
     if view.states:
         s.board = names.board
         _read_states(s, view, names)
@@ -42,7 +42,7 @@ def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
     _read_battle(s, view, names)
     _read_auction(s, view)
     _read_purchase(s, view, names)
-    sketch.set_options(s, [stage.read(names, key) for key in decision.options])
+    s.set_options([stage.read(names, key) for key in decision.options])
     return s
 
 
@@ -77,7 +77,8 @@ def _read_states(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
         "arrived": [tokens for row in rows for tokens in _list(row["arrived"])],
         "mine_owner": [_seat(owner) for owner in owners],
     }
-    sketch.set_states(s, told)
+    for name, values in told.items():
+        set_row(s, name, values)
 
 
 def _read_units(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
@@ -95,7 +96,8 @@ def _read_units(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
         s.on_map[used] = i16(int(s.on_map[used]) + 1)
         if not row["wreck"]:
             s.army[owner] = i16(int(s.army[owner]) + 1)
-    sketch.set_units(s, unit, side, marks, damage)
+    for name, values in (("unit", unit), ("side", side), ("marks", marks), ("damage", damage)):
+        set_row(s, name, values)
 
 
 def _read_players(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
@@ -135,7 +137,8 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     under = battle["under_attack"]
     s.attack_slot = -1 if under is None else names.slot[under]
     s.claimed_by = _seat(battle["claimed_by"])
-    sketch.set_battle(s, _list(battle["subturns"]), _list(battle["funds"]))
+    set_row(s, "slots_of", _list(battle["subturns"]))
+    set_row(s, "funds", _list(battle["funds"]))
     if view.asked == "ask-partisan":
         s.mode = codes.AT_ONCE
 

@@ -61,6 +61,10 @@ class Stage:
         """Text key and paragraph: one of `questions`."""
         return self.questions[0]
 
+    def word(self) -> str:
+        """Its name in the text of a position; empty for a step that asks nothing."""
+        return self.questions[0][0] if self.questions else ""
+
     # -- what may be answered ----------------------------------------------------------------
 
     def options(self, s: BaseState) -> vec[i32]:
@@ -229,6 +233,9 @@ class Over(Stage):
 
     number = OVER
     questions = asked(("", ""))
+
+    def word(self) -> str:
+        return "over"
 
     def actors(self, s: BaseState) -> list[int]:
         return []

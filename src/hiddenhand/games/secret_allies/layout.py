@@ -1,0 +1,187 @@
+"""All that a game of Secret Allies remembers: the one list of the fields of its state.
+
+`fields.py` is generated from it (the attributes, a fresh state, copies, rows set by name), packing
+and unpacking go through it in its order, and so does the text of a position. A new field is a line
+here, then `make generated`.
+
+A *slot* is a state on this map, a *cell* one of its hexes.
+"""
+
+from dataclasses import dataclass
+
+FLAG, NUMBER, ROW = "flag", "number", "row"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field: a flag, a number, or a row of small numbers."""
+
+    name: str
+    kind: str
+    about: str = ""  # what it says, where the name does not
+    start: int = 0  # of a number, and of every number in a row
+    by: tuple[str, ...] = ()  # a row has a number for each seat, slot, cell ...; (): it grows
+    of: tuple[str, ...] = ("number",)  # what the numbers mean, for the text; in turn, if several
+    derived: bool = False  # follows from other fields: the text leaves it out
+    told_with: str = ""  # the text tells it wherever it tells that field
+
+
+def flag(name: str, about: str = "") -> Field:
+    return Field(name, FLAG, about, of=("flag",))
+
+
+def number(name: str, about: str = "", start: int = 0, of: str = "number") -> Field:
+    return Field(name, NUMBER, about, start, of=(of,))
+
+
+def row(
+    name: str, *by: str, about: str = "", start: int = 0, of: str = "number", derived: bool = False
+) -> Field:
+    """A row with a fixed number for each of `by`; with two of them, one for each pair."""
+    return Field(name, ROW, about, start, by, (of,), derived)
+
+
+def growing(name: str, *of: str, about: str = "") -> Field:
+    """A row that grows and shrinks, `of` one thing or of several in turn."""
+    return Field(name, ROW, about, of=of)
+
+
+# The order is that of packed states: flags, numbers and rows, each in the order they have here.
+SECTIONS: dict[str, tuple[Field, ...]] = {
+    "settings": (
+        flag("automatic_map"),
+        flag("exact_deck"),
+        flag("log_whole_game"),
+        number("race_draw"),
+    ),
+    "course": (
+        growing(
+            "placed", "land", "number", "number", "number", about="land, turn, q, r of each tile"
+        ),
+        number("stage", of="stage"),
+        number("turn"),
+        number("current", "the seat that is asked, where one seat is asked", of="seat"),
+        growing("order", "seat", about="current order; players who left since stay in it, skipped"),
+        growing("seat_order", "seat", about="for map and races; of no use afterwards (SA-R8)"),
+        row("out", "seat", about="0 in the game, else the number of the leaving"),
+        number("leavings"),
+        flag("progress", "income, a change of holder or a reveal in this turn"),
+        number("quiet_turns"),
+        number("ending", of="ending"),
+        row("track", "seat"),
+        row("income_track", "seat"),
+        number("threshold"),
+    ),
+    "bank": (
+        row("prestige", "seat"),
+        row("turn_change", "seat", about="sum of public changes in this turn"),
+        row("turn_lowest", "seat", about="the least that sum has been"),
+        row("received", "seat", about="all prestige ever received"),
+        row("most_at_start", "seat", about="public bound of what one had when the turn began"),
+        number("prestige_issued", "by the bank"),
+        number("prestige_returned"),
+        row("tokens_issued", "resource"),
+        row("tokens_returned", "resource"),
+    ),
+    "turn-zero": (
+        growing("pile", "land", about="lands drawn and not yet laid, in no order"),
+        number("tile", "land of the tile now drawn", -1, "land"),
+        row("race", "seat", start=-1, of="race"),
+        row("returned_race", "seat", start=-1, of="race"),
+        growing("race_hand", "race", about="races drawn to choose from"),
+        number("pick", "number of the ally choice, over both sizes"),
+        growing("pick_seat", "seat"),
+        growing("pick_card", "slot", about="pick -> slot, -1 not yet made or skipped"),
+        growing("pick_hand", "slot", about="slots of the cards drawn to choose from"),
+        number("pick_bought"),
+        number("draws_due"),
+        number("removals_due"),
+        growing(
+            "drawn_log", "seat", "number", "slot", about="seat, pick, slot of every drawn card"
+        ),
+    ),
+    "states": (
+        row("partisan", "slot", about="1: its partisan token lies on it", start=1, of="flag"),
+        row("holder", "slot", start=-1, of="seat"),
+        row("die", "slot", about="-1: no die yet; 0 is X", start=-1),
+        row("swords", "slot", of="flag"),
+        row("revealed_by", "slot", start=-1, of="seat"),
+        row("shown", "slot", of="flag"),
+        row("ally_of", "slot", start=-1, of="seat"),
+        row("card", "slot", of="card"),
+        row("treasury", "slot", "resource"),
+        row("arrived", "slot", "resource", about="transferred here in this turn"),
+        row("sent", "slot"),
+        row("researched", "slot", about="1: a technology was bought here in this phase", of="flag"),
+        row("mine_owner", "mine", start=-1, of="seat"),
+        row("seen_neutral", "seat", "slot", about="looked at by a technology", of="flag"),
+    ),
+    "units": (
+        row("unit", "cell", about="kind + 1; 0 is an empty hex", of="unit"),
+        Field("side", ROW, by=("cell",), of=("seat",), told_with="unit"),
+        row("marks", "cell", of="marks"),
+        row("damage", "cell", "seat", about="by attacking seat"),
+        row("on_map", "seat", "kind", about="tokens used, wrecks included", derived=True),
+        row("army", "seat", about="live units", derived=True),
+    ),
+    "technologies": (
+        row("owned", "tech", of="flag"),
+        row("tech_count", "seat", derived=True),
+        row("bonus", "seat", "effect", derived=True),
+        growing(
+            "looks", "seat", "seat", "number", "number", about="looker, looked at, turn, prestige"
+        ),
+    ),
+    "auction": (
+        number("aim", of="aim"),
+        number("runoff", "0 the main bids, else the number of the run-off"),
+        row("bidding", "seat", about="1: takes part in these bids", of="flag"),
+        row("bids", "seat", about="-1: not in yet", start=-1),
+        row("modifier", "seat"),
+        growing("standing", "seat", about="seats ranked so far, best first"),
+        growing("block", "number", about="position -> where its group of equals begins"),
+        growing("tries", "number", about="position -> run-offs of the group that begins there"),
+        number("auction_winner", "", -1, "seat"),
+        row(
+            "answers", "seat", about="-1 not asked, 0 owing, 1 pass, 2 show", start=-1, of="answer"
+        ),
+    ),
+    "battle": (
+        row("slots_of", "seat", about="subturns at the start of the phase"),
+        row("put_off", "seat", about="subturns deferred to the next slot"),
+        number("round"),
+        number("position", "in the order; also used by the other phases"),
+        number("active", "whose subturn it is", -1, "seat"),
+        number("in_hand", "subturns to play in this slot, the running one included"),
+        number("moves_left"),
+        flag("attacked", "a state was attacked in this subturn"),
+        number("mode", of="mode"),
+        number("mover", "", -1, "cell"),
+        number("points"),
+        flag("stirred", "the moving unit has left its hex"),
+        number("hit"),
+        row("targets", "hit", start=-1, of="cell"),
+        number("paused", "cell of the unit that waits for the partisans", -1, "cell"),
+        number("paused_points"),
+        number("attack_slot", "", -1, "slot"),
+        number("attacker", "", -1, "seat"),
+        number("claimed_by", "whose state it counts as in the partisan auction", -1, "seat"),
+        row("funds", "resource"),
+    ),
+    "purchases": (
+        number("purpose", of="purpose"),
+        number("shop", "slot", -1, "slot"),
+        number("ware", "kind", -1, "kind"),
+        number("ware_tech", "technology being paid for", -1, "tech"),
+        number("send_from", "", -1, "slot"),
+        number("send_kind", "", -1),
+        number("peeks_due"),
+        growing("peek_hand", "slot", about="slots seen by the look in progress"),
+        number("looks_left"),
+    ),
+}
+
+FIELDS: tuple[Field, ...] = tuple(field for fields in SECTIONS.values() for field in fields)
+FLAGS = tuple(field.name for field in FIELDS if field.kind == FLAG)
+NUMBERS = tuple(field.name for field in FIELDS if field.kind == NUMBER)
+ROWS = tuple(field for field in FIELDS if field.kind == ROW)  # the map comes first: `placed`

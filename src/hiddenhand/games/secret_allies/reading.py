@@ -1,0 +1,153 @@
+"""Makes the state that the text of a position describes; `position` writes it."""
+
+from hiddenhand.core.errors import BrokenInvariant
+from hiddenhand.core.position import Line, PositionText
+from hiddenhand.games.secret_allies.invariants import check
+from hiddenhand.games.secret_allies.layout import FIELDS, FLAG, NUMBER, SECTIONS, Field
+from hiddenhand.games.secret_allies.named_rows import set_row
+from hiddenhand.games.secret_allies.names import names_on
+from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
+from hiddenhand.games.secret_allies.plain import plain
+from hiddenhand.games.secret_allies.position import (
+    KEPT_BY,
+    OF_HEADER,
+    Notation,
+    notation_of,
+    width,
+)
+from hiddenhand.games.secret_allies.stages.course import COURSE
+from hiddenhand.games.secret_allies.state import BaseState
+from hiddenhand.games.secret_allies.turn_zero import set_board
+
+BY_NAME = {field.name: field for field in FIELDS}
+MAP = "placed"
+
+
+def read_lines(s: BaseState, text: PositionText) -> None:
+    """Turn `s`, a fresh state with the header's settings, into what the lines describe.
+
+    BadPosition, with line and word, for what is no field, no name on this map or no sound state.
+    """
+    reader = _Reader(s, [line for line in text.lines if line.about == MAP])
+    for line in text.lines:
+        if line.about in KEPT_BY:
+            reader.read_kept(line)
+        elif line.about in SECTIONS:
+            reader.read_section(line)
+        elif line.about in BY_NAME and not BY_NAME[line.about].by:
+            reader.read_growing(line)
+        else:
+            raise line.wrong(f"{line.about!r} is nothing that a position tells")
+    reader.end()
+    _derive(s)
+    last = text.lines[-1] if text.lines else Line(1, ("",))
+    try:
+        if not COURSE[s.stage].asks:
+            raise last.wrong("the stage asks nothing")
+        s.options = COURSE[s.stage].options(s)
+        check(s)
+    except (LookupError, ArithmeticError, ValueError, BrokenInvariant) as error:
+        raise last.wrong(f"this describes no game: {error}") from error
+
+
+class _Reader:
+    """Reads line after line into a state whose map is known."""
+
+    def __init__(self, s: BaseState, tiles: list[Line]) -> None:
+        self.s = s
+        self.rows: dict[str, list[int]] = {}
+        empty = Notation(names_on(s.pack_data.id, ()), int(s.seats))
+        placed: list[int] = []
+        for line in tiles:
+            line.ends(5)
+            placed.append(empty.read("land", line, 1, line.word(1)))
+            placed.append(line.number_at(2, 0, 5))
+            placed += [line.number_at(at, -500, 500) for at in (3, 4)]
+        set_row(s, MAP, placed)
+        if len(tiles) == int(s.large_states + s.small_states):
+            set_board(s)
+        self.notation = notation_of(s)
+
+    def row(self, name: str) -> list[int]:
+        """The row as it is read so far, to be changed."""
+        if name not in self.rows:
+            self.rows[name] = plain(getattr(self.s, name))
+        return self.rows[name]
+
+    def field_at(self, line: Line, at: int) -> Field:
+        field = BY_NAME.get(line.word(at))
+        if field is None or field.derived or field.name in OF_HEADER:
+            raise line.wrong(f"{line.word(at)!r} is no field of a state", at)
+        line.word(at + 1, f"what {field.name} is")
+        return field
+
+    def read_section(self, line: Line) -> None:
+        """Pairs of a name and what it is: flags, numbers, and short rows."""
+        s, notation = self.s, self.notation
+        for at in range(1, len(line.words), 2):
+            field = self.field_at(line, at)
+            if field.kind in (FLAG, NUMBER):
+                number = notation.read(field.of[0], line, at + 1, line.word(at + 1))
+                setattr(s, field.name, bool(number) if field.kind == FLAG else number)
+            elif len(field.by) == 1 and field.by[0] not in KEPT_BY.values():
+                count = len(self.row(field.name))
+                self.rows[field.name] = notation.read_row(field, field.by[0], count, line, at + 1)
+            else:
+                raise line.wrong(f"{field.name} does not stand in this line", at)
+
+    def read_kept(self, line: Line) -> None:
+        """What is kept by a seat, a state, a mine or a hex."""
+        by, notation = KEPT_BY[line.about], self.notation
+        number = notation.read(by, line, 1, line.word(1))
+        if number < 0:
+            raise line.wrong(f"a {line.about} has to be named", 1)
+        for at in range(2, len(line.words), 2):
+            field = self.field_at(line, at)
+            if field.by[:1] != (by,):
+                raise line.wrong(f"{field.name} is not kept by {line.about}", at)
+            each, row = width(self.s, field), self.row(field.name)
+            if len(field.by) == 1:
+                row[number] = notation.read(field.of[0], line, at + 1, line.word(at + 1))
+            else:
+                part = notation.read_row(field, field.by[1], each, line, at + 1)
+                row[number * each : (number + 1) * each] = part
+
+    def read_growing(self, line: Line) -> None:
+        """One thing after the other; those of several numbers have a line each."""
+        field = BY_NAME[line.about]
+        each = len(field.of)
+        if field.name == MAP:
+            return
+        if each > 1:
+            line.word(each, f"a number of {field.name}")
+            line.ends(each + 1)
+        self.row(field.name).extend(
+            self.notation.read(field.of[k % each], line, k + 1, word)
+            for k, word in enumerate(line.words[1:])
+        )
+
+    def end(self) -> None:
+        for name, row in self.rows.items():
+            set_row(self.s, name, row)
+
+
+def _derive(s: BaseState) -> None:
+    """What follows from units and technologies."""
+    pack, seats = s.pack_data, int(s.seats)
+    on_map, army = [0] * (seats * int(pack.kinds)), [0] * seats
+    for cell in range(int(s.board.cells)):
+        if s.unit[cell] != 0:
+            on_map[int(s.side[cell]) * int(pack.kinds) + int(s.unit[cell]) - 1] += 1
+            army[int(s.side[cell])] += int(s.live(cell))
+    count, bonus = [0] * seats, [0] * (seats * int(EFFECT_KINDS))
+    for seat in range(seats):
+        race = int(s.race[seat])
+        techs = range(int(pack.race_tech[race]), int(pack.race_tech[race + 1])) if race >= 0 else ()
+        for tech in techs:
+            if s.owned[tech] != 0:
+                count[seat] += 1
+                for effect in range(int(EFFECT_KINDS)):
+                    gift = int(pack.grants[tech * int(EFFECT_KINDS) + effect])
+                    bonus[seat * int(EFFECT_KINDS) + effect] += gift
+    for name, row in (("on_map", on_map), ("army", army), ("tech_count", count), ("bonus", bonus)):
+        set_row(s, name, row)
