@@ -66,6 +66,23 @@ def test_a_bot_that_breaks_down_still_answers(monkeypatch: pytest.MonkeyPatch) -
     assert choice.trouble == "ZeroDivisionError()"  # and the server's log will say so
 
 
+def test_a_bot_that_breaks_down_answers_what_the_rules_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """SA-D3: a bid is 0, whatever could be bid."""
+    from hiddenhand.bots.levels import Easy
+
+    monkeypatch.setattr(Easy, "choose", lambda *anything: "nonsense")
+    table = Table("secret_allies", 2, {"map_mode": "automatic", "length": "short"}, dice=1)
+    assert table.decision is not None
+    assert table.decision.ask == "ask-bid-order"
+    assert len(table.decision.options) > 5
+    for number in range(8):
+        choice = bot_pool.choose(request_for(table, game=f"defaults {number}"))
+        assert choice.key == "bid:0"
+        assert choice.trouble == "'nonsense' is not an option"
+
+
 def test_clients_seat_levels_and_nothing_else() -> None:
     assert bot_pool.check_level("expert") == "expert"
     for word in ("os:system", "bots.py:Evil", "hard:ms=100000", "", "search"):

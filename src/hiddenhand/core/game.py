@@ -141,6 +141,12 @@ class Game(ABC):
         """
         return True
 
+    def default_answer(self, state: State, seat: Seat, dice: Dice) -> str:
+        """The key of what is answered for `seat` when neither a person nor a bot can: any option,
+        unless the rules of the game name one."""
+        options = state.option_keys(seat)
+        return options[dice.below(len(options))]
+
     @abstractmethod
     def check(self, state: State) -> None:
         """Raise BrokenInvariant if something is lost, doubled or in an impossible place."""

@@ -11,14 +11,8 @@ import pytest
 
 from hiddenhand.core.hexes import Hex, centre, neighbours, real_distance, turned
 from hiddenhand.games.secret_allies import grammar
-from hiddenhand.games.secret_allies.mapping import (
-    Shapes,
-    Sketch,
-    coded,
-    q_of,
-    r_of,
-    turn_of,
-)
+from hiddenhand.games.secret_allies.mapping import Sketch
+from hiddenhand.games.secret_allies.shapes import Shapes, coded, q_of, r_of, turn_of
 from hiddenhand.testing import rule
 
 Cells = list[tuple[int, int, bool, str]]

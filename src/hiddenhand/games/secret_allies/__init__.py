@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, BadState
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
@@ -19,6 +20,7 @@ from hiddenhand.games.secret_allies.planes import AlliesPlanes
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.position import NAME, RULES_VERSION
 from hiddenhand.games.secret_allies.reading import read_lines
+from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.unpacking import unpack_state
 from hiddenhand.games.secret_allies.view import SecretAlliesView, for_viewer, project
 
@@ -45,7 +47,7 @@ HARMLESS = frozenset(
 )
 
 
-def _realm(state: State) -> SecretAllies:
+def _playable(state: State) -> SecretAllies:
     if not isinstance(state, SecretAllies):
         raise BadState("this is no state of Secret Allies", place="secret_allies")
     return state
@@ -95,28 +97,34 @@ class SecretAlliesGame(Game):
     def read_position(self, text: str) -> State:
         position = parse(text, self.name)
         state = self.start(position.seats, position.settings)
-        read_lines(_realm(state), position)
+        read_lines(_playable(state), position)
         return state
 
     def project(self, state: State, viewer: Seat) -> SecretAlliesView:
-        return project(_realm(state), viewer)
+        return project(_playable(state), viewer)
 
     def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, View]:
-        public = project(_realm(state), SPECTATOR)
-        return {viewer: for_viewer(_realm(state), public, viewer) for viewer in viewers}
+        public = project(_playable(state), SPECTATOR)
+        return {viewer: for_viewer(_playable(state), public, viewer) for viewer in viewers}
 
     def can_resign(self, state: State, seat: Seat) -> bool:
-        realm = _realm(state)
-        return not realm.is_over() and 0 <= seat < realm.seats and realm.is_in(seat)
+        playable = _playable(state)
+        return not playable.is_over() and 0 <= seat < playable.seats and playable.is_in(seat)
 
     def reveals(self, event: Event, seat: Seat) -> bool:
         return event.kind not in HARMLESS or event.witnesses not in ((), (seat,))
 
+    def default_answer(self, state: State, seat: Seat, dice: Dice) -> str:
+        """The last column of SA-D."""
+        playable = _playable(state)
+        numbers = COURSE[playable.stage].default(playable, seat)
+        return playable.option_keys(seat)[numbers[dice.below(len(numbers))]]
+
     def check(self, state: State) -> None:
-        invariants.check(_realm(state))
+        invariants.check(_playable(state))
 
     def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> AlliesPlanes:
-        return AlliesPlanes(_realm(self.start(seats, settings)).pack_data, seats)
+        return AlliesPlanes(_playable(self.start(seats, settings)).pack_data, seats)
 
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE

@@ -27,53 +27,24 @@ class Board:
         self.first = vec[i16]()  # slot -> its first cell; one more entry closes the last
         self.mine_first = vec[i16]()  # slot -> its first mine; one more closes
         self.mine_cell = vec[i16]()
-        index: dict[tuple[int, int], int] = {}
+        self.index: dict[tuple[int, int], int] = {}  # (q, r) -> cell
         slot: i64 = 0
         while slot < self.slots:
-            land: i64 = i64(placed[4 * slot])
-            turn: i64 = i64(placed[4 * slot + 1])
-            start: i64 = len(self.q)
-            self.land = append(self.land, i16(land))
-            self.first = append(self.first, i16(start))
-            self.mine_first = append(self.mine_first, i16(len(self.mine_cell)))
-            cell: i64 = i64(pack.cell_start[land])
-            while cell < i64(pack.cell_start[land + 1]):
-                printed = (int(pack.cells[3 * cell]), int(pack.cells[3 * cell + 1]))
-                q, r = turned(printed, int(turn))
-                q += int(placed[4 * slot + 2])
-                r += int(placed[4 * slot + 3])
-                index[(q, r)] = len(self.q)
-                self.q = append(self.q, i16(q))
-                self.r = append(self.r, i16(r))
-                self.terrain = append(self.terrain, pack.cells[3 * cell + 2])
-                self.slot_of = append(self.slot_of, i16(slot))
-                cell += 1
-            mine: i64 = i64(pack.mine_start[land])
-            while mine < i64(pack.mine_start[land + 1]):
-                self.mine_cell = append(self.mine_cell, i16(start + i64(pack.mines[mine])))
-                mine += 1
+            self._lay_tile(pack, placed, slot)
             slot += 1
         self.cells: i64 = len(self.q)
         self.mines: i64 = len(self.mine_cell)
         self.first = append(self.first, i16(self.cells))
         self.mine_first = append(self.mine_first, i16(self.mines))
-        self.index = index
         self.mine_at = vec[i16]([i16(-1)] * int(self.cells))  # cell -> mine, -1
-        mine = 0
+        mine: i64 = 0
         while mine < self.mines:
             self.mine_at[i64(self.mine_cell[mine])] = i16(mine)
             mine += 1
         self.near = vec[i16]()  # cell * 6 + direction -> cell, -1 where there is none
         self.ground_cost = vec[i16]()
         self.air_cost = vec[i16]()
-        cell = 0
-        while cell < self.cells:
-            for dq, dr in NEIGHBOURS:
-                beside = (int(self.q[cell]) + dq, int(self.r[cell]) + dr)
-                self.near = append(self.near, i16(index.get(beside, -1)))
-            self.ground_cost = append(self.ground_cost, pack.ground_cost[i64(self.terrain[cell])])
-            self.air_cost = append(self.air_cost, pack.air_cost[i64(self.terrain[cell])])
-            cell += 1
+        self._find_neighbours(pack)
         self.ground_stop = vec[i16](
             [pack.ground_stop[i64(self.terrain[k])] for k in range(self.cells)]
         )
@@ -81,9 +52,47 @@ class Board:
         self.worth = vec[i16]()  # slot -> prestige value
         self.income = vec[i16]()  # slot * 3 + resource
         self.total_worth: i64 = 0
-        slot = 0
+        self._read_values(pack)
+
+    def _lay_tile(self, pack: Pack, placed: vec[i16], slot: i64) -> None:
+        """Cells and mines of one tile, turned and moved to its place."""
+        land: i64 = i64(placed[4 * slot])
+        turn: i64 = i64(placed[4 * slot + 1])
+        start: i64 = len(self.q)
+        self.land = append(self.land, i16(land))
+        self.first = append(self.first, i16(start))
+        self.mine_first = append(self.mine_first, i16(len(self.mine_cell)))
+        cell: i64 = i64(pack.cell_start[land])
+        while cell < i64(pack.cell_start[land + 1]):
+            printed = (int(pack.cells[3 * cell]), int(pack.cells[3 * cell + 1]))
+            q, r = turned(printed, int(turn))
+            q += int(placed[4 * slot + 2])
+            r += int(placed[4 * slot + 3])
+            self.index[(q, r)] = len(self.q)
+            self.q = append(self.q, i16(q))
+            self.r = append(self.r, i16(r))
+            self.terrain = append(self.terrain, pack.cells[3 * cell + 2])
+            self.slot_of = append(self.slot_of, i16(slot))
+            cell += 1
+        mine: i64 = i64(pack.mine_start[land])
+        while mine < i64(pack.mine_start[land + 1]):
+            self.mine_cell = append(self.mine_cell, i16(start + i64(pack.mines[mine])))
+            mine += 1
+
+    def _find_neighbours(self, pack: Pack) -> None:
+        cell: i64 = 0
+        while cell < self.cells:
+            for dq, dr in NEIGHBOURS:
+                beside = (int(self.q[cell]) + dq, int(self.r[cell]) + dr)
+                self.near = append(self.near, i16(self.index.get(beside, -1)))
+            self.ground_cost = append(self.ground_cost, pack.ground_cost[i64(self.terrain[cell])])
+            self.air_cost = append(self.air_cost, pack.air_cost[i64(self.terrain[cell])])
+            cell += 1
+
+    def _read_values(self, pack: Pack) -> None:
+        slot: i64 = 0
         while slot < self.slots:
-            land = i64(self.land[slot])
+            land: i64 = i64(self.land[slot])
             self.worth = append(self.worth, pack.worth[land])
             self.total_worth += i64(pack.worth[land])
             kind: i64 = 0

@@ -1,8 +1,7 @@
 """Where a tile may be laid (SA-R9), and where the automatic map would lay it (SA-R10).
 
 A game keeps only the placements; a `Sketch` is the working drawing made from them, a grid large
-enough for what is laid and for one more tile on any side. A placement is one number, ordered by
-turn, then r, then q, so that both builds and all records list the same placements in one order.
+enough for what is laid and for one more tile on any side.
 """
 
 from typing import Final, final
@@ -10,71 +9,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from hiddenhand.core.hexes import NEIGHBOURS, TURNS, turned
-
-HALF: Final[i64] = 512  # coordinates of a placement lie between -HALF and HALF - 1
-SPREAD: Final[i64] = 1024
+from hiddenhand.core.hexes import NEIGHBOURS
+from hiddenhand.games.secret_allies.shapes import Shapes, coded, q_of, r_of, turn_of
 
 # How far a placement keeps the four conditions of SA-R9 (4); a smaller grade is dropped first.
 FULL: Final[i64] = 3  # (a), (b), (c), (d)
 NO_SECOND_TILE: Final[i64] = 2  # (c) dropped
 ONE_LAND_EDGE: Final[i64] = 1  # (b) dropped too
 ANY_EDGE: Final[i64] = 0  # only water and mountains meet: never met with connected states
-
-
-def coded(turn: i64, q: i64, r: i64) -> i64:
-    return (turn * SPREAD + r + HALF) * SPREAD + q + HALF
-
-
-def turn_of(placement: i64) -> i64:
-    return placement // (SPREAD * SPREAD)
-
-
-def q_of(placement: i64) -> i64:
-    return placement % SPREAD - HALF
-
-
-def r_of(placement: i64) -> i64:
-    return placement // SPREAD % SPREAD - HALF
-
-
-@final
-class Shapes:
-    """All tiles of a pack in all six turns, as flat numbers."""
-
-    def __init__(self, tiles: list[list[tuple[int, int, bool, str]]]) -> None:
-        """Each tile is a list of (q, r, open to ground units, what is printed there)."""
-        first: list[int] = []
-        qs: list[int] = []
-        rs: list[int] = []
-        lands: list[int] = []
-        self.reach: i64 = 1  # no cell of a tile is farther than this from its (0, 0)
-        different: list[int] = []
-        for cells in tiles:
-            looks: list[set[tuple[int, int, str]]] = []
-            for turn in range(TURNS):
-                first.append(len(qs))
-                look: set[tuple[int, int, str]] = set()
-                for q0, r0, land, printed in cells:
-                    q, r = turned((q0, r0), turn)
-                    qs.append(q)
-                    rs.append(r)
-                    lands.append(1 if land else 0)
-                    look.add((q, r, printed))
-                    self.reach = max(self.reach, i64(max(abs(q), abs(r))))
-                low_q, low_r, _ = min(look)
-                look = {(q - low_q, r - low_r, printed) for q, r, printed in look}
-                different.append(0 if look in looks else 1)
-                looks.append(look)
-        first.append(len(qs))
-        self.first = vec[i32](first)  # [tile * 6 + turn] -> its first cell in the next three
-        self.q = vec[i32](qs)
-        self.r = vec[i32](rs)
-        self.land = vec[i32](lands)
-        self.different = vec[i32](different)  # 0: this turn lies exactly like an earlier one
-
-    def cells(self, tile: i64) -> i64:
-        return i64(self.first[tile * 6 + 1]) - i64(self.first[tile * 6])
 
 
 @final
@@ -203,41 +145,58 @@ class Sketch:
 
     def placements(self, tile: i64) -> vec[i32]:
         """All legal placements of the tile, in order."""
-        shapes = self.shapes
+        beside = self._beside()
         found: list[int] = []
         best: i64 = -1
         turn: i64 = 0
         while turn < 6:
-            if shapes.different[tile * 6 + turn] != 0:
-                self.stamps += 1
-                first: i64 = i64(shapes.first[tile * 6 + turn])
-                end: i64 = i64(shapes.first[tile * 6 + turn + 1])
-                r: i64 = self.low_r - 1
-                while r <= self.high_r + 1:
-                    q: i64 = self.low_q - 1
-                    while q <= self.high_q + 1:
-                        here: i64 = self.place(q, r)
-                        if self.edges[here] != 0 and self.at[here] == 0:
-                            # some cell of the tile lies on this hex beside the map
-                            cell: i64 = first
-                            while cell < end:
-                                dq: i64 = i64(shapes.q[cell])
-                                dr: i64 = i64(shapes.r[cell])
-                                anchor: i64 = here - dq - self.width * dr
-                                if i64(self.stamp[anchor]) != self.stamps:
-                                    self.stamp[anchor] = i32(self.stamps)
-                                    grade: i64 = self.grade(tile, turn, anchor)
-                                    if grade > best:
-                                        best = grade
-                                        found = []
-                                    if grade == best and grade >= 0:
-                                        found.append(int(coded(turn, q - dq, r - dr)))
-                                cell += 1
-                        q += 1
-                    r += 1
+            if self.shapes.different[tile * 6 + turn] != 0:
+                best = self._place_turned(tile, turn, beside, best, found)
             turn += 1
         found.sort()
         return vec[i32](found)
+
+    def _beside(self) -> vec[i32]:
+        """The empty hexes beside the map: the tile must lie on one of them."""
+        found = vec[i32]()
+        r: i64 = self.low_r - 1
+        while r <= self.high_r + 1:
+            here: i64 = self.place(self.low_q - 1, r)
+            end: i64 = self.place(self.high_q + 1, r)
+            while here <= end:
+                if self.edges[here] != 0 and self.at[here] == 0:
+                    found = append(found, i32(here))
+                here += 1
+            r += 1
+        return found
+
+    def _place_turned(
+        self, tile: i64, turn: i64, beside: vec[i32], best: i64, found: list[int]
+    ) -> i64:
+        """Add the placements of the tile in this turn to `found`, which holds those of grade
+        `best`; a better grade replaces them. Returns the best grade now."""
+        shapes = self.shapes
+        self.stamps += 1
+        first: i64 = i64(shapes.first[tile * 6 + turn])
+        end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+        for hexagon in beside:
+            # some cell of the tile lies on this hex beside the map
+            cell: i64 = first
+            while cell < end:
+                anchor: i64 = i64(hexagon) - i64(shapes.q[cell]) - self.width * i64(shapes.r[cell])
+                cell += 1
+                if i64(self.stamp[anchor]) == self.stamps:
+                    continue
+                self.stamp[anchor] = i32(self.stamps)
+                grade: i64 = self.grade(tile, turn, anchor)
+                if grade > best:
+                    best = grade
+                    found.clear()
+                if grade == best and grade >= 0:
+                    q: i64 = anchor % self.width - self.half
+                    r: i64 = anchor // self.width - self.half
+                    found.append(int(coded(turn, q, r)))
+        return best
 
     # -- SA-R10 ----------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from hiddenhand.games.secret_allies.mapping import Shapes
 from hiddenhand.games.secret_allies.pack_rows import EFFECTS, LENGTHS, PackRows, UnitRow
+from hiddenhand.games.secret_allies.shapes import Shapes
 
 MAX_HITS: Final[i64] = 4
 EFFECT_KINDS: Final[i64] = 12

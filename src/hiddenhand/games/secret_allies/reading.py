@@ -78,7 +78,7 @@ class _Reader:
         field = BY_NAME.get(line.word(at))
         if field is None or field.derived or field.name in OF_HEADER:
             raise line.wrong(f"{line.word(at)!r} is no field of a state", at)
-        line.word(at + 1, f"what {field.name} is")
+        line.word(at + 1, f"the value of {field.name}")
         return field
 
     def read_section(self, line: Line) -> None:

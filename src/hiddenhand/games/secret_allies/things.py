@@ -13,10 +13,10 @@ from hiddenhand.core.planes import NO_PART
 from hiddenhand.games.secret_allies.actions import Table, in_parts, printed_cell
 from hiddenhand.games.secret_allies.codes import ENTER
 from hiddenhand.games.secret_allies.economy import RESOURCES
-from hiddenhand.games.secret_allies.mapping import HALF, coded, q_of, r_of, turn_of
 from hiddenhand.games.secret_allies.market import DIGITS, KINDS
 from hiddenhand.games.secret_allies.names import Names
 from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
+from hiddenhand.games.secret_allies.shapes import HALF, coded, q_of, r_of, turn_of
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.technology import TECHS
 

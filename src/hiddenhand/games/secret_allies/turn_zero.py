@@ -21,8 +21,9 @@ from hiddenhand.games.secret_allies.codes import (
     TAKE_RACE,
     TURN_ZERO,
 )
-from hiddenhand.games.secret_allies.mapping import Sketch, coded, q_of, r_of, turn_of
+from hiddenhand.games.secret_allies.mapping import Sketch
 from hiddenhand.games.secret_allies.scoring import set_threshold
+from hiddenhand.games.secret_allies.shapes import coded, q_of, r_of, turn_of
 from hiddenhand.games.secret_allies.state import BaseState
 
 # -- which states take part, and the order of the seats (SA-R6, SA-R8) -------------------------

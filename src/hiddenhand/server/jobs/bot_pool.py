@@ -178,7 +178,8 @@ def choose(request: Request) -> Choice:
     except Exception as error:  # whatever went wrong inside a bot, the game must go on
         trouble = repr(error)
         _memory.pop((request.game_id, request.seat, request.bot), None)
-    return Choice(decision.options[SystemDice().below(len(decision.options))], trouble)
+    table = seated.table
+    return Choice(table.game.default_answer(table.state, request.seat, SystemDice()), trouble)
 
 
 def explain(request: Request) -> list[dict[str, object]]:

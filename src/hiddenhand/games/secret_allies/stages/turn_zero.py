@@ -7,9 +7,9 @@ from mypy_extensions import i32, i64
 
 from hiddenhand.core.hexes import span
 from hiddenhand.games.secret_allies import allies, codes, turn_zero
-from hiddenhand.games.secret_allies.mapping import q_of, r_of
 from hiddenhand.games.secret_allies.sense.targets import card_value
 from hiddenhand.games.secret_allies.sense.weights import Weights
+from hiddenhand.games.secret_allies.shapes import q_of, r_of
 from hiddenhand.games.secret_allies.stages.stage import (
     ChanceStage,
     ScoredStage,
