@@ -73,7 +73,8 @@ def test_a_bot_that_breaks_down_answers_what_the_rules_name(
     from hiddenhand.bots.levels import Easy
 
     monkeypatch.setattr(Easy, "choose", lambda *anything: "nonsense")
-    table = Table("secret_allies", 2, {"map_mode": "automatic", "length": "short"}, dice=1)
+    settings = {"map_mode": "automatic", "length": "short"}
+    table = Table("secret_allies", 2, dice=1, settings=settings)
     assert table.decision is not None
     assert table.decision.ask == "ask-bid-order"
     assert len(table.decision.options) > 5
