@@ -31,7 +31,7 @@ def span(dq: i64, dr: i64) -> i64:
         dr = -dr
     if ds < 0:
         ds = -ds
-    return (dq + dr + ds) // 2
+    return (dq + dr + ds) >> 1
 
 
 def distance(one: Hex, other: Hex) -> int:

@@ -20,8 +20,6 @@ from hiddenhand.games.secret_allies.pack_rows import (
 
 Cell = Sequence[Any]  # q, r, terrain
 
-NAMES = {"en": "X", "pl": "X", "uk": "X"}
-
 
 def rows() -> PackRows:
     return grammar.load("reconstruction").rows
@@ -50,7 +48,6 @@ def a_state(
     places = [(cell[0], cell[1]) for cell in cells]
     return StateRow(
         id=id,
-        names=NAMES,
         large=large,
         income=tokens(income),
         prestige=prestige,
@@ -74,7 +71,6 @@ def a_unit(
     one_for_all = len(ranges) < len(damage)
     return UnitRow(
         id=id,
-        names=NAMES,
         class_id="helicopter" if flying else "light",
         flying=flying,
         cost=tokens(cost),
@@ -98,7 +94,6 @@ def a_technology(
 ) -> TechnologyRow:
     return TechnologyRow(
         id=id,
-        names=NAMES,
         row=1,
         cost=tokens(cost),
         prestige=prestige,
@@ -112,7 +107,7 @@ def a_technology(
 def a_race(
     id: str, technologies: Sequence[TechnologyRow] = (), units: Sequence[UnitRow] = ()
 ) -> RaceRow:
-    return RaceRow(id, NAMES, id, tuple(units), tuple(technologies))
+    return RaceRow(id, tuple(units), tuple(technologies))
 
 
 IDLE = [a_race(f"race{seat}") for seat in range(4)]

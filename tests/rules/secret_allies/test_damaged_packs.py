@@ -133,7 +133,7 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("terrain.forest: ground: cost", drop("terrain", "forest", "ground", "cost")),
     ("terrain.water: ground: depth", put("terrain", "water", "ground", "depth", 3)),
     ("terrain.plain: air", put("terrain", "plain", "air", {"enter": False})),
-    ("terrain.plain: name: uk", drop("terrain", "plain", "name", "uk")),
+    ("terrain.plain: name", put("terrain", "plain", "name", {"en": "plain"})),
     ("terrain.plain", double("terrain")),
     ("borders.white", double("borders")),
     # units

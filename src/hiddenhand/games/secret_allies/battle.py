@@ -21,8 +21,9 @@ from hiddenhand.games.secret_allies.codes import (
     SUMMARY,
     WRECK,
 )
-from hiddenhand.games.secret_allies.fire import any_target, attack_possible, next_hit, settle
+from hiddenhand.games.secret_allies.fire import attack_possible, next_hit, settle
 from hiddenhand.games.secret_allies.movement import (
+    has_target,
     hex_options,
     relocate,
     spread,
@@ -172,9 +173,10 @@ def next_move(s: BaseState) -> None:
 
 def end_subturn(s: BaseState) -> None:
     """All damage counts are wiped off (SA-R46)."""
+    damage = s.damage
     k: i64 = 0
-    while k < len(s.damage):
-        s.damage[k] = 0
+    while k < len(damage):
+        damage[k] = 0
         k += 1
     s.in_hand -= 1
     s.stage = NEXT_SUBTURN
@@ -204,7 +206,7 @@ def pick_unit(s: BaseState, cell: i64) -> None:
 def pick_hex_options(s: BaseState) -> vec[i32]:
     """Staying is a choice if the unit can then fire, or has paused on its way (SA-R27)."""
     attack: bool = s.mode == IN_SUBTURN and may_attack(s)
-    stay: bool = s.stirred or any_target(s)
+    stay: bool = s.stirred or has_target(s, s.mover)
     return hex_options(s, s.mover, s.points, attack, stay)
 
 

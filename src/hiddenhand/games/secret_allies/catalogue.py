@@ -1,6 +1,6 @@
 """What is printed on the pieces of each pack, as plain data: a page can draw them without a table.
 
-Rows as the packs have them, without their words; resources in the order gold, uranium, titanium.
+Rows as the packs have them; resources in the order gold, uranium, titanium.
 """
 
 from dataclasses import asdict
@@ -9,8 +9,6 @@ from typing import Any
 from hiddenhand.core.event import Fact
 from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.pack_rows import RESOURCES, PackRows
-
-WORDS = ("names", "summary")  # sentences live in the text files
 
 
 def catalogue(packs: tuple[str, ...]) -> dict[str, Fact]:
@@ -50,7 +48,7 @@ def _state(rows: PackRows, row: Any) -> Fact:
 
 
 def _plain(row: Any) -> Fact:
-    return _bare({name: value for name, value in asdict(row).items() if name not in WORDS})
+    return _bare(asdict(row))
 
 
 def _bare(value: Any) -> Fact:

@@ -12,7 +12,7 @@ from hiddenhand.games.secret_allies.codes import (
     PICK_TARGET,
     WRECK,
 )
-from hiddenhand.games.secret_allies.movement import armour_of, target_options
+from hiddenhand.games.secret_allies.movement import armour_of, next_target, range_of, target_options
 from hiddenhand.games.secret_allies.pack import MAX_HITS
 from hiddenhand.games.secret_allies.state import BaseState
 
@@ -27,17 +27,6 @@ def settle(s: BaseState) -> None:
         s.targets[k] = -1
         k += 1
     next_hit(s)
-
-
-def any_target(s: BaseState) -> bool:
-    """Some hit of the moving unit reaches an enemy."""
-    kind: i64 = i64(s.unit[s.mover]) - 1
-    hit: i64 = 0
-    while hit < i64(s.pack_data.hits[kind]):
-        if len(target_options(s, s.mover, hit)) > 0:
-            return True
-        hit += 1
-    return False
 
 
 def next_hit(s: BaseState) -> None:
@@ -62,7 +51,8 @@ def target_list(s: BaseState) -> vec[i32]:
 
 def attack_possible(s: BaseState) -> bool:
     """The present hit or another one has a target or can find one."""
-    return len(target_options(s, s.mover, s.hit)) > 0 or _other_hit_possible(s)
+    now: bool = next_target(s, s.mover, range_of(s, s.mover, s.hit), 0) >= 0
+    return now or _other_hit_possible(s)
 
 
 def _other_hit_possible(s: BaseState) -> bool:
@@ -75,7 +65,7 @@ def _other_hit_possible(s: BaseState) -> bool:
     kind: i64 = i64(s.unit[s.mover]) - 1
     k = s.hit + 1
     while k < i64(s.pack_data.hits[kind]):
-        if len(target_options(s, s.mover, k)) > 0:
+        if next_target(s, s.mover, range_of(s, s.mover, k), 0) >= 0:
             return True
         k += 1
     return False

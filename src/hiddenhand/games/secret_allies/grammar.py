@@ -16,7 +16,6 @@ from hiddenhand.games.secret_allies.pack import MAX_HITS, Pack
 from hiddenhand.games.secret_allies.pack_rows import (
     EFFECTS,
     RESOURCES,
-    Names,
     PackRows,
     RaceRow,
     StateRow,
@@ -62,7 +61,7 @@ def parse(text: str, place: str) -> PackRows:
     pack = root.row("pack")
     id, version = pack.word("id"), pack.number("version", 1, 1_000_000)
     pack.done()
-    resources_named = _resources(root)
+    _check_resources(root)
     borders = _borders(root)
     terrain = root.rows("terrain", "id", _terrain)
     classes = dict(root.rows("unit_classes", "id", _unit_class))
@@ -96,8 +95,6 @@ def parse(text: str, place: str) -> PackRows:
         basic_units=tuple(basic),
         races=tuple(races),
         states=tuple(states),
-        resource_names=resources_named,
-        border_names={border: names for border, (_, names) in borders.items()},
     )
 
 
@@ -147,38 +144,36 @@ def _require_all(root: Row, name: str, key: str, wanted: tuple[str, ...]) -> Non
             raise BadData("the row is missing", place=f"{root.at(name)}.{value}")
 
 
-def _resources(root: Row) -> tuple[Names, ...]:
-    def read(row: Row) -> tuple[str, Names]:
+def _check_resources(root: Row) -> None:
+    def read(row: Row) -> None:
         id = row.word("id")
-        names = row.texts("name")
         row.text("colour")
         stands_for = row.words("may_pay_for")
         if id in PAYS_FOR and stands_for != PAYS_FOR[id]:
             listed = ", ".join(PAYS_FOR[id])
             raise BadData(f"by the rules this pays for: {listed}", place=row.at("may_pay_for"))
-        return id, names
 
-    named = dict(root.rows("resources", "id", read))
+    root.rows("resources", "id", read)
     _require_all(root, "resources", "id", RESOURCES)
-    return tuple(named[resource] for resource in RESOURCES)
 
 
-def _borders(root: Row) -> dict[str, tuple[int, Names]]:
-    def read(row: Row) -> tuple[str, tuple[int, Names]]:
-        return row.word("id"), (row.number("prestige", 0, 20), row.texts("name"))
+def _borders(root: Row) -> dict[str, int]:
+    """Border -> the prestige it stands for."""
+
+    def read(row: Row) -> tuple[str, int]:
+        return row.word("id"), row.number("prestige", 0, 20)
 
     return dict(root.rows("borders", "id", read))
 
 
 def _terrain(row: Row) -> TerrainRow:
-    id, names = row.word("id"), row.texts("name")
+    id = row.word("id")
     ground, air = row.row("ground"), row.row("air")
     enter, fly = ground.truth("enter"), air.truth("enter")
     if enter and not fly:
         raise BadData("open on the ground but closed to flying units", place=row.at("air"))
     built = TerrainRow(
         id=id,
-        names=names,
         ground_enter=enter,
         ground_cost=ground.number("cost", 1, 20) if enter else 0,
         ground_stop=ground.truth("stop") if ground.has("stop") else False,
@@ -195,7 +190,6 @@ def _terrain(row: Row) -> TerrainRow:
 def _unit_class(row: Row) -> tuple[str, bool]:
     id = row.word("id")
     flying = row.one_of("moves", ("ground", "air")) == "air"
-    row.texts("name")
     return id, flying
 
 
@@ -203,7 +197,6 @@ def _effect(row: Row) -> None:
     kind = row.word("kind")
     row.one_of("when", (TIMES.get(kind, "standing"),))
     row.number("value", 1, 20)
-    row.texts("text")
 
 
 # -- units and races -----------------------------------------------------------------------------
@@ -233,7 +226,6 @@ def _unit(row: Row, classes: dict[str, bool]) -> UnitRow:
         )
     return UnitRow(
         id=row.word("id"),
-        names=row.texts("name"),
         class_id=class_id,
         flying=classes[class_id],
         cost=_cost(row, "cost")[0],
@@ -255,7 +247,6 @@ def _technology(row: Row) -> TechnologyRow:
     cost, prestige = _cost(row, "cost", ("prestige",))
     return TechnologyRow(
         id=row.word("id"),
-        names=row.texts("name"),
         row=row.number("row", 1, 20),
         cost=cost,
         prestige=prestige,
@@ -276,8 +267,6 @@ def _race(row: Row, classes: dict[str, bool]) -> RaceRow:
 
     race = RaceRow(
         id=row.word("id"),
-        names=row.texts("name"),
-        summary=row.text("summary"),
         units=tuple(row.rows("units", "id", unit)),
         technologies=tuple(row.rows("technologies", "id", _technology)),
     )
@@ -313,10 +302,10 @@ def _check_apart(races: list[RaceRow], basic: list[UnitRow], place: str) -> None
 def _state(
     row: Row,
     terrain: list[TerrainRow],
-    borders: dict[str, tuple[int, Names]],
+    borders: dict[str, int],
     tokens_by_size: dict[str, int],
 ) -> StateRow:
-    id, names = row.word("id"), row.texts("name")
+    id = row.word("id")
     size = row.one_of("size", SIZES)
     inner = row.row("income")
     gold, uranium, titanium = (inner.number(resource, 0, 20) for resource in RESOURCES)
@@ -328,9 +317,9 @@ def _state(
         )
     prestige = row.number("prestige", 0, 20)
     border = row.one_of("border", borders)
-    if borders[border][0] != prestige:
+    if borders[border] != prestige:
         raise BadData(
-            f"{border} stands for {borders[border][0]} prestige, not {prestige}",
+            f"{border} stands for {borders[border]} prestige, not {prestige}",
             place=row.at("border"),
         )
     cells = _cells(row, [kind.id for kind in terrain])
@@ -340,7 +329,6 @@ def _state(
     mines = _mines(row, [(q, r) for q, r, _ in cells], set(land))
     return StateRow(
         id=id,
-        names=names,
         large=size == "large",
         income=(gold, uranium, titanium),
         prestige=prestige,

@@ -17,6 +17,7 @@ FULL: Final[i64] = 3  # (a), (b), (c), (d)
 NO_SECOND_TILE: Final[i64] = 2  # (c) dropped
 ONE_LAND_EDGE: Final[i64] = 1  # (b) dropped too
 ANY_EDGE: Final[i64] = 0  # only water and mountains meet: never met with connected states
+CODES: Final[i64] = 1 << 23  # more than any placement's number
 
 
 @final
@@ -112,27 +113,31 @@ class Sketch:
 
     # -- SA-R9 -----------------------------------------------------------------------------
 
-    def grade(self, tile: i64, turn: i64, anchor: i64) -> i64:
-        """Which conditions of SA-R9 (4) a placement keeps; -1 if the tile overlaps another."""
-        shapes = self.shapes
-        cell: i64 = i64(shapes.first[tile * 6 + turn])
-        end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+    def grade(self, tile: i64, turn: i64, anchor: i64, steps: vec[i32]) -> i64:
+        """Which conditions of SA-R9 (4) a placement keeps; -1 if the tile overlaps another.
+
+        `steps` leads from the anchor to each cell of the turned tile.
+        """
+        at, edges, touch, land_beside = self.at, self.edges, self.touch, self.land
+        land = self.shapes.land
+        first: i64 = i64(self.shapes.first[tile * 6 + turn])
         shared: i64 = 0
         land_edge: bool = False
         tile_beside: i64 = 0
-        while cell < end:
-            here: i64 = anchor + i64(shapes.q[cell]) + self.width * i64(shapes.r[cell])
-            if self.at[here] != 0:
+        cell: i64 = 0
+        while cell < len(steps):
+            here: i64 = anchor + i64(steps[cell])
+            if at[here] != 0:
                 return -1
-            edges: i64 = i64(self.edges[here])
-            if edges != 0:
-                shared += edges
-                touched: i64 = i64(self.touch[here])
+            touching: i64 = i64(edges[here])
+            if touching != 0:
+                shared += touching
+                touched: i64 = i64(touch[here])
                 if tile_beside == 0:
                     tile_beside = touched
                 elif tile_beside != touched:
                     tile_beside = -1
-                if self.land[here] != 0 and shapes.land[cell] != 0:
+                if land_beside[here] != 0 and land[first + cell] != 0:
                     land_edge = True
             cell += 1
         if self.need_land and not land_edge:
@@ -142,6 +147,16 @@ class Sketch:
         if tile_beside > 0 and self.min_tiles > 1 and self.tiles > 1:
             return NO_SECOND_TILE
         return FULL
+
+    def _steps(self, tile: i64, turn: i64) -> vec[i32]:
+        """From the (0, 0) of a turned tile to each of its cells, as places of the grid."""
+        shapes = self.shapes
+        found = vec[i32]()
+        cell: i64 = i64(shapes.first[tile * 6 + turn])
+        while cell < i64(shapes.first[tile * 6 + turn + 1]):
+            found = append(found, i32(i64(shapes.q[cell]) + self.width * i64(shapes.r[cell])))
+            cell += 1
+        return found
 
     def placements(self, tile: i64) -> vec[i32]:
         """All legal placements of the tile, in order."""
@@ -175,20 +190,20 @@ class Sketch:
     ) -> i64:
         """Add the placements of the tile in this turn to `found`, which holds those of grade
         `best`; a better grade replaces them. Returns the best grade now."""
-        shapes = self.shapes
+        stamp = self.stamp
         self.stamps += 1
-        first: i64 = i64(shapes.first[tile * 6 + turn])
-        end: i64 = i64(shapes.first[tile * 6 + turn + 1])
+        mark: i64 = self.stamps
+        steps = self._steps(tile, turn)
         for hexagon in beside:
             # some cell of the tile lies on this hex beside the map
-            cell: i64 = first
-            while cell < end:
-                anchor: i64 = i64(hexagon) - i64(shapes.q[cell]) - self.width * i64(shapes.r[cell])
+            cell: i64 = 0
+            while cell < len(steps):
+                anchor: i64 = i64(hexagon) - i64(steps[cell])
                 cell += 1
-                if i64(self.stamp[anchor]) == self.stamps:
+                if i64(stamp[anchor]) == mark:
                     continue
-                self.stamp[anchor] = i32(self.stamps)
-                grade: i64 = self.grade(tile, turn, anchor)
+                stamp[anchor] = i32(mark)
+                grade: i64 = self.grade(tile, turn, anchor, steps)
                 if grade > best:
                     best = grade
                     found.clear()
@@ -207,22 +222,23 @@ class Sketch:
         placements enclose anything, so that part is counted only while it can matter.
         """
         unit: i64 = 2 * self.shapes.cells(tile) * self.cells
-        ranked: list[tuple[int, int]] = []
-        codes = self.placements(tile)
-        for code in codes:
-            ranked.append((int(-self._open_score(tile, i64(code), unit)), int(code)))
+        ranked: list[int] = []  # what a placement loses, and behind it its own number
+        for code in self.placements(tile):
+            loss: i64 = -self._open_score(tile, i64(code), unit)
+            ranked.append(int(loss * CODES + i64(code)))
         ranked.sort()
         pockets = self._enclosed(-1, 0, 0)
-        chosen: list[tuple[int, int]] = []
-        for loss, placement in ranked:
-            if len(chosen) >= count and loss > chosen[-1][0]:
+        chosen: list[int] = []
+        for one in ranked:
+            number: i64 = i64(one)
+            if len(chosen) >= count and number // CODES > i64(chosen[-1]) // CODES:
                 break
-            newly = self._newly_enclosed(tile, placement, pockets)
-            chosen.append((int(loss + 2 * unit * newly), placement))
+            newly = self._newly_enclosed(tile, number % CODES, pockets)
+            chosen.append(int(number + 2 * unit * newly * CODES))
             chosen.sort()
             if len(chosen) > count:
                 chosen.pop()
-        return vec[i32]([placement for _, placement in chosen])
+        return vec[i32]([i32(one % int(CODES)) for one in chosen])
 
     def score(self, tile: i64, placement: i64) -> float:
         """The score of SA-R10 of one placement, as the rules write it."""

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
+from hiddenhand.core.hexes import span
 from hiddenhand.games.secret_allies.codes import ENTER, NONE, PARTISAN, WRECK
 from hiddenhand.games.secret_allies.pack import MAX_HITS
 from hiddenhand.games.secret_allies.state import BaseState
@@ -20,11 +21,15 @@ def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
     Cells of guarded states are reached only as a free first hex, and nothing lies beyond them:
     the move pauses there (SA-R26, SA-R27). Occupied cells a flying unit can pass are marked too.
     """
+    # Rows are read through local names: a loop over hexes is where the time goes.
     board = s.board
-    kind: i64 = i64(s.unit[start]) - 1
+    unit, partisan, revealed_by = s.unit, s.partisan, s.revealed_by
+    near, slot_of, ground_stop = board.near, board.slot_of, board.ground_stop
+    kind: i64 = i64(unit[start]) - 1
     seat: i64 = i64(s.side[start])
     flying: bool = s.pack_data.flying[kind] != 0
-    home: i64 = i64(board.slot_of[start]) if i64(s.marks[start]) & PARTISAN != 0 else -1
+    costs = board.air_cost if flying else board.ground_cost
+    home: i64 = i64(slot_of[start]) if i64(s.marks[start]) & PARTISAN != 0 else -1
     left = board.zeros[:]
     left[start] = i16(points + 1)
     queue = vec[i16]([i16(start)])
@@ -38,25 +43,25 @@ def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
         d: i64 = 6 * cell
         end: i64 = d + 6
         while d < end:
-            beside: i64 = i64(board.near[d])
+            beside: i64 = i64(near[d])
             d += 1
             if beside < 0:
                 continue
-            cost: i64 = i64(board.air_cost[beside]) if flying else i64(board.ground_cost[beside])
+            cost: i64 = i64(costs[beside])
             if cost == 0:
                 continue  # closed terrain
-            occupied: bool = s.unit[beside] != 0
+            occupied: bool = unit[beside] != 0
             if occupied and not flying:
                 continue
-            slot: i64 = i64(board.slot_of[beside])
+            slot: i64 = i64(slot_of[beside])
             if home >= 0 and slot != home:
                 continue  # partisans stay (SA-R34)
             rest: i64 = have - cost
-            if rest < 0 or (not flying and board.ground_stop[beside] != 0):
+            if rest < 0 or (not flying and ground_stop[beside] != 0):
                 rest = 0
             if rest + 1 <= i64(left[beside]):
                 continue
-            if s.partisan[slot] != 0 and i64(s.revealed_by[slot]) != seat:
+            if partisan[slot] != 0 and i64(revealed_by[slot]) != seat:
                 if may_attack and not occupied:
                     left[beside] = i16(rest + 1)
                 continue
@@ -76,10 +81,11 @@ def hex_options(
     if points == 0:
         return found
     left = spread(s, start, points, may_attack)
+    unit = s.unit
     seat: i64 = i64(s.side[start])
     cell: i64 = 0
-    while cell < s.board.cells:
-        if left[cell] != 0 and s.unit[cell] == 0:
+    while cell < len(left):
+        if left[cell] != 0 and unit[cell] == 0:
             if guarded(s, i64(s.board.slot_of[cell]), seat):
                 found = append(found, i32(cell + ENTER))
             else:
@@ -132,8 +138,9 @@ def unit_options(s: BaseState, seat: i64, may_attack: bool, only_slot: i64) -> v
         cell = i64(s.board.first[only_slot])
         last = i64(s.board.first[only_slot + 1])
         wanted = PARTISAN
+    unit, side = s.unit, s.side
     while cell < last:
-        if s.unit[cell] != 0 and i64(s.side[cell]) == seat:
+        if unit[cell] != 0 and i64(side[cell]) == seat:
             marks: i64 = i64(s.marks[cell])
             ready: bool = marks == wanted or (wanted == 0 and marks == PARTISAN)
             if ready and can_act(s, cell, may_attack):
@@ -149,34 +156,41 @@ def range_of(s: BaseState, cell: i64, hit: i64) -> i64:
     return limit if limit > 0 else i64(s.pack_data.ranges[kind * MAX_HITS + hit])
 
 
-def is_enemy(s: BaseState, cell: i64, seat: i64) -> bool:
-    """A live unit of another player stands here (SA-R41, SA-R42)."""
-    return s.unit[cell] != 0 and i64(s.side[cell]) != seat and i64(s.marks[cell]) & WRECK == 0
-
-
 def has_target(s: BaseState, cell: i64) -> bool:
+    """Some hit of the unit on `cell` reaches an enemy."""
     kind: i64 = i64(s.unit[cell]) - 1
     limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[cell])])
     reach: i64 = limit if limit > 0 else i64(s.pack_data.reach[kind])
-    seat: i64 = i64(s.side[cell])
-    other: i64 = 0
-    while other < s.board.cells:
-        if is_enemy(s, other, seat) and s.board.far(cell, other) <= reach:
-            return True
+    return next_target(s, cell, reach, 0) >= 0
+
+
+def next_target(s: BaseState, cell: i64, reach: i64, first: i64) -> i64:
+    """The first cell from `first` on where a live unit of another player stands within reach of
+    the unit on `cell`, or -1 (SA-R41, SA-R42)."""
+    unit, side, marks = s.unit, s.side, s.marks
+    column, line = s.board.q, s.board.r
+    seat: i64 = i64(side[cell])
+    q: i64 = i64(column[cell])
+    r: i64 = i64(line[cell])
+    other: i64 = first
+    end: i64 = len(unit)
+    while other < end:
+        enemy: bool = unit[other] != 0 and i64(side[other]) != seat
+        enemy = enemy and i64(marks[other]) & WRECK == 0
+        if enemy and span(i64(column[other]) - q, i64(line[other]) - r) <= reach:
+            return other
         other += 1
-    return False
+    return -1
 
 
 def target_options(s: BaseState, cell: i64, hit: i64) -> vec[i32]:
     """Enemy units that this hit reaches (SA-R42, SA-R43)."""
     found = vec[i32]()
     reach: i64 = range_of(s, cell, hit)
-    seat: i64 = i64(s.side[cell])
-    other: i64 = 0
-    while other < s.board.cells:
-        if is_enemy(s, other, seat) and s.board.far(cell, other) <= reach:
-            found = append(found, i32(other))
-        other += 1
+    other: i64 = next_target(s, cell, reach, 0)
+    while other >= 0:
+        found = append(found, i32(other))
+        other = next_target(s, cell, reach, other + 1)
     return found
 
 

@@ -1,7 +1,7 @@
 """A pack as the engine reads it: flat tables of whole numbers, one per question.
 
 Numbers of things: a *kind* is a unit (the basic units first, then each race's), a *tech* a
-technology over all races, a *land* a state of the pack. Names stay in `rows`.
+technology over all races, a *land* a state of the pack. Ids stay in `rows`.
 """
 
 from typing import Final, final

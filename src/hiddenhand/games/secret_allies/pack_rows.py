@@ -7,7 +7,6 @@ engine reads. Resources are always in the order gold, uranium, titanium.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-Names = Mapping[str, str]  # language -> name
 Tokens = tuple[int, int, int]  # gold, uranium, titanium
 
 # The closed list of technology effects (SA-8.0.11 to SA-8.0.22), in the order of the rulebook.
@@ -34,7 +33,6 @@ RACE_DRAWS = ("random", "choose", "two_keep_one")
 @dataclass(frozen=True, slots=True)
 class TerrainRow:
     id: str
-    names: Names
     ground_enter: bool
     ground_cost: int  # movement points; 0 where closed
     ground_stop: bool
@@ -47,7 +45,6 @@ class TerrainRow:
 @dataclass(frozen=True, slots=True)
 class UnitRow:
     id: str
-    names: Names
     class_id: str
     flying: bool
     cost: Tokens
@@ -61,7 +58,6 @@ class UnitRow:
 @dataclass(frozen=True, slots=True)
 class TechnologyRow:
     id: str
-    names: Names
     row: int
     cost: Tokens
     prestige: int
@@ -74,8 +70,6 @@ class TechnologyRow:
 @dataclass(frozen=True, slots=True)
 class RaceRow:
     id: str
-    names: Names
-    summary: str
     units: tuple[UnitRow, ...]
     technologies: tuple[TechnologyRow, ...]
 
@@ -83,7 +77,6 @@ class RaceRow:
 @dataclass(frozen=True, slots=True)
 class StateRow:
     id: str
-    names: Names
     large: bool
     income: Tokens
     prestige: int
@@ -148,5 +141,3 @@ class PackRows:
     basic_units: tuple[UnitRow, ...]
     races: tuple[RaceRow, ...]
     states: tuple[StateRow, ...]
-    resource_names: tuple[Names, ...]  # gold, uranium, titanium
-    border_names: Mapping[str, Names]

@@ -21,11 +21,9 @@ def _index(pack: str) -> dict[str, dict[str, object]]:
         found[tech.id] = {"kind": "technology", **asdict(tech)}
     for state in rows.states:
         found[state.id] = {
-            **{"kind": "state", "names": state.names, "large": state.large},
+            **{"kind": "state", "large": state.large},
             **{"worth": state.prestige, "income": list(state.income)},
         }
-    for shown in found.values():
-        del shown["names"]  # words are not the engine's business
     return found
 
 

@@ -7,8 +7,6 @@ from hiddenhand.core.errors import BadData
 
 T = TypeVar("T")
 
-LANGUAGES = ("en", "pl", "uk")
-
 
 class Row:
     """A mapping of the file and its place. Every field must be taken; `done` refuses the rest."""
@@ -90,13 +88,6 @@ class Row:
 
     def numbers(self, name: str, low: int, high: int) -> tuple[int, ...]:
         return tuple(whole(value, self.at(name), low, high) for value in self.entries(name))
-
-    def texts(self, name: str) -> dict[str, str]:
-        """The same text in each language of the house."""
-        row = self.row(name)
-        told = {language: row.text(language) for language in LANGUAGES}
-        row.done()
-        return told
 
     def rows(self, name: str, key: str, build: Callable[["Row"], T]) -> list[T]:
         """A list of rows, each named in the messages by its field `key`, which is unique."""
