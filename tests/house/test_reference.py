@@ -1,7 +1,6 @@
 """Questions, events and cards lead to paragraphs, and those are in every language's rulebook."""
 
 import json
-import re
 from functools import cache
 from typing import Any
 
@@ -13,6 +12,7 @@ from hiddenhand.core.record import parse
 from hiddenhand.core.rulebook import read_paragraphs
 from hiddenhand.core.seats import OPEN
 from hiddenhand.games.hidden_leaders.words import ASKS, EVENTS, PICKS
+from hiddenhand.games.secret_allies.stages.course import RULEBOOK
 from hiddenhand.table.table import replay
 from hiddenhand.text import library
 from hiddenhand.text import reference as references
@@ -50,15 +50,8 @@ def asked(game: Game) -> dict[str, set[str]]:
 
 
 def _allies_questions() -> list[tuple[str, str]]:
-    """From the source: a question may have another paragraph in turn zero."""
-    source = (ROOT / "src/hiddenhand/games/secret_allies/words.py").read_text(encoding="utf-8")
-    found: list[tuple[str, str]] = []
-    for line in source.splitlines():
-        if ask := re.search(r'"(ask-[a-z-]+)"', line):
-            pairs = re.findall(r'"(ask-[a-z-]+)", "(SA-[\w.]+)"', line)
-            rules = re.findall(r'"(SA-[\w.]+)"', line)
-            found += pairs if len(pairs) > 1 else [(ask[1], rule) for rule in rules]
-    return found
+    """From the stages: a question may have another paragraph in turn zero."""
+    return [question for stage in RULEBOOK for question in stage.questions]
 
 
 def told(game: Game) -> set[str]:

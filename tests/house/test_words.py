@@ -155,7 +155,7 @@ def test_the_prototype_has_its_own_names() -> None:
 
 
 @pytest.mark.parametrize("pack", ["pack", "tiny"])
-def test_the_packs_of_secret_allies_are_named_as_in_the_data(pack: str) -> None:
+def test_the_pieces_of_secret_allies_have_names_in_every_language(pack: str) -> None:
     words = {tongue: Words("secret_allies", tongue) for tongue in library.languages()}
     rows = yaml.safe_load(
         (PACKAGE / f"games/secret_allies/{pack}.yaml").read_text(encoding="utf-8")
@@ -164,10 +164,9 @@ def test_the_packs_of_secret_allies_are_named_as_in_the_data(pack: str) -> None:
     for race in rows["races"]:
         named += [race, *race["units"], *race["technologies"]]
     assert len(named) > 20
-    for row in named:
-        for tongue in row["name"]:
-            assert words[tongue].name(row["id"]) == row["name"][tongue], tongue
-    assert all(spoken.missing == set() for spoken in words.values())
+    for spoken in words.values():
+        assert all(spoken.name(row["id"]) for row in named)
+        assert spoken.missing == set()
 
 
 # -- the machinery -------------------------------------------------------------------------
