@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from itertools import product
 from math import perm, prod
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -240,12 +240,9 @@ def test_time_is_kept() -> None:
     decision = table.decision
     assert decision is not None
     bot = loader.find("search:ms=60").sit("time", 0, decision.seat)
-    taken = []
-    for _ in range(5):  # a busy machine may stall one; `make bench` says how exact
-        begun = perf_counter()
-        bot.choose(decision, Chair(table, decision.seat))
-        taken.append(perf_counter() - begun)
-    assert min(taken) < 0.6
+    begun = process_time()  # a busy machine stalls it, but does not make it work longer
+    bot.choose(decision, Chair(table, decision.seat))
+    assert process_time() - begun < 0.6  # `make bench` says how exact
 
 
 @pytest.mark.parametrize(

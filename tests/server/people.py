@@ -16,7 +16,7 @@ from hiddenhand.server.wire.messages import ServerMessage
 from hiddenhand.table.dice import SeededDice
 
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-PATIENCE = 60.0  # a busy machine is no reason to fail
+PATIENCE = 180.0  # seconds: a busy machine is no reason to fail
 
 
 class Refused(Exception):

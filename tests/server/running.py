@@ -19,6 +19,7 @@ from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.settings import Settings
+from tests.server.people import PATIENCE
 
 
 @dataclass
@@ -53,7 +54,13 @@ class Running:
         async def soon() -> Any:
             return work()
 
-        return asyncio.run_coroutine_threadsafe(soon(), self.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(soon(), self.loop).result(PATIENCE)
+
+    async def until(self, happened: Callable[[], Any]) -> None:
+        """Wait until this is so inside the server."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.inside(happened):
+                await asyncio.sleep(0.01)
 
 
 @contextlib.contextmanager
@@ -80,7 +87,7 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
-    end = time.monotonic() + 90
+    end = time.monotonic() + PATIENCE
     while not runner.started:
         assert thread.is_alive(), "the server does not start"
         assert time.monotonic() < end, "the server takes too long to start"
@@ -89,14 +96,14 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
         yield Running(f"127.0.0.1:{port}", app, loops[0])
     finally:
         runner.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server does not stop"
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
-    """Play a scenario of scripted people; none takes longer than a minute."""
+    """Play a scenario of scripted people. It ends in seconds, and on a busy machine in minutes."""
 
     async def whole() -> None:
-        await asyncio.wait_for(scenario, 120)
+        await asyncio.wait_for(scenario, 5 * PATIENCE)
 
     asyncio.run(whole())

@@ -17,12 +17,13 @@ from typing import Any
 import asyncpg
 import httpx
 
+from tests.server.people import PATIENCE
+
 START = """
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
 serve(read_settings(), lambda address: None)
 """
-PATIENCE = 60.0
 
 
 def fresh_database(server: str) -> str:

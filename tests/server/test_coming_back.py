@@ -99,7 +99,7 @@ def test_a_table_that_left_memory_is_the_same_when_it_comes_back(tmp_path: Path)
         assert here.room(code).live is None
         await ola.play(code, dice, answers=3)
         await ola.disconnect()
-        await asyncio.sleep(0.05)
+        await here.until(lambda: not here.room(code).watchers)
         here.inside(lambda: here.registry.put_away(1e12))
         here.inside(lambda: here.registry.put_away(1e12))
         assert code not in here.registry.rooms

@@ -25,7 +25,7 @@ from hiddenhand.server.store import NotStored
 from hiddenhand.table.table import Table
 from tests.server import test_store
 
-PATIENCE = 60  # seconds a test waits for what must come
+PATIENCE = 180  # seconds a test waits for what must come
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"""
 

@@ -23,7 +23,7 @@ import websockets
 
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.table.dice import SeededDice
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 
 SMALL_ALLIES = {"map_mode": "automatic", "length": "short"}
 START = """
@@ -68,7 +68,7 @@ class Victim:
             sys.executable, "-c", START, env=environment, stderr=self.log.open("ab")
         )
         async with httpx.AsyncClient() as http:
-            end = time.monotonic() + 60
+            end = time.monotonic() + PATIENCE
             while time.monotonic() < end:
                 assert self.process.returncode is None, "the server does not start"
                 with contextlib.suppress(httpx.HTTPError):
@@ -111,6 +111,12 @@ class Party:
     def is_over(self) -> bool:
         sights = self.guest.sights.get(self.code, {})
         return any(sight.result for sight in sights.values())
+
+    async def until_put_down(self) -> None:
+        """The room says that its game is over."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self.guest.ask("GET", f"/api/rooms/{self.code}"))["stage"] != "over":
+                await asyncio.sleep(0.02)
 
     async def go_on(self) -> None:
         guest, sights = self.guest, self.guest.sights[self.code]
@@ -180,7 +186,7 @@ async def massacre(folder: Path, tables: int, kills: int, seconds: float) -> Non
         await victim.kill()
         await victim.start()
     await asyncio.gather(*playing)  # all tables can be played to the end
-    await asyncio.sleep(0.2)
+    await asyncio.gather(*(party.until_put_down() for party in parties))
     await victim.kill()
     await check_store(folder, parties)
     wrong = [line for line in victim.log.read_text().splitlines() if " error " in line]
@@ -223,6 +229,6 @@ def test_sigkill_loses_nothing_that_was_acknowledged(
     tmp_path: Path, tables: int, kills: int, seconds: float
 ) -> None:
     async def whole() -> None:
-        await asyncio.wait_for(massacre(tmp_path, tables, kills, seconds), 300 + 4 * seconds)
+        await asyncio.wait_for(massacre(tmp_path, tables, kills, seconds), 1500 + 4 * seconds)
 
     asyncio.run(whole())

@@ -138,8 +138,8 @@ def test_others_wait_while_one_reads_and_all_goes_on_after_a_restart(tmp_path: P
         assert told(ola, code)["kind"] == "read"
         assert not told(ola, code)["laid"]
         seq = ola.sights[code][0].seq
-        await asyncio.sleep(0.3)
-        assert ola.sights[code][0].seq == seq  # nobody moves
+        await here.until(lambda: not here.room(code).bot_players.are_busy)
+        assert ola.sights[code][0].seq == seq  # nobody moves, and nobody thinks about it
         await step(here, ola, code)  # now they play until I am asked
         await ola.until(lambda: ola.sights[code][0].question(0))
         await ola.until(lambda: told(ola, code)["kind"] == "answer")

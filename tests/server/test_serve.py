@@ -22,7 +22,7 @@ from hiddenhand.cli.serving import has_display
 from hiddenhand.server.http.headers import DATA_POLICY
 from hiddenhand.server.operations.logs import without_secrets
 from hiddenhand.table.dice import SeededDice
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.serving import running_app
 
 Refused = Callable[..., str]
@@ -43,7 +43,7 @@ def served(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.P
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.search(r"http://\S+", line)
-        assert found, line + process.communicate(timeout=30)[1]
+        assert found, line + process.communicate(timeout=PATIENCE)[1]
         yield found[0], process
     finally:
         process.kill()
@@ -85,7 +85,7 @@ def test_it_serves_and_stops_in_good_order(database: str) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers.get_list("content-security-policy") == [DATA_POLICY]
         process.send_signal(signal.SIGTERM)
-        out, logged = process.communicate(timeout=20)
+        out, logged = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         lines = [json.loads(line) for line in logged.splitlines()]
         routes = [line["route"] for line in lines if line["event"] == "request"]
@@ -115,7 +115,7 @@ def test_ctrl_c_in_a_terminal_ends_thinkers_without_a_word(database: str) -> Non
     with served("--port", "0", "--db", database) as (address, process):
         asyncio.run(let_a_bot_think(address))
         os.killpg(process.pid, signal.SIGINT)
-        _, logged = process.communicate(timeout=60)
+        _, logged = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         assert "Traceback" not in logged
 

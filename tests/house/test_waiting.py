@@ -1,0 +1,58 @@
+"""Tests wait for what happens, never for the clock: a pause that looks at nothing is a guess."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.tree import ROOT
+
+PAUSES = {"sleep", "wait_for_timeout"}
+# Storms are made of pauses: faults and people come at moments drawn from a seed.
+STORMS = ("tests/chaos", "tests/server/test_killing.py", "tests/web")
+
+
+def pauses(tree: ast.AST, in_loop: bool = False) -> Iterator[int]:
+    """Lines that wait for a fixed time: not in a loop, and not just a turn of the event loop."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Call) and not in_loop:
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            nothing = len(node.args) == 1 and ast.unparse(node.args[0]) == "0"
+            if name in PAUSES and not nothing:
+                yield node.lineno
+        inside = in_loop or isinstance(node, ast.While | ast.For | ast.AsyncFor)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            inside = False
+        yield from pauses(node, inside)
+
+
+def is_storm(file: Path) -> bool:
+    name = file.relative_to(ROOT).as_posix()
+    return name.startswith(STORMS)
+
+
+def test_no_test_waits_for_the_clock() -> None:
+    files = [file for file in (ROOT / "tests").rglob("*.py") if not is_storm(file)]
+    assert len(files) > 100
+    found = [
+        f"{file.relative_to(ROOT)}:{line}"
+        for file in files
+        for line in pauses(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert not found, f"wait for a condition instead: {found}"
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("time.sleep(0.3)", [1]),
+        ("async def f():\n    await asyncio.sleep(1)", [2]),
+        ("page.wait_for_timeout(500)", [1]),
+        ("while not here():\n    time.sleep(0.01)", []),
+        ("await asyncio.sleep(0)", []),
+        ("while True:\n    def f():\n        sleep(2)", [3]),
+    ],
+)
+def test_pauses_are_found(code: str, lines: list[int]) -> None:
+    assert list(pauses(ast.parse(code))) == lines
