@@ -39,6 +39,8 @@ except HiddenHandError as refusal:  # the database is away
 SETTINGS = {
     "HIDDENHAND_HOST": "127.0.0.1",
     "HIDDENHAND_BOT_PROCESSES": "1",
+    "HIDDENHAND_TESTING": "1",
+    "HIDDENHAND_TEST_SEED": "chaos",
     "HIDDENHAND_ANALYSIS_PROCESSES": "0",
     # scripted people are quicker than real ones, and all come from one address
     "HIDDENHAND_GUESTS_PER_HOUR": "0",

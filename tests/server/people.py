@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -121,7 +122,8 @@ class Guest:
 
     async def seat(self, code: str, seat: int, do: str = "take", **more: Any) -> Any:
         if do in ("take", "local"):
-            more.setdefault("entropy", secrets.token_hex(32))
+            mine = f"{self.me['name']}/{seat}".encode()  # no luck: the same in every run
+            more.setdefault("entropy", hashlib.sha256(mine).hexdigest())
         return await self.ask("POST", f"/api/rooms/{code}/seats/{seat}", {"do": do, **more})
 
     async def start(self, code: str) -> Any:

@@ -21,6 +21,8 @@ from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.settings import Settings
 from tests.server.people import PATIENCE
 
+SEEDED = {"testing": True, "test_seed": "tests"}  # the same cards in every run
+
 
 @dataclass
 class Running:
@@ -69,6 +71,8 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
         settings.setdefault(limit, 0)  # all people here come from one address
     settings.setdefault("bot_processes", 1)
+    if "public_url" not in settings:
+        settings = {**SEEDED, **settings}
     settings.setdefault("messages_at_once", 1000)  # scripted people are faster than real ones
     settings.setdefault("messages_per_second", 1000)
     app = create_app(Settings(**settings))

@@ -9,12 +9,15 @@ from fastapi import FastAPI
 
 from hiddenhand.server.app import create_app
 from hiddenhand.server.settings import Settings
+from tests.server.running import SEEDED
 
 Client = httpx.AsyncClient
 
 
 @asynccontextmanager
 async def running_app(database: str, **settings: Any) -> AsyncIterator[FastAPI]:
+    if "public_url" not in settings:
+        settings = {**SEEDED, **settings}
     app = create_app(Settings(database=database, bot_processes=1, **settings))
     async with app.router.lifespan_context(app):
         yield app

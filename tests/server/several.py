@@ -68,6 +68,8 @@ class Node:
             "HIDDENHAND_ROOMS_PER_HOUR": "0",
             "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
             "HIDDENHAND_BOT_PROCESSES": "1",
+            "HIDDENHAND_TESTING": "1",
+            "HIDDENHAND_TEST_SEED": "tests",
             "HIDDENHAND_MESSAGES_AT_ONCE": "1000",
             "HIDDENHAND_MESSAGES_PER_SECOND": "1000",
             **self.settings,

@@ -60,6 +60,8 @@ class Victim:
             "HIDDENHAND_GUESTS_PER_HOUR": "0",
             "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
             "HIDDENHAND_BOT_PROCESSES": "1",
+            "HIDDENHAND_TESTING": "1",
+            "HIDDENHAND_TEST_SEED": "tests",
             "HIDDENHAND_PORT": str(self.port),
             "HIDDENHAND_MESSAGES_AT_ONCE": "1000",
             "HIDDENHAND_MESSAGES_PER_SECOND": "1000",

@@ -20,6 +20,7 @@ from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerRow, GameRow
 from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
+from hiddenhand.table.proven import Deal
 from hiddenhand.table.table import Step, Table, begin
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
@@ -37,7 +38,7 @@ NOBODY_BOTS: frozenset[Seat] = frozenset()
 @pytest.mark.parametrize(("name", "settings"), GAMES)
 def test_messages_read_the_same_in_every_world(name: str, settings: dict[str, str]) -> None:
     dice = SeededDice(name)
-    dice_from = deals.dice_of(deals.new())
+    dice_from = deals.dice_of(Deal().text())
     table = Table(name, 3, dice_from(0), settings)
     live = deal("game", table, dice_from, Clock(each=60), time.time())
     shown: dict[Seat, moment.Shown] = {viewer: {} for viewer in (0, 1, 2, SPECTATOR)}
@@ -77,7 +78,7 @@ def telling(live: LiveTable, viewer: Seat) -> moment.MomentEncoder:
 
 
 def test_a_message_for_the_wrong_eyes_would_be_noticed() -> None:
-    dice = deals.dice_of(deals.new())
+    dice = deals.dice_of(Deal().text())
     live = deal("game", Table("hidden_leaders", 3, dice(0)), dice, None, 0.0)
     mine, _ = telling(live, 0).snapshot(0, {}, 0)
     state = live.table.state

@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable, Iterator
 from types import FrameType
 
+import structlog
 import uvicorn
 from fastapi import FastAPI
 
@@ -16,6 +17,7 @@ from hiddenhand.server.app import create_app
 from hiddenhand.server.operations import logs
 from hiddenhand.server.settings import Settings
 
+log = structlog.get_logger()
 LAST_WORDS = 3  # seconds for open connections when the server stops
 LARGEST_MESSAGE = 16_384  # bytes; ours are smaller, and larger ones are not even read
 
@@ -80,6 +82,8 @@ async def _serve(
     settings: Settings = app.state.settings
     async with app.router.lifespan_context(app):
         logs.set_up(settings.log_json)  # until here refusals are the command's to tell
+        if settings.test_seed:
+            log.warning("chance_is_seeded", deals="prove nothing")
         running = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not running.done():
             await asyncio.sleep(0.005)

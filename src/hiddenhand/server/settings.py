@@ -20,6 +20,7 @@ from hiddenhand.core.errors import HiddenHandError
 
 PREFIX = "HIDDENHAND_"
 USUAL_PORT = 8421
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 MORE_THAN_ZERO = (
     "bot_limit",
     "analysis_effort",
@@ -99,9 +100,12 @@ class Settings:
     sweep_hours: float = 24.0  # from one look for such things to the next
     metrics_token: str = ""  # who may read /metrics from elsewhere; empty: this machine alone
     log_json: bool = False
+    testing: bool = False  # a server of tests, for nobody but this machine
+    test_seed: str = ""  # what chance comes from then; empty: the operating system, as always
     node: str = field(default_factory=usual_node)  # how logs and metrics of one node name it
 
     def __post_init__(self) -> None:
+        self._check_testing()
         if not 0 <= self.port <= 65535:
             raise BadServerSettings("0 to 65535", place="port")
         if not re.fullmatch(r"[\w-]{1,40}", self.node):
@@ -130,6 +134,14 @@ class Settings:
             ):
                 message = f"{address!r} is no origin such as https://example.org"
                 raise BadServerSettings(message, place="public_url or origins")
+
+    def _check_testing(self) -> None:
+        """Who knows the seed knows every card: nothing that people can reach may have one."""
+        if self.test_seed and not self.testing:
+            message = f"only for tests, where {PREFIX}TESTING=1 says so"
+            raise BadServerSettings(message, place="test_seed")
+        if self.testing and (self.public_url or self.host not in LOOPBACK):
+            raise BadServerSettings("a server of tests serves this machine alone", place="testing")
 
     @property
     def is_secure(self) -> bool:

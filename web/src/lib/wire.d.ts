@@ -444,6 +444,7 @@ export interface RatingLine {
 export interface Health {
   status: "ok";
   seconds: number; // since it was started
+  seeded: boolean; // chance comes from the seed of a test: deals prove nothing here
 }
 
 export type Mark = "yes" | "maybe" | "no";

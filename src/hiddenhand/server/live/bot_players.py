@@ -14,7 +14,6 @@ from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.seating import STAND_IN
 from hiddenhand.server.live.services import Services
 from hiddenhand.server.live.table import LiveTable
-from hiddenhand.table.dice import SystemDice
 
 log = structlog.get_logger()
 
@@ -40,7 +39,8 @@ def question_for(room: RoomState, live: LiveTable, seat: Seat, known: str | None
     """What a bot is asked on this seat; `known` is an answer that it gives without thinking."""
     game_id, options = live.game_id, live.options_of(seat)
     bot = room.seating.places[seat].bot or STAND_IN
-    request = Request(game_id, live.table.record.text(), seat, bot, f"{game_id}/{seat}/{live.seq}")
+    seed = room.services.chance.bot_seed(game_id, seat, live.seq)
+    request = Request(game_id, live.table.record.text(), seat, bot, seed)
     is_forced = known is None and len(options) == 1
     if is_forced and (bot == "random" or not tempo.may_have_a_choice(live.table, seat)):
         known = options[0]
@@ -102,7 +102,7 @@ class BotPlayers:
     async def _choose(self, question: BotQuestion) -> str:
         request, options = question.request, question.options
         if request.bot == "random":  # needs no thinking
-            return options[SystemDice().below(len(options))]
+            return self._by_lot(question)
         times = self.services.tempo
         if len(options) == 1:  # and nobody else may know
             await asyncio.sleep(times.like(question.game, request.bot))
@@ -111,8 +111,12 @@ class BotPlayers:
         try:
             choice = await self.services.bot_pool.choose(request)
         except ThinkingFailed as error:
-            choice = Choice(options[SystemDice().below(len(options))], str(error))
+            choice = Choice(self._by_lot(question), str(error))
         times.note(question.game, request.bot, time.monotonic() - began)
         if choice.trouble:
             log.error("bot_failed", room=self.code, bot=request.bot, error=choice.trouble)
         return choice.key
+
+    def _by_lot(self, question: BotQuestion) -> str:
+        dice = self.services.chance.dice("lot", question.request.seat, question.asked)
+        return question.options[dice.below(len(question.options))]

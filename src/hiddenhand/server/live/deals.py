@@ -6,11 +6,6 @@ from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.proven import Deal, read_deal
 
 
-def new() -> str:
-    """A fresh secret, as the store keeps it."""
-    return Deal().text()
-
-
 def _read(text: str | None) -> Deal:
     return (read_deal(text) if text else None) or Deal()
 

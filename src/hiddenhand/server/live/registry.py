@@ -11,7 +11,8 @@ import structlog
 
 from hiddenhand.server.archive.replays import count_again
 from hiddenhand.server.jobs.bot_pool import BotPool
-from hiddenhand.server.live import deals, lobby
+from hiddenhand.server.live import lobby
+from hiddenhand.server.live.chance import chance_of
 from hiddenhand.server.live.connections import ELSEWHERE
 from hiddenhand.server.live.lesson_room import LessonRoom
 from hiddenhand.server.live.options import check_options
@@ -37,9 +38,11 @@ MOST_ROOMS = 100  # rooms one user may host that are not over
 
 
 class RoomRegistry:
-    def __init__(self, store: Store, bot_pool: BotPool, watchers_per_room: int = 0) -> None:
+    def __init__(
+        self, store: Store, bot_pool: BotPool, watchers_per_room: int = 0, test_seed: str = ""
+    ) -> None:
         self.store = store
-        self.services = Services(store, bot_pool, self._ring)
+        self.services = Services(store, bot_pool, self._ring, chance_of(test_seed))
         self.services.watchers_per_room = watchers_per_room
         self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
         self.rooms: dict[str, Room] = {}
@@ -81,7 +84,7 @@ class RoomRegistry:
             public=options.public,
             touched_at=self.services.now(),
             people=(),
-            deal=deals.new(),
+            deal=self.services.chance.deal(options.game, options.seats, 0).text(),
         )
         await self.store.add_room(row)
         self.rooms[row.code] = room = self._make(row, person)

@@ -13,7 +13,6 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.seats import SPECTATOR, Seat
-from hiddenhand.server.live import deals
 from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.peers import Presence
 from hiddenhand.server.live.seating import Seating
@@ -141,13 +140,15 @@ class RoomState(ABC):
         """The room when its game is over: a new secret for the next deal is committed to."""
         seating = self.fresh_seating()
         seating.clear_votes()
+        options, played = self.options, self.row.games_played + 1
+        deal = self.services.chance.deal(options.game, options.seats, played)
         return replace(
             self.row,
             stage=stage,
             seats=seating.json(),
-            games_played=self.row.games_played + 1,
+            games_played=played,
             touched_at=self.services.now(),
-            deal=deals.new(),
+            deal=deal.text(),
         )
 
     # -- who plays and who watches -------------------------------------------------------------

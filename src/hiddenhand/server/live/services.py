@@ -6,6 +6,7 @@ from typing import Any
 
 from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.live.alarms import Alarms
+from hiddenhand.server.live.chance import Chance
 from hiddenhand.server.live.connections import Connections
 from hiddenhand.server.live.peers import Alone, Peers
 from hiddenhand.server.live.tempo import Tempo
@@ -15,11 +16,14 @@ from hiddenhand.server.store import Store
 class Services:
     """`ring` is called with a room's code when its alarm rings."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, ring: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: Store, bot_pool: BotPool, ring: Callable[[str], None], chance: Chance
+    ) -> None:
         self.store = store
         self.bot_pool = bot_pool
         self.peers: Peers = Alone()
-        self.tempo = Tempo()
+        self.chance = chance
+        self.tempo = Tempo(chance.dice("tempo"))
         self.connections = Connections()
         self.alarms = Alarms(self.now, ring)
         self.watchers_per_room = 0  # 0: as many as come

@@ -41,7 +41,11 @@ async def healthz(request: Request) -> Health:
     if state.nodes is not None and not state.nodes.is_ready:
         raise NotReady("this node stops, or has lost its database", place="node")
     await state.store.check()
-    return Health(status="ok", seconds=time.monotonic() - state.began)
+    return Health(
+        status="ok",
+        seconds=time.monotonic() - state.began,
+        seeded=bool(state.settings.test_seed),
+    )
 
 
 @router.get(
