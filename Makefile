@@ -13,7 +13,7 @@ PEERS_VENV := .venv-peers
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
-WORKERS ?= 2
+WORKERS ?= 3
 RUNS ?= 10
 QUICK := tests/rules tests/core tests/data tests/conformance
 SOURCES := src tests tools benchmarks setup.py web/npm.py
@@ -35,7 +35,7 @@ WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-peers generated clean
+.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ bench-load: build  ## 1,000 tables on PostgreSQL, 300 answers a second, 5,000 wh
 bench-web: build web/node_modules/.installed $(STATIC)  ## the web app in a real browser: first load, answers, long tasks
 	$(BIN)/python -m benchmarks.browser
 	$(BIN)/python -m benchmarks.map_frames
+
+bench-play: build  ## how long make play takes in a fresh copy, to the first page and the first answer
+	$(BIN)/python -m benchmarks.first_minute
 
 bench-peers: build $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catanatron too
 	$(PEERS_VENV)/bin/python -m benchmarks.peers

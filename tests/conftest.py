@@ -9,6 +9,7 @@ from hypothesis import settings
 import hiddenhand.games
 from hiddenhand import build
 from tests.found import FOUND
+from tests.server import postgres
 
 THIRD_GAME = Path(__file__).parent / "third_game"
 hiddenhand.games.__path__.append(str(THIRD_GAME))
@@ -24,6 +25,10 @@ settings.load_profile("house")
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """All that was found, long tests too, which are set aside after this."""
     config.stash[FOUND] = list(items)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    postgres.stop()
 
 
 def pytest_report_header(config: pytest.Config) -> str:

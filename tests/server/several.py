@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import secrets
 import signal
 import socket
 import sys
@@ -24,19 +23,6 @@ from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
 serve(read_settings(), lambda address: None)
 """
-
-
-def fresh_database(server: str) -> str:
-    """An empty database on a running server: its address."""
-    name = f"games_{secrets.token_hex(6)}"
-
-    async def make() -> None:
-        sql = await asyncpg.connect(server)
-        await sql.execute(f"CREATE DATABASE {name}")
-        await sql.close()
-
-    asyncio.run(make())
-    return server.replace("/postgres?", f"/{name}?")
 
 
 @dataclass

@@ -145,7 +145,7 @@ def test_from_sqlite_to_another_machine(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_from_postgresql_to_postgresql(tmp_path: Path) -> None:
-    with postgresql("elsewhere") as (source, target):
+    with postgresql(2) as (source, target):
         back_up_and_restore(tmp_path, source, target)
 
 

@@ -13,7 +13,7 @@ from hiddenhand.table.table import Table
 from tests.server.people import Guest, Refused
 from tests.server.postgres import postgresql
 from tests.server.running import Running, run, server
-from tests.server.several import fresh_database, several
+from tests.server.several import several
 
 GAME = "hidden_leaders"
 
@@ -298,8 +298,7 @@ def test_a_lesson_on_two_nodes(tmp_path: Path) -> None:
             await far.leave()
             await ola.leave()
 
-    with postgresql() as (server_address,):
-        database = fresh_database(server_address)
+    with postgresql() as (database,):
         run(scenario())
 
 

@@ -17,9 +17,9 @@ from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
 from tests.server.pairs import Asked, Pair, move, other_of, pair, until
 from tests.server.people import PATIENCE, Guest, Refused
-from tests.server.postgres import postgresql
+from tests.server.postgres import fresh_database, postgresql
 from tests.server.running import Running, run, server
-from tests.server.several import Node, Several, Wire, fresh_database, several
+from tests.server.several import Node, Several, Wire, several
 
 Scenario = Callable[[Several, Pair], Coroutine[Any, Any, None]]
 AtTwoNodes = Callable[..., None]  # a scenario, and options of the room

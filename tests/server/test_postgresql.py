@@ -12,8 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerTaken, BadStore, ChatRow, Guard, Overtaken
 from tests.server import rows, test_stats, test_store
-from tests.server.postgres import postgresql
-from tests.server.several import fresh_database
+from tests.server.postgres import fresh_database, postgresql
 
 
 @pytest.fixture(scope="module")
