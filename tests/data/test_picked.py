@@ -29,7 +29,7 @@ def exchanging_what_was_lifted() -> PreparedTable:
     ("table", "picked"),
     [
         (exchanging_a_hand_card(), ("bored_goblin",)),
-        (looking_at_a_second_hero(), ("hidden.1.1",)),
+        (looking_at_a_second_hero(), ("1.h1",)),
         (exchanging_what_was_lifted(), ("leery_lizard",)),
     ],
     ids=["hand", "hidden", "held"],

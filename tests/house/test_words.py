@@ -228,10 +228,12 @@ def test_what_has_no_words_is_told_by_its_key_and_noted() -> None:
 def test_places_and_moves_in_words() -> None:
     words = Words("hidden_leaders", names=NAMES)
     assert words.place("2.h0") == "hidden hero 1 · Cleo"
-    assert words.place("hidden.1.2") == "hidden hero 3 · Bo"
+    assert words.place("1.h2") == "hidden hero 3 · Bo"
     assert words.place("1.keen_koi") == "Keen Koi · Bo"
     assert words.place("tavern.keen_koi") == "Keen Koi · tavern"
-    assert words.place("tavern.0") == "tavern, slot 1"
+    assert words.place("tavern") == "tavern"
+    assert words.place("1") == "party · Bo"
+    assert words.place("1.hand") == "hand · Bo"
     assert words.place("wilderness") == "wilderness"
     assert words.place("wilderness.1") == "wilderness, card 2 from the top"
     assert words.place("graveyard.below") == "below the top of the graveyard"

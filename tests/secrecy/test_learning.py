@@ -132,13 +132,12 @@ def test_what_a_seat_remembers_lies_where_it_says() -> None:
         parties: Any = open_eyes["parties"]
         for seat in range(table.seats):
             for card, place in table.game.remembered(table.state, seat):
-                zone, _, rest = place.partition(".")
-                if zone == "hidden":
-                    owner, _, index = rest.partition(".")
-                    assert parties[int(owner)]["hidden"][int(index)] == card
+                owner, _, rest = place.partition(".")
+                if rest == "hand":
+                    assert card in parties[int(owner)]["hand"]
                     named += 1
-                elif zone == "hand":
-                    assert card in parties[int(rest)]["hand"]
+                elif rest.startswith("h"):
+                    assert parties[int(owner)]["hidden"][int(rest[1:])] == card
                     named += 1
             hidden += sum(len(p["hidden"]) for p in parties if p["seat"] != seat)
     assert 0 < named < hidden

@@ -17,14 +17,13 @@ import {
   choicesOf,
   factionAt,
   movesOf,
-  spotOf,
   VERBS_ON_TABLE,
   VERBS_SAID,
 } from "../src/games/hidden_leaders/options";
 import { REFERENCE } from "../src/games/hidden_leaders/reference";
 import { VERB_OF, whyNot } from "../src/games/hidden_leaders/whynot";
 import type { Question } from "../src/lib/wire";
-import { othersAround, type View } from "../src/games/hidden_leaders/view";
+import { cardAt, othersAround, type View } from "../src/games/hidden_leaders/view";
 import { languages, shelves, Words } from "../src/lib/words";
 import { sprite } from "../build/art";
 
@@ -75,21 +74,21 @@ describe("options on the table", () => {
   });
 
   it.each([
-    ["play:keen_koi", "hand.0:keen_koi", "party.0"],
-    ["discard:keen_koi", "hand.0:keen_koi", "wilderness"],
-    ["hide:bored_goblin", "hand.0:bored_goblin", "hidden.0"],
-    ["take:tavern.aimless_eel", "tavern.2", "hand.0"],
-    ["draw", "harbor", "hand.0"],
-    ["bury:2.ace_fighter", "party.2.1", "graveyard"],
-    ["bury:1.h1", "hidden.1.1", "graveyard"],
-    ["exchange:graveyard.buried_emperor", "graveyard", null],
-    ["with:0.curious_troll", "party.0.0", null],
-    ["turn:2.h0", "hidden.2.0", null],
-    ["aside:tavern.furious_frog", "tavern.0", null],
-    ["place:tavern.furious_frog", "tavern.0", "party.0"],
-    ["player:2", "seat.2", null],
-    ["to:1", "seat.1", null],
-    ["show:keen_koi", "hand.0:keen_koi", null],
+    ["play:keen_koi", "keen_koi", "0"],
+    ["discard:keen_koi", "keen_koi", "wilderness"],
+    ["hide:bored_goblin", "bored_goblin", "0.hidden"],
+    ["take:tavern.aimless_eel", "tavern.aimless_eel", "0.hand"],
+    ["draw", "harbor", "0.hand"],
+    ["bury:2.ace_fighter", "2.ace_fighter", "graveyard"],
+    ["bury:1.h1", "1.h1", "graveyard"],
+    ["exchange:graveyard.buried_emperor", "graveyard.buried_emperor", null],
+    ["with:0.curious_troll", "0.curious_troll", null],
+    ["turn:2.h0", "2.h0", null],
+    ["aside:tavern.furious_frog", "tavern.furious_frog", null],
+    ["place:tavern.furious_frog", "tavern.furious_frog", "0"],
+    ["player:2", "2", null],
+    ["to:1", "1", null],
+    ["show:keen_koi", "keen_koi", null],
     ["choose:draw-wilderness", "wilderness", null],
     ["choose:look", null, null],
     ["pass", null, null],
@@ -101,20 +100,33 @@ describe("options on the table", () => {
     expect(choice).toMatchObject({ key, spot, drop });
   });
 
-  it("finds cards that are set aside before those of the hand", () => {
+  it("finds cards that are set aside, and any card of a graveyard that is looked through", () => {
     const abilities = [{ seat: 0, card: "deep_sea_squire", held: ["leery_lizard", "ram"] }];
-    expect(spotOf(table({ abilities }), "leery_lizard")).toBe("held:leery_lizard");
-  });
-
-  it("finds a card anywhere in a graveyard that is looked through", () => {
+    expect(choicesOf(table({ abilities }), ["hide:ram"])[0]!.spot).toBe("ram");
     const graveyard = ["buried_emperor", "furious_frog"];
-    expect(spotOf(table({ graveyard }), "graveyard.furious_frog")).toBe("graveyard.1");
+    const [choice] = choicesOf(table({ graveyard }), ["take:graveyard.furious_frog"]);
+    expect(choice!.spot).toBe("graveyard.furious_frog");
   });
 
-  it("points at nothing when a place is not there, so that a button is offered", () => {
-    expect(spotOf(table(), "tavern.keen_koi")).toBeNull();
-    expect(spotOf(table(), "5.keen_koi")).toBeNull();
-    expect(spotOf(table(), "2.keen_koi")).toBeNull();
+  it.each(["take:tavern.keen_koi", "bury:5.keen_koi", "bury:2.keen_koi", "bury:2.h1", "hide:ram"])(
+    "%s points at nothing, for nothing lies there, so that a button is offered",
+    (key) => expect(choicesOf(table(), [key])[0]!.spot).toBeNull(),
+  );
+
+  it("knows the card at a spot as far as these eyes do", () => {
+    const view = table({ looking: { "1.h1": "ram" } });
+    const spots = ["2.ace_fighter", "0.h0", "1.h0", "1.h1", "tavern.aimless_eel", "keen_koi"];
+    expect([...spots, "2", "0.hand", "harbor"].map((spot) => cardAt(view, spot))).toEqual([
+      "ace_fighter",
+      "grumpy_guard",
+      null,
+      "ram",
+      "aimless_eel",
+      "keen_koi",
+      null,
+      null,
+      null,
+    ]);
   });
 
   it("tells leading and trailing by where the markers stand", () => {
@@ -147,17 +159,17 @@ describe("options on the table", () => {
 
 describe("events on the table", () => {
   it("shows or deliberately leaves quiet every event the engine may tell", () => {
-    const shown = (event: string) => motionsOf({ event, from: "harbor", to: "hand.0" }).length > 0;
+    const shown = (event: string) => motionsOf({ event, from: "harbor", to: "0.hand" }).length > 0;
     const neither = catalogue.events.filter((event) => !shown(event) && !QUIET.has(event));
     const both = catalogue.events.filter((event) => shown(event) && QUIET.has(event));
     expect({ neither, both }).toEqual({ neither: [], both: [] });
   });
 
   it("sends two cards past each other in an exchange, face down where not seen", () => {
-    const told = { event: "exchanged", seat: 0, first: "party.1.0", second: "hidden.0.0" };
+    const told = { event: "exchanged", seat: 0, first: "1", second: "0.h0" };
     expect(motionsOf(told).map(({ from, to, card }) => [from, to, card])).toEqual([
-      ["party.1.0", "hidden.0.0", null],
-      ["hidden.0.0", "party.1.0", null],
+      ["1", "0.h0", null],
+      ["0.h0", "1", null],
     ]);
   });
 
@@ -268,7 +280,7 @@ describe("why something cannot be chosen", () => {
 
   it("is somebody else's turn to decide", () => {
     const theirs = { ...ask("ask-draw", "HL-6.4"), seat: 2 };
-    expect(why(view(), undefined, "tavern.0", [theirs])).toEqual({
+    expect(why(view(), undefined, "tavern.keen_koi", [theirs])).toEqual({
       say: "hl-why-others",
       facts: { seat: 2 },
       rule: "HL-6.4",
@@ -279,9 +291,9 @@ describe("why something cannot be chosen", () => {
 
   it("is not the step for it", () => {
     const turn = ask("ask-turn", "HL-6.2", ["pass"]);
-    expect(why(view(), turn, "tavern.0").say).toBe("hl-why-draw-later");
-    expect(why(view(), turn, "hidden.0.0")).toMatchObject({ rule: "HL-9.5", card: "furious_frog" });
-    expect(why(view(), turn, "seat.1").say).toBe("hl-why-no-player");
+    expect(why(view(), turn, "tavern.keen_koi").say).toBe("hl-why-draw-later");
+    expect(why(view(), turn, "0.h0")).toMatchObject({ rule: "HL-9.5", card: "furious_frog" });
+    expect(why(view(), turn, "1").say).toBe("hl-why-no-player");
     expect(why(view(), ask("ask-draw", "HL-6.4", ["draw"]), "wilderness").rule).toBe("HL-6.4");
   });
 
@@ -289,27 +301,27 @@ describe("why something cannot be chosen", () => {
     // bury one face-up Empire hero from any party
     const table = view({ abilities: [{ seat: 0, card: "shaky_sharpshooter", held: [] }] });
     const bury = ask("ask-bury", "HL-8.1", ["bury:1.canned_champion"]);
-    expect(why(table, bury, "party.2.0")).toMatchObject({
+    expect(why(table, bury, "2.mummy_mystic")).toMatchObject({
       say: "hl-why-faction",
       facts: { factions: ["empire"] },
     });
-    expect(why(table, bury, "hidden.1.0").say).toBe("hl-why-face-up");
-    expect(why(table, bury, "tavern.0").say).toBe("hl-why-only-party");
+    expect(why(table, bury, "1.h0").say).toBe("hl-why-face-up");
+    expect(why(table, bury, "tavern.keen_koi").say).toBe("hl-why-only-party");
   });
 
   it("is whose hero it is", () => {
     // take a face-up hero of another player
     const table = view({ abilities: [{ seat: 0, card: "saber_toothed_troll", held: [] }] });
     const take = ask("ask-take", "HL-8.10", ["take:1.canned_champion"]);
-    expect(why(table, take, "party.0.0").say).toBe("hl-why-another");
+    expect(why(table, take, "0.aimless_eel").say).toBe("hl-why-another");
   });
 
   it("is that a hero moved to another party has to change its owner", () => {
     // seat 0 moves a hero of seat 1 by the Goblin Cryptographer
     const table = view({ abilities: [{ seat: 0, card: "goblin_cryptographer", held: [] }] });
     const into = ask("ask-party", "HL-8.4", ["to:2"]);
-    expect(why(table, into, "seat.1")).toEqual({ say: "hl-why-owner", rule: "HL-8.4" });
-    expect(why(table, into, "seat.0").say).toBe("hl-why-another");
+    expect(why(table, into, "1")).toEqual({ say: "hl-why-owner", rule: "HL-8.4" });
+    expect(why(table, into, "0").say).toBe("hl-why-another");
   });
 
   it("is told in words that are there", async () => {

@@ -109,11 +109,11 @@ class Words:
         return message
 
     def place(self, key: str) -> str:
-        """A place such as "tavern.0" or "2.h1".
+        """A place such as "tavern", "2.hand" or "2.h1".
 
-        Its message is named by the first part, `place-tavern`, or by the shape of all parts,
-        `place-n-hn` (n a number, hn a numbered position, w a word). The parts are $a, $b, $c, and
-        numbers counted from one $na, $nb, $nc.
+        Its message is named by the first part, `place-tavern`, by the last one, `place-hand`, or by
+        the shape of all parts, `place-n-hn` (n a number, hn a numbered position, w a word). The
+        parts are $a, $b, $c, and numbers counted from one $na, $nb, $nc.
         """
         parts = key.split(".")
         facts: dict[str, Fact] = dict(zip("abc", parts, strict=False))
@@ -123,7 +123,7 @@ class Words:
             if position:
                 facts[f"n{letter}"] = int(position[1]) + 1
             shape.append("w" if not position else "hn" if part.startswith("h") else "n")
-        for message in (f"place-{parts[0]}", f"place-{'-'.join(shape)}"):
+        for message in (f"place-{parts[0]}", f"place-{parts[-1]}", f"place-{'-'.join(shape)}"):
             if self.has(message):
                 return self._tell(message, facts)
         return self.name(key)

@@ -176,7 +176,7 @@ def test_exchange_with_the_wilderness() -> None:
     assert table.hidden(0) == [h, q]
     for other in (1, 2, SPECTATOR):
         [told] = table.told(other, "exchanged")
-        assert (told["first"], told["second"]) == ("wilderness.1", "hidden.0.1")
+        assert (told["first"], told["second"]) == ("wilderness.1", "0.h1")
         assert not {p, q, r, s, h, j} & {
             str(fact) for e in table.told(other) for fact in e.values()
         }

@@ -24,7 +24,7 @@ def test_the_stack_is_in_order_of_arrival() -> None:
     assert table.view(0).parties[0].hidden == ("keen_koi", "ace_fighter")
     for viewer in (1, 2, SPECTATOR):
         assert table.view(viewer).parties[0].hidden == (None, None)
-    assert [event["to"] for event in table.told(2, "hidden")] == ["hidden.0.0", "hidden.0.1"]
+    assert [event["to"] for event in table.told(2, "hidden")] == ["0.h0", "0.h1"]
 
 
 @rule("HL-9.3", "the owner may look at any time and the order is kept")

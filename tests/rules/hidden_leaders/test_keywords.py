@@ -165,7 +165,7 @@ def test_look() -> None:
         hand={0: "curious_troll"}, hidden={1: "keen_koi leery_lizard", 2: "ace_fighter"}
     )
     table.say("play:curious_troll", "move:red+1", "look:1.h1", "look:2.h0")
-    assert table.view(0).looking == {"hidden.1.1": "leery_lizard", "hidden.2.0": "ace_fighter"}
+    assert table.view(0).looking == {"1.h1": "leery_lizard", "2.h0": "ace_fighter"}
     table.say("seen")
     assert table.hidden(1) == ["keen_koi", "leery_lizard"]
     assert table.hidden(2) == ["ace_fighter"]

@@ -211,7 +211,7 @@ def test_both_are_named_first(hero: str, move: str) -> None:
     assert "keen_koi" not in shown(table, 0) | heard(table, 0)
     assert set(table.options) == {"look:0.h0", "look:1.h1", "look:2.h0", "pass"}
     table.say("look:2.h0")
-    assert table.view(0).looking == {"hidden.1.0": "keen_koi", "hidden.2.0": "furious_frog"}
+    assert table.view(0).looking == {"1.h0": "keen_koi", "2.h0": "furious_frog"}
     assert ability_is_over(table.say("seen"))
 
 
@@ -220,7 +220,7 @@ def test_both_are_named_first(hero: str, move: str) -> None:
 def test_fewer_looks(looks: tuple[str, ...]) -> None:
     table = arrange(hand={0: "curious_troll"}, hidden={1: "keen_koi leery_lizard"})
     table.say("play:curious_troll", "move:red+1", *looks, "pass")
-    assert table.view(0).looking == ({"hidden.1.1": "leery_lizard"} if looks else {})
+    assert table.view(0).looking == ({"1.h1": "leery_lizard"} if looks else {})
 
 
 @rule("HL-20.35", "if you discard: optional, but then the marker moves")

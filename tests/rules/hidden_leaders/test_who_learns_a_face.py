@@ -88,13 +88,13 @@ TURN = {
         ("pass", "take:tavern.grumpy_guard"),
         {"grumpy_guard": Face(ALL, ALL, only(0))},
         {"tavern": FULL_TAVERN},
-        public=(("taken", {"from": "tavern.1", "to": "hand.0", "card": "grumpy_guard"}),),
+        public=(("taken", {"from": "tavern", "to": "0.hand", "card": "grumpy_guard"}),),
     ),
     "step 2: harbor card drawn": Case(
         ("pass", "draw", "draw:keen_koi"),
         {"keen_koi": private(0)},
         {"tavern": FULL_TAVERN},
-        public=(("drawn", {"from": "harbor", "to": "hand.0"}),),
+        public=(("drawn", {"from": "harbor", "to": "0.hand"}),),
         kept_from_others=("drawn",),
     ),
     "step 3: cards discarded from hand": Case(
@@ -113,7 +113,7 @@ TURN = {
             "hand": {0: "leery_lizard furious_frog ace_fighter flailing_knight"},
             "tavern": "bored_goblin - hairy_hermit",
         },
-        public=(("tavern-filled", {"card": "keen_koi", "to": "tavern.1"}),),
+        public=(("tavern-filled", {"card": "keen_koi", "to": "tavern"}),),
     ),
     "harbor refill": Case(
         ("pass", "draw", "draw:furious_frog"),
@@ -161,13 +161,13 @@ SETUP = {
     "card placed hidden": Case(
         ("hide:keen_koi",),
         {"keen_koi": private(0)},
-        public=(("hidden", {"from": "hand.0", "to": "hidden.0.0"}),),
+        public=(("hidden", {"from": "0.hand", "to": "0.h0"}),),
         kept_from_others=("hidden",),
     ),
     "card to the wilderness": Case(
         ("hide:keen_koi", "discard:ace_fighter"),
         {"ace_fighter": Face(only(0), only(0), NOBODY)},
-        public=(("discarded", {"from": "hand.0", "to": "wilderness"}),),
+        public=(("discarded", {"from": "0.hand", "to": "wilderness"}),),
         kept_from_others=("discarded",),
     ),
 }
@@ -194,7 +194,7 @@ def looks(hero: str, *answers: str) -> Case:
             "leery_lizard": Face(NOBODY, only(1), only(1)),
         },
         {"hand": {0: hero}, "hidden": {1: "keen_koi leery_lizard"}},
-        public=(("looked", {"seat": 0, "at": "hidden.1.0"}),),
+        public=(("looked", {"seat": 0, "at": "1.h0"}),),
     )
 
 
@@ -203,7 +203,7 @@ def places_from_hand(hero: str, *answers: str) -> Case:
         (f"play:{hero}", *answers, "hide:keen_koi"),
         {"keen_koi": private(0)},
         {"hand": {0: f"{hero} keen_koi leery_lizard"}},
-        public=(("hidden", {"from": "hand.0", "to": "hidden.0.0"}),),
+        public=(("hidden", {"from": "0.hand", "to": "0.h0"}),),
         kept_from_others=("hidden",),
     )
 
@@ -229,7 +229,7 @@ def turned_up(hero: str, *answers: str) -> Case:
         (f"play:{hero}", *answers, "turn:1.h0"),
         {"keen_koi": OPEN_TO_ALL, "leery_lizard": Face(NOBODY, only(1), only(1))},
         {"hand": {0: hero}, "hidden": {1: "keen_koi leery_lizard"}},
-        public=(("turned-up", {"card": "keen_koi", "from": "hidden.1.0"}),),
+        public=(("turned-up", {"card": "keen_koi", "from": "1.h0"}),),
     )
 
 
@@ -238,7 +238,7 @@ def buried(hero: str, *answers: str, markers: tuple[int, int] = (4, 4)) -> Case:
         (f"play:{hero}", *answers, "bury:1.h0"),
         {"keen_koi": OPEN_TO_ALL},
         {"hand": {0: hero}, "hidden": {1: "keen_koi leery_lizard"}, "markers": markers},
-        public=(("buried", {"card": "keen_koi", "from": "hidden.1.0", "to": "graveyard"}),),
+        public=(("buried", {"card": "keen_koi", "from": "1.h0", "to": "graveyard"}),),
     )
 
 
@@ -260,7 +260,7 @@ ABILITIES = {
             "ace_fighter": UNSEEN,
         },
         {"hand": {0: "joyless_chief"}, "wilderness": "ace_fighter keen_koi leery_lizard"},
-        public=(("hidden", {"to": "hidden.0.0"}), ("put-back", {"to": "wilderness"})),
+        public=(("hidden", {"to": "0.h0"}), ("put-back", {"to": "wilderness"})),
         kept_from_others=("drawn", "hidden", "put-back"),
     ),
     "look at the wilderness, exchange one with a hidden hero: Firm Fishmonger": Case(
@@ -278,7 +278,7 @@ ABILITIES = {
             "hidden": {0: "bored_goblin grumpy_guard"},
             "wilderness": "ace_fighter keen_koi leery_lizard furious_frog",
         },
-        public=(("exchanged", {"first": "wilderness.1", "second": "hidden.0.1"}),),
+        public=(("exchanged", {"first": "wilderness.1", "second": "0.h1"}),),
         kept_from_others=("drawn", "put-back"),
     ),
     "draw two, place one, discard the other: Pessimistic Whaleman": draws_two(
@@ -304,7 +304,7 @@ ABILITIES = {
         ("play:miniature_merman", "move:red-1", "choose:draw-wilderness"),
         {"keen_koi": private(0), "leery_lizard": private(0), "ace_fighter": UNSEEN},
         {"hand": {0: "miniature_merman"}, "wilderness": "ace_fighter keen_koi leery_lizard"},
-        public=(("drawn", {"from": "wilderness", "to": "hand.0"}),),
+        public=(("drawn", {"from": "wilderness", "to": "0.hand"}),),
         kept_from_others=("drawn",),
     ),
     "draw two from the graveyard: Miniature Merman": Case(
@@ -321,7 +321,7 @@ ABILITIES = {
         ("play:underestimated_squire", "exchange:0.h0", "with:keen_koi"),
         {"keen_koi": private(0), "leery_lizard": private(0)},
         {"hand": {0: "underestimated_squire keen_koi"}, "hidden": {0: "leery_lizard"}},
-        public=(("exchanged", {"first": "hidden.0.0", "second": "hand.0"}),),
+        public=(("exchanged", {"first": "0.h0", "second": "0.hand"}),),
     ),
     "exchange a hand card with a hidden hero of another player: Careful Chameleon": Case(
         ("play:careful_chameleon", "move:red+1", "exchange:keen_koi", "with:1.h1"),
@@ -333,7 +333,7 @@ ABILITIES = {
             "hand": {0: "careful_chameleon keen_koi"},
             "hidden": {1: "ace_fighter leery_lizard"},
         },
-        public=(("exchanged", {"first": "hand.0", "second": "hidden.1.1"}),),
+        public=(("exchanged", {"first": "0.hand", "second": "1.h1"}),),
     ),
     "exchange a hand card with a face-up hero of another player: Careful Chameleon": Case(
         ("play:careful_chameleon", "move:red+1", "exchange:keen_koi", "with:1.leery_lizard"),
@@ -350,7 +350,7 @@ ABILITIES = {
             "hand": {0: "careless_cartographer"},
             "hidden": {0: "ace_fighter keen_koi", 1: "leery_lizard"},
         },
-        public=(("exchanged", {"first": "hidden.1.0", "second": "hidden.0.1"}),),
+        public=(("exchanged", {"first": "1.h0", "second": "0.h1"}),),
     ),
     "random card from a hand into a hand: Resilient Rearguard": Case(
         ("play:resilient_rearguard", "move:red+1", "player:1", "card:keen_koi"),
@@ -359,13 +359,13 @@ ABILITIES = {
             "leery_lizard": Face(NOBODY, only(1), only(1)),
         },
         {"hand": {0: "resilient_rearguard", 1: "keen_koi leery_lizard"}},
-        public=(("drawn", {"from": "hand.1", "to": "hand.0"}),),
+        public=(("drawn", {"from": "1.hand", "to": "0.hand"}),),
     ),
     "random card from a hand, hidden: Curious Cat Lover": Case(
         ("play:curious_cat_lover", "player:1", "card:keen_koi"),
         {"keen_koi": Face(only(0, 1), only(0, 1), only(0))},
         {"hand": {0: "curious_cat_lover", 1: "keen_koi leery_lizard"}},
-        public=(("hidden", {"to": "hidden.0.0"}),),
+        public=(("hidden", {"to": "0.h0"}),),
     ),
     "every other player discards from hand: Will-Bending Witch": Case(
         ("play:will_bending_witch", "move:red+1", "discard:keen_koi", "discard:leery_lizard"),
@@ -374,7 +374,7 @@ ABILITIES = {
             "leery_lizard": Face(only(2), only(2), NOBODY),
         },
         {"hand": {0: "will_bending_witch", 1: "keen_koi", 2: "leery_lizard"}},
-        public=(("discarded", {"from": "hand.1"}), ("discarded", {"from": "hand.2"})),
+        public=(("discarded", {"from": "1.hand"}), ("discarded", {"from": "2.hand"})),
     ),
     "named faction from a hand: Underwater Artist": Case(
         ("play:underwater_artist", "name:water", "player:1", "show:keen_koi"),
@@ -383,7 +383,7 @@ ABILITIES = {
             "ace_fighter": Face(NOBODY, only(1), only(1)),
         },
         {"hand": {0: "underwater_artist", 1: "keen_koi ace_fighter"}},
-        public=(("revealed", {"card": "keen_koi", "at": "hand.1"}),),
+        public=(("revealed", {"card": "keen_koi", "at": "1.hand"}),),
     ),
     "reveal the top of the wilderness: Tentacle Oracle": Case(
         ("play:tentacle_oracle",),
@@ -405,7 +405,7 @@ ABILITIES = {
         ("play:modest_monsterslayer", "aside:tavern.blind_eye_collector"),
         {"blind_eye_collector": Face(ALL, ALL, only(0))},
         {"hand": {0: "modest_monsterslayer"}, "tavern": "- blind_eye_collector -"},
-        public=(("hidden", {"card": "blind_eye_collector", "to": "hidden.0.0"}),),
+        public=(("hidden", {"card": "blind_eye_collector", "to": "0.h0"}),),
     ),
     "face-up hero turned face down": Case(
         ("play:long_eared_loner", "player:1", "turn:1.keen_koi"),
@@ -415,7 +415,7 @@ ABILITIES = {
             "party": {1: "keen_koi"},
             "hidden": {1: "ace_fighter"},
         },
-        public=(("turned-down", {"card": "keen_koi", "to": "hidden.1.1"}),),
+        public=(("turned-down", {"card": "keen_koi", "to": "1.h1"}),),
     ),
     "hidden hero turned face up: Half-Sliced Ghoul": turned_up("half_sliced_ghoul"),
     "hidden hero turned face up: Long-Eared Loner": turned_up("long_eared_loner", "player:1"),

@@ -196,7 +196,7 @@ export class Words {
     return message;
   }
 
-  /** A place such as "tavern.0" or "2.h1"; see words.py for how its message is found. */
+  /** A place such as "tavern", "2.hand" or "2.h1"; see words.py for how its message is found. */
   place(key: string): string {
     const parts = key.split(".");
     const facts: Facts = {};
@@ -208,7 +208,8 @@ export class Words {
       if (position) facts[`n${letter}`] = Number(position[1]) + 1;
       shape.push(!position ? "w" : part.startsWith("h") ? "hn" : "n");
     }
-    for (const message of [`place-${parts[0]}`, `place-${shape.join("-")}`]) {
+    const known = [parts[0], parts.at(-1), shape.join("-")].map((each) => `place-${each}`);
+    for (const message of known) {
       if (this.has(message)) return this.tell(message, facts);
     }
     return this.name(key);

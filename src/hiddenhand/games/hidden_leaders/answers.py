@@ -2,7 +2,15 @@
 
 from mypy_extensions import i64
 
-from hiddenhand.games.hidden_leaders import choosing, effects, holding, looking, markers, steps
+from hiddenhand.games.hidden_leaders import (
+    choosing,
+    effects,
+    holding,
+    looking,
+    markers,
+    places,
+    steps,
+)
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board, Frame
@@ -185,7 +193,7 @@ def _show(board: Board, frame: Frame, step: Step, option: i64) -> None:
         _tell_choice(board, frame, "has-none", "player", int(frame.player))
     else:
         card = board.card(option // PLACE, option % PLACE)
-        where = f"hand.{frame.player}" if board.telling else ""
+        where = places.hand(frame.player) if board.telling else ""
         looking.show(board, frame, frame.player, card, where)
     steps.finish(frame)
 

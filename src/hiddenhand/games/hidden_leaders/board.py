@@ -16,18 +16,13 @@ from hiddenhand.games.hidden_leaders.codes import (
     ASK_NOTHING,
     DEAL_LEADERS,
     GRAVEYARD,
-    HAND,
     HARBOR,
-    HELD,
-    HIDDEN,
     MAX_SEATS,
     NONE,
-    PARTY,
     PLACE,
     PUBLIC_BIT,
     TAVERN,
     TAVERN_SLOTS,
-    WILDERNESS,
 )
 from hiddenhand.games.hidden_leaders.program import (
     KNOWN,
@@ -194,15 +189,6 @@ class Board(State):
     def top(self, zone: i64) -> i64:
         return self.card(zone, self.size(zone) - 1)
 
-    def tavern_count(self) -> i64:
-        count: i64 = 0
-        slot: i64 = 0
-        while slot < TAVERN_SLOTS:
-            if self.card(TAVERN, slot) != NONE:
-                count += 1
-            slot += 1
-        return count
-
     def faction(self, card: i64) -> i64:
         return int(self.deck.factions[card])
 
@@ -281,22 +267,6 @@ class Board(State):
             return
         seats = [seat for seat in range(MAX_SEATS) if witnesses & (1 << seat)]
         self.told.append(Event(kind, public, secret, tuple(seats)))
-
-    def place_word(self, zone: i64, index: i64) -> str:
-        """A place in words: "tavern.1", "party.2.0", "hidden.0.3", "wilderness" for its top."""
-        if zone >= HIDDEN:
-            return "held" if zone == HELD else f"hidden.{zone - HIDDEN}.{index}"
-        if zone >= PARTY:
-            return f"party.{zone - PARTY}.{index}"
-        if zone >= HAND:
-            return f"hand.{zone - HAND}"
-        if zone == TAVERN:
-            return f"tavern.{index}"
-        if zone == HARBOR:
-            return "harbor"
-        depth = self.size(zone) - 1 - index
-        name = "wilderness" if zone == WILDERNESS else "graveyard"
-        return name if depth <= 0 else f"{name}.{depth}"
 
     def card_word(self, card: i64) -> str:
         return self.deck.ids[card]

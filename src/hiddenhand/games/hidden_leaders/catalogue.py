@@ -7,6 +7,7 @@ from hiddenhand.core.event import Fact
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
 from hiddenhand.games.hidden_leaders.library import Hero, Library
+from hiddenhand.games.hidden_leaders.markers import TRACK_END, winning_faction
 from hiddenhand.games.hidden_leaders.program import MarkerBlock, Move, Step
 from hiddenhand.games.hidden_leaders.vocabulary import CARD_REFS, PLAYERS, VERBS, X_KINDS, ZONES
 from hiddenhand.games.hidden_leaders.words import ASKS, EVENTS, OPTION_VERBS, PICKS
@@ -32,7 +33,14 @@ def catalogue(shelf: Library) -> dict[str, Fact]:
         "asks": sorted({text for text, _ in ASKS.values()} | {text for text, *_ in PICKS.values()}),
         "verbs": list(OPTION_VERBS),
         "events": list(EVENTS),
+        "winning": _winning(),
     }
+
+
+def _winning() -> Fact:
+    """Whose victory it is (HL-14) by the spaces of the red and the green marker, each from 1."""
+    spaces = range(1, TRACK_END + 1)
+    return [[FACTION_WORDS[int(winning_faction(red, green))] for green in spaces] for red in spaces]
 
 
 def _hero(hero: Hero) -> Fact:

@@ -31,6 +31,6 @@ def of_seats(view: View, feed: list[dict[str, Any]]) -> Iterator[tuple[Seat, str
         if event["event"] == "played":
             yield event["seat"], "played", event["card"], 1
         elif event["event"] == "buried" and "card" in event:
-            zone, _, rest = str(event["from"]).partition(".")
-            if zone in ("party", "hidden"):
-                yield int(rest.partition(".")[0]), "buried", event["card"], 1
+            seat = str(event["from"]).partition(".")[0]
+            if seat.isdecimal():  # it lay in somebody's party
+                yield int(seat), "buried", event["card"], 1

@@ -6,6 +6,7 @@ Nothing here asks or chooses; `verbs.py` and `turn.py` do.
 from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import places
 from hiddenhand.games.hidden_leaders.board import Board, Frame
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
@@ -54,14 +55,14 @@ def play(board: Board, seat: i64, index: i64) -> None:
     k.publish(board, card)
     board.push(PARTY + seat, card)
     if board.telling:
-        there = board.place_word(PARTY + seat, board.size(PARTY + seat) - 1)
-        told_move(board, "played", seat, card, f"hand.{seat}", there, board.everyone)
+        there = places.top(board, PARTY + seat)
+        told_move(board, "played", seat, card, places.hand(seat), there, board.everyone)
     board.push_frame(card, seat)
 
 
 def bury(board: Board, seat: i64, zone: i64, index: i64) -> i64:
     """HL-8.1: a hero of a party goes face up on top of the graveyard."""
-    here = board.place_word(zone, index) if board.telling else ""
+    here = places.area(board, zone, index) if board.telling else ""
     card = board.pull(zone, index)
     board.push(GRAVEYARD, card)
     k.publish(board, card)
@@ -86,12 +87,12 @@ def discard_from_hand(board: Board, seat: i64, index: i64) -> None:
     card = board.pull(zone, index)
     board.push(WILDERNESS, card)
     if board.telling:
-        told_move(board, "discarded", seat, card, f"hand.{seat}", "wilderness", witness)
+        told_move(board, "discarded", seat, card, places.hand(seat), "wilderness", witness)
 
 
 def discard_open(board: Board, seat: i64, zone: i64, index: i64) -> None:
     """Discard a face-up hero or a tavern card: everyone saw which one it was."""
-    here = board.place_word(zone, index) if board.telling else ""
+    here = places.area(board, zone, index) if board.telling else ""
     if zone == TAVERN:
         card = board.card(TAVERN, index)
         board.set_card(TAVERN, index, NONE)
@@ -110,8 +111,8 @@ def hide_from_hand(board: Board, seat: i64, index: i64) -> None:
     card = board.pull(zone, index)
     board.push(HIDDEN + seat, card)
     if board.telling:
-        there = board.place_word(HIDDEN + seat, board.size(HIDDEN + seat) - 1)
-        told_move(board, "hidden", seat, card, f"hand.{seat}", there, witness)
+        there = places.top(board, HIDDEN + seat)
+        told_move(board, "hidden", seat, card, places.hand(seat), there, witness)
 
 
 def hide_held(board: Board, frame: Frame, index: i64, witnesses: i64) -> None:
@@ -121,7 +122,7 @@ def hide_held(board: Board, frame: Frame, index: i64, witnesses: i64) -> None:
     k.learn(board, card, witnesses)
     if board.telling:
         zone = HIDDEN + frame.seat
-        there = board.place_word(zone, board.size(zone) - 1)
+        there = places.top(board, zone)
         told_move(board, "hidden", frame.seat, card, "held", there, _seeing(board, frame, card))
 
 
@@ -140,7 +141,7 @@ def keep_held(board: Board, frame: Frame, index: i64) -> None:
     card = frame.release(index)
     board.push(HAND + frame.seat, card)
     if board.telling:
-        there = f"hand.{frame.seat}"
+        there = places.hand(frame.seat)
         told_move(board, "kept", frame.seat, card, "held", there, _seeing(board, frame, card))
 
 
@@ -151,7 +152,7 @@ def put_back(board: Board, frame: Frame) -> None:
         card = frame.release(frame.held_count - 1)
         board.push(frame.held_from, card)
         if board.telling:
-            there = board.place_word(frame.held_from, board.size(frame.held_from) - 1)
+            there = places.top(board, frame.held_from)
             told_move(
                 board, "put-back", frame.seat, card, "held", there, _seeing(board, frame, card)
             )
@@ -163,7 +164,7 @@ def take_from_tavern(board: Board, seat: i64, slot: i64) -> None:
     board.set_card(TAVERN, slot, NONE)
     board.push(HAND + seat, card)
     if board.telling:
-        told_move(board, "taken", seat, card, f"tavern.{slot}", f"hand.{seat}", board.everyone)
+        told_move(board, "taken", seat, card, "tavern", places.hand(seat), board.everyone)
 
 
 def set_aside(board: Board, frame: Frame, slot: i64) -> None:
@@ -173,7 +174,7 @@ def set_aside(board: Board, frame: Frame, slot: i64) -> None:
     frame.hold(card)
     frame.held_from = TAVERN
     if board.telling:
-        told_move(board, "set-aside", frame.seat, card, f"tavern.{slot}", "held", board.everyone)
+        told_move(board, "set-aside", frame.seat, card, "tavern", "held", board.everyone)
 
 
 def show_in_party(board: Board, seat: i64, slot: i64, to: i64) -> None:
@@ -182,27 +183,27 @@ def show_in_party(board: Board, seat: i64, slot: i64, to: i64) -> None:
     board.set_card(TAVERN, slot, NONE)
     board.push(PARTY + to, card)
     if board.telling:
-        there = board.place_word(PARTY + to, board.size(PARTY + to) - 1)
-        told_move(board, "placed", seat, card, f"tavern.{slot}", there, board.everyone)
+        there = places.top(board, PARTY + to)
+        told_move(board, "placed", seat, card, "tavern", there, board.everyone)
 
 
 def change_party(board: Board, seat: i64, zone: i64, index: i64, to: i64) -> None:
     """A face-up hero moves into the party of `to` and stays face up."""
-    here = board.place_word(zone, index) if board.telling else ""
+    here = places.area(board, zone, index) if board.telling else ""
     card = board.pull(zone, index)
     board.push(PARTY + to, card)
     if board.telling:
-        there = board.place_word(PARTY + to, board.size(PARTY + to) - 1)
+        there = places.top(board, PARTY + to)
         told_move(board, "placed", seat, card, here, there, board.everyone)
 
 
 def take_hero(board: Board, seat: i64, zone: i64, index: i64) -> None:
     """A face-up hero goes to the hand of `seat`."""
-    here = board.place_word(zone, index) if board.telling else ""
+    here = places.area(board, zone, index) if board.telling else ""
     card = board.pull(zone, index)
     board.push(HAND + seat, card)
     if board.telling:
-        told_move(board, "taken", seat, card, here, f"hand.{seat}", board.everyone)
+        told_move(board, "taken", seat, card, here, places.hand(seat), board.everyone)
 
 
 def take_from_graveyard(board: Board, seat: i64, index: i64) -> None:
@@ -218,7 +219,7 @@ def take_from_graveyard(board: Board, seat: i64, index: i64) -> None:
     board.push(HAND + seat, card)
     if board.telling:
         here = "graveyard" if is_top else "graveyard.below"
-        told_move(board, "taken", seat, card, here, f"hand.{seat}", witnesses)
+        told_move(board, "taken", seat, card, here, places.hand(seat), witnesses)
     if is_top:
         k.show_graveyard_top(board)
 
@@ -232,8 +233,8 @@ def take_shown(board: Board, frame: Frame) -> None:
     card = board.pull(HAND + owner, index)
     board.push(HAND + frame.seat, card)
     if board.telling:
-        there = f"hand.{frame.seat}"
-        told_move(board, "taken", frame.seat, card, f"hand.{owner}", there, board.everyone)
+        there = places.hand(frame.seat)
+        told_move(board, "taken", frame.seat, card, places.hand(owner), there, board.everyone)
 
 
 def refill_harbor(board: Board) -> bool:
@@ -259,7 +260,7 @@ def draw_to_hand(board: Board, index: i64, seat: i64) -> None:
     card = board.pull_unordered(HARBOR, index)
     board.push(HAND + seat, card)
     if board.telling:
-        told_move(board, "drawn", seat, card, "harbor", f"hand.{seat}", witness)
+        told_move(board, "drawn", seat, card, "harbor", places.hand(seat), witness)
 
 
 def draw_to_held(board: Board, index: i64, frame: Frame) -> None:
@@ -279,7 +280,7 @@ def draw_to_tavern(board: Board, index: i64, slot: i64) -> None:
     if board.telling:
         board.tell(
             "tavern-filled",
-            {"card": board.card_word(card), "from": "harbor", "to": f"tavern.{slot}"},
+            {"card": board.card_word(card), "from": "harbor", "to": "tavern"},
             {},
             0,
         )
@@ -306,7 +307,7 @@ def draw_top_to_hand(board: Board, seat: i64, zone: i64, witnesses: i64) -> None
     board.push(HAND + seat, card)
     if board.telling:
         here = "wilderness" if zone == WILDERNESS else "graveyard"
-        told_move(board, "drawn", seat, card, here, f"hand.{seat}", witnesses)
+        told_move(board, "drawn", seat, card, here, places.hand(seat), witnesses)
     if zone == GRAVEYARD:
         k.show_graveyard_top(board)
 
@@ -324,13 +325,13 @@ def draw_from_hand(board: Board, frame: Frame, owner: i64, index: i64, to_hand: 
         frame.hold(card)
         frame.held_from = zone
     if board.telling:
-        word = f"hand.{frame.seat}" if to_hand else "held"
-        told_move(board, "drawn", frame.seat, card, f"hand.{owner}", word, witnesses)
+        word = places.hand(frame.seat) if to_hand else "held"
+        told_move(board, "drawn", frame.seat, card, places.hand(owner), word, witnesses)
 
 
 def turn_over(board: Board, seat: i64, zone: i64, index: i64) -> i64:
     """HL-8.7: up becomes down and goes to the end of the stack, down becomes up. No ability."""
-    here = board.place_word(zone, index) if board.telling else ""
+    here = places.area(board, zone, index) if board.telling else ""
     card = board.pull(zone, index)
     if zone >= HIDDEN:
         there = PARTY + zone - HIDDEN
@@ -340,7 +341,7 @@ def turn_over(board: Board, seat: i64, zone: i64, index: i64) -> i64:
     board.push(there, card)
     if board.telling:
         kind = "turned-up" if zone >= HIDDEN else "turned-down"
-        word = board.place_word(there, board.size(there) - 1)
+        word = places.top(board, there)
         told_move(board, kind, seat, card, here, word, board.everyone)
     return card
 
@@ -354,7 +355,7 @@ def fill_tavern_from_graveyard(board: Board, seat: i64) -> None:
             board.set_card(TAVERN, slot, card)
             k.publish(board, card)
             if board.telling:
-                there = f"tavern.{slot}"
+                there = "tavern"
                 told_move(board, "placed", seat, card, "graveyard", there, board.everyone)
             k.show_graveyard_top(board)
         slot += 1
@@ -413,4 +414,4 @@ def _learn_exchanged(board: Board, card: i64, came_from: i64, lies_in: i64, seen
 def _exchange_word(board: Board, frame: Frame, zone: i64, index: i64) -> str:
     if zone == HELD:  # the place in the pile it was lifted from: all see which one (HL-17.7)
         return f"wilderness.{index}" if index > 0 else "wilderness"
-    return board.place_word(zone, index)
+    return places.area(board, zone, index)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from hiddenhand.games.hidden_leaders import outlook
+from hiddenhand.games.hidden_leaders import markers, outlook
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
 from hiddenhand.games.hidden_leaders.library import Hero, deck, library
@@ -105,6 +105,11 @@ def typical_moves(seats: int, settings: Mapping[str, str]) -> dict[tuple[int, in
         for at, weight in enumerate(weights)
         if weight > 0
     }
+
+
+def winning_faction(red: int, green: int) -> str:
+    """Whose victory it is with the markers standing so (HL-14)."""
+    return FACTION_WORDS[int(markers.winning_faction(red, green))]
 
 
 def plays_left(seats: int, missing: int) -> int:

@@ -107,7 +107,7 @@ class HiddenLeaders(Game):
     def reveals(self, event: Event, seat: Seat) -> bool:
         if event.kind not in HARMLESS or event.forgets:
             return True
-        if str(event.public.get("from", "")).startswith("tavern."):
+        if event.public.get("from") == "tavern":
             return False  # it lay open before
         if event.secret and (event.kind == "taken" or event.witnesses != (seat,)):
             return True  # taken from below the top of a pile, or shown to somebody else

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import codes as c
-from hiddenhand.games.hidden_leaders import markers
+from hiddenhand.games.hidden_leaders import markers, places
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.words import ASKS, BRANCHES, PICKS
@@ -78,9 +78,9 @@ def _key(board: Board, option: i64) -> str:
         return "none"
     if _is_plain(ask):
         return _plain_key(board, ask, option)
-    if ask == c.ASK_TURN and option >= c.PLAY:
-        return f"play:{_place(board, option - c.PLAY)}"
-    return f"{_verb(board, ask)}:{_place(board, option)}"
+    verb = "play" if option >= c.PLAY else _verb(board, ask)
+    at = option % c.PLAY
+    return f"{verb}:{places.place(board, at // c.PLACE, at % c.PLACE)}"
 
 
 _VERBS = {
@@ -124,18 +124,3 @@ def _move_key(board: Board, option: i64) -> str:
     block = board.step().markers
     x = markers.count_x(board, board.frame(), block) if block.x_kind != p.NO_X else 0
     return f"move:{markers.move_word(block.moves[option], x)}"
-
-
-def _place(board: Board, place: i64) -> str:
-    zone = place // c.PLACE
-    index = place % c.PLACE
-    if zone == c.HELD:
-        return board.card_word(board.frame().held(index))
-    if zone >= c.HIDDEN:
-        return f"{zone - c.HIDDEN}.h{index}"
-    card = board.card_word(board.card(zone, index))
-    if zone >= c.PARTY:
-        return f"{zone - c.PARTY}.{card}"
-    if zone >= c.HAND:
-        return card
-    return f"tavern.{card}" if zone == c.TAVERN else f"graveyard.{card}"

@@ -77,10 +77,10 @@ class Heroes(Probe):
         }
 
 
-def _owner(place: object) -> int:
-    """The seat in "party.2.0" or "hidden.1.3"; -1 where the place is nobody's."""
-    parts = str(place).split(".")
-    return int(parts[1]) if parts[0] in ("party", "hidden", "hand") else -1
+def _owner(area: object) -> int:
+    """The seat in "2" (its party), "2.h0" or "2.hand"; -1 where the area is nobody's."""
+    seat = str(area).partition(".")[0]
+    return int(seat) if seat.isdecimal() else -1
 
 
 PROBES = (Leaders, Heroes)

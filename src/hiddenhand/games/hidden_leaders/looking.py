@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hiddenhand.games.hidden_leaders import effects, picking, steps
+from hiddenhand.games.hidden_leaders import effects, picking, places, steps
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board, Frame
@@ -71,7 +71,7 @@ def _show_looked(board: Board, frame: Frame, place: i64) -> None:
     if board.telling:
         board.tell(
             "looked",
-            {"seat": int(frame.seat), "at": board.place_word(zone, index)},
+            {"seat": int(frame.seat), "at": places.area(board, zone, index)},
             {"card": board.card_word(card)},
             (1 << frame.seat) | (1 << (zone - HIDDEN)),
         )

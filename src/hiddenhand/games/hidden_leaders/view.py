@@ -6,6 +6,7 @@ from hiddenhand.core.game import View
 from hiddenhand.core.seats import OPEN, Seat
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import places
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board, Frame
 from hiddenhand.games.hidden_leaders.library import library
@@ -186,12 +187,12 @@ def _looking(board: Board, viewer: Seat) -> dict[str, str]:
     for place in (frame.first_pick, frame.second_pick):
         if place != 0:
             zone, index = place // c.PLACE, place % c.PLACE
-            shown[board.place_word(zone, index)] = board.card_word(board.card(zone, index))
+            shown[places.place(board, zone, index)] = board.card_word(board.card(zone, index))
     return shown
 
 
 def _picked(board: Board, viewer: Seat) -> tuple[str, ...]:
-    """Places, and cards by name where a place would not tell them: in the hand, set aside."""
+    """Places, as the options named them."""
     second = board.ask in (c.ASK_PICK_SECOND, c.ASK_PARTY)
     if board.asker != viewer or not (second or _picks_to_look(board)):
         return ()
@@ -199,11 +200,7 @@ def _picked(board: Board, viewer: Seat) -> tuple[str, ...]:
     if frame.first_pick == 0:
         return ()
     zone, index = int(frame.first_pick // c.PLACE), int(frame.first_pick % c.PLACE)
-    if zone == c.HELD:
-        return (board.card_word(frame.held(index)),)
-    if c.HAND <= zone < c.PARTY:
-        return (board.card_word(board.card(zone, index)),)
-    return (board.place_word(zone, index),)
+    return (places.place(board, zone, index),)
 
 
 def _picks_to_look(board: Board) -> bool:

@@ -100,10 +100,10 @@ option-hero = { PLACE($a) }
 
 ## Places, as they stand in options ("2.h0" is a hidden hero of seat 2) and in events
 
+place-n = party · { SEAT($a) }
 place-n-hn = hidden hero { $nb } · { SEAT($a) }
 place-n-w = { NAME($b) } · { SEAT($a) }
-place-tavern = tavern, slot { $nb }
-    .card = { NAME($b) } · tavern
+place-tavern = { NAME($b) } · tavern
     .zone = tavern
 place-wilderness = wilderness, card { $nb } from the top
     .top = wilderness
@@ -115,9 +115,7 @@ place-graveyard = graveyard, card { $nb } from the top
     .top = graveyard
 place-harbor = harbor
 place-held = set aside
-place-hand = hand · { SEAT($b) }
-place-party = party · { SEAT($b) }
-place-hidden = hidden hero { $nc } · { SEAT($b) }
+place-hand = hand · { SEAT($a) }
 
 ## Events. The first form is for those who saw the card.
 

@@ -100,10 +100,10 @@ option-hero = { PLACE($a) }
 
 ## Miejsca w odpowiedziach ("2.h0" to Ukryty Bohater z miejsca 2) i w zdarzeniach
 
+place-n = drużyna · { SEAT($a) }
 place-n-hn = Ukryty Bohater { $nb } · { SEAT($a) }
 place-n-w = { NAME($b) } · { SEAT($a) }
-place-tavern = Karczma, pole { $nb }
-    .card = { NAME($b) } · Karczma
+place-tavern = { NAME($b) } · Karczma
     .zone = Karczma
 place-wilderness = Dzicz, { $nb }. karta od góry
     .top = Dzicz
@@ -115,9 +115,7 @@ place-graveyard = Cmentarzysko, { $nb }. karta od góry
     .top = Cmentarzysko
 place-harbor = Port
 place-held = odłożone na bok
-place-hand = ręka · { SEAT($b) }
-place-party = drużyna · { SEAT($b) }
-place-hidden = Ukryty Bohater { $nc } · { SEAT($b) }
+place-hand = ręka · { SEAT($a) }
 
 ## Zdarzenia. Pierwsza forma jest dla tych, którzy widzieli kartę.
 

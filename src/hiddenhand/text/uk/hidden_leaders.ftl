@@ -100,10 +100,10 @@ option-hero = { PLACE($a) }
 
 ## Місця у відповідях ("2.h0" - таємний герой з місця 2) і в подіях
 
+place-n = загін · { SEAT($a) }
 place-n-hn = таємний герой { $nb } · { SEAT($a) }
 place-n-w = { NAME($b) } · { SEAT($a) }
-place-tavern = таверна, комірка { $nb }
-    .card = { NAME($b) } · таверна
+place-tavern = { NAME($b) } · таверна
     .zone = таверна
 place-wilderness = глушина, карта { $nb } згори
     .top = глушина
@@ -115,9 +115,7 @@ place-graveyard = цвинтар, карта { $nb } згори
     .top = цвинтар
 place-harbor = порт
 place-held = відкладено
-place-hand = рука · { SEAT($b) }
-place-party = загін · { SEAT($b) }
-place-hidden = таємний герой { $nc } · { SEAT($b) }
+place-hand = рука · { SEAT($a) }
 
 ## Події. Перша форма для тих, хто бачив карту.
 

@@ -122,7 +122,7 @@ def test_squire_exchanges_a_hidden_hero_with_a_hand_card() -> None:
     assert set(table.hand(0)) == {DRUID, FIGHTER}
     assert who_knows(table, KOI) == who_knows(table, DRUID) == {0}
     [told] = table.told(1, "exchanged")
-    assert told["first"] == "hidden.0.1"
+    assert told["first"] == "0.h1"
     assert "first-card" not in told
     assert "second-card" not in told
 

@@ -77,7 +77,7 @@ def test_fishmonger_exchanges_one_of_three_with_a_hidden_hero(
         assert who_knows(table, card) == {0}
     assert who_knows(table, PIG) == set()
     [told] = table.told(1, "exchanged")
-    assert (told["first"], told["second"]) == (place, "hidden.0.1")
+    assert (told["first"], told["second"]) == (place, "0.h1")
     assert not {"first-card", "second-card"} & set(told)
 
 
@@ -235,7 +235,7 @@ def test_chameleon_exchanges_with_a_hidden_hero() -> None:
     assert set(table.hand(0)) == {FIGHTER, DRUID}
     assert who_knows(table, PIG) == who_knows(table, FIGHTER) == {0, 1}
     [told] = table.told(2, "exchanged")
-    assert told["second"] == "hidden.1.1"
+    assert told["second"] == "1.h1"
     assert not {"first-card", "second-card"} & set(told)
     [known] = table.told(1, "exchanged")
     assert {known["first-card"], known["second-card"]} == {PIG, FIGHTER}

@@ -252,7 +252,7 @@ def test_cartographer_exchanges_hidden_heroes_of_two_players(
     assert who_knows(table, FIGHTER) == who_knows(table, HERMIT) == {0, 1}
     assert who_knows(table, KOI) == {1}
     [told] = table.told(SPECTATOR, "exchanged")
-    assert (told["first"], told["second"]) == ("hidden.1.1", "hidden.0.0")
+    assert (told["first"], told["second"]) == ("1.h1", "0.h0")
     assert not {"first-card", "second-card"} & set(told)
 
 

@@ -179,7 +179,7 @@ def test_looks_at_two_hidden_heroes(hero: str) -> None:
         assert who_knows(table, ORANGUTAN) == {1}
         assert set(table.options) == {"look:0.h0", "look:1.h0", "look:2.h0", "pass"}
         table.say("look:2.h0")
-        assert table.view(0).looking == {"hidden.1.1": ORANGUTAN, "hidden.2.0": FIGHTER}
+        assert table.view(0).looking == {"1.h1": ORANGUTAN, "2.h0": FIGHTER}
         assert table.view(1).looking == table.view(SPECTATOR).looking == {}
         table.say("seen")
         assert done(table)
@@ -190,7 +190,7 @@ def test_looks_at_two_hidden_heroes(hero: str) -> None:
         assert table.hidden(1) == [KOI, ORANGUTAN]
         assert table.hidden(2) == [FIGHTER]
         places = [told["at"] for told in table.told(SPECTATOR, "looked")]
-        assert places == ["hidden.1.1", "hidden.2.0"]
+        assert places == ["1.h1", "2.h0"]
         assert told_cards(table, 0, "looked") == [ORANGUTAN, FIGHTER]
         assert told_cards(table, 1, "looked") == [ORANGUTAN, None]
         assert told_cards(table, SPECTATOR, "looked") == [None, None]
@@ -201,7 +201,7 @@ def test_looks_at_two_hidden_heroes(hero: str) -> None:
 def test_looks_at_one_or_none(hero: str) -> None:
     move = next(iter(LOOKS[hero]))
     table = played(hero, move, "look:1.h0", "pass", hidden={1: f"{KOI} {ORANGUTAN}"})
-    assert table.view(0).looking == {"hidden.1.0": KOI}
+    assert table.view(0).looking == {"1.h0": KOI}
     table.say("seen")
     assert done(table)
     assert who_knows(table, KOI) == {0, 1}

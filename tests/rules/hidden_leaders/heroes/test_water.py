@@ -357,12 +357,12 @@ def test_blowfish_looks_at_any_hidden_hero() -> None:
     table = played(BLOWFISH, "move:red+1", "choose:look", hidden={0: PIG, 1: KOI, 2: FROG})
     assert set(table.options) == {"look:0.h0", "look:1.h0", "look:2.h0"}
     table.say("look:2.h0")
-    assert table.view(0).looking == {"hidden.2.0": FROG}
+    assert table.view(0).looking == {"2.h0": FROG}
     table.say("seen")
     assert done(table)
     assert who_knows(table, FROG) == {0, 2}
     assert table.hidden(2) == [FROG]
-    assert [told["at"] for told in table.told(1, "looked")] == ["hidden.2.0"]
+    assert [told["at"] for told in table.told(1, "looked")] == ["2.h0"]
     assert told_cards(table, 1, "looked") == [None]
 
 

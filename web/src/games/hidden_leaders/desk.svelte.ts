@@ -64,10 +64,7 @@ export class Desk {
     }
     return found;
   });
-  private readonly picks = $derived.by(() => {
-    const { view } = this.given();
-    return new Set(view.picked.map((pick) => (/[.]/.test(pick) ? pick : ownSpot(view, pick))));
-  });
+  private readonly picks = $derived(new Set(this.given().view.picked));
 
   constructor(readonly given: () => Given) {}
 
@@ -152,11 +149,6 @@ export class Desk {
     this.over = null;
     this.touched.letGo();
   }
-}
-
-function ownSpot(view: View, card: string): string {
-  const held = view.abilities.some((ability) => ability.held.includes(card));
-  return held ? `held:${card}` : `hand.${view.viewer}:${card}`;
 }
 
 export function layDesk(given: () => Given): Desk {

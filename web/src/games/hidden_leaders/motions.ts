@@ -64,7 +64,7 @@ export function motionsOf(event: Facts): Motion[] {
   if (kind === "markers-moved")
     return [{ kind: "markers", card: null, from: null, to: null, seat }];
   if (kind === "chose-player") {
-    return [{ kind: "seat", card: null, from: `seat.${String(event.player)}`, to: null, seat }];
+    return [{ kind: "seat", card: null, from: String(event.player), to: null, seat }];
   }
   if (kind === "performed") return [{ kind: "show", card, from: null, to: null, seat }];
   return [];

@@ -1,10 +1,11 @@
 /** Where each option of a question lies on the table.
  *
- * An option that lies nowhere is a button of the prompt, so nothing can get stuck: whatever the
+ * The places of options are the spots of the table: `bury:2.h0` is the spot `2.h0`. An option that lies nowhere is a button of the prompt, so nothing can get stuck: whatever the
  * engine may ask tomorrow is answerable today. The engine's keys: `play:keen_koi`, `bury:2.h0`,
  * `take:tavern.keen_koi`, `move:red+1,green-2`, `player:3`, `pass` ... */
 
-import type { Faction, View } from "./view";
+import catalogue from "../../generated/hidden_leaders.catalogue.json";
+import { isThere, type Faction, type View } from "./view";
 
 export interface Choice {
   key: string;
@@ -21,11 +22,11 @@ export interface Move {
 
 /** Verbs whose options are always things one can touch, and what a dragged card is dropped on. */
 const DROPS: Record<string, (view: View) => string | null> = {
-  play: mine("party"),
-  place: mine("party"),
-  hide: mine("hidden"),
-  take: mine("hand"),
-  draw: mine("hand"),
+  play: mine(""),
+  place: mine(""),
+  hide: mine(".hidden"),
+  take: mine(".hand"),
+  draw: mine(".hand"),
   discard: () => "wilderness",
   bury: () => "graveyard",
 };
@@ -74,10 +75,6 @@ function choiceOf(view: View, key: string): Choice {
     case "draw":
       choice.spot = "harbor";
       break;
-    case "player":
-    case "to":
-      choice.spot = `seat.${what}`;
-      break;
     case "name":
     case "guess":
       choice.faction = what as Faction;
@@ -89,45 +86,14 @@ function choiceOf(view: View, key: string): Choice {
       choice.moves = movesOf(view, what);
       break;
     default:
-      if (what) choice.spot = spotOf(view, what);
+      if (isThere(view, what)) choice.spot = what;
   }
   return choice;
 }
 
-/** The spot of a place as option keys name it: "2.h0", "2.keen_koi", "tavern.keen_koi", "keen_koi". */
-export function spotOf(view: View, place: string): string | null {
-  const [first = "", second] = place.split(".");
-  if (second === undefined) return cardSpot(view, first);
-  if (first === "tavern") return indexed("tavern", view.tavern.indexOf(second));
-  if (first === "graveyard") {
-    if (view.graveyard) return indexed("graveyard", view.graveyard.indexOf(second));
-    return second === view.graveyard_top ? "graveyard" : null;
-  }
-  const party = view.parties[Number(first)];
-  if (!party) return null;
-  const stacked = /^h(\d+)$/.exec(second);
-  if (stacked) return `hidden.${first}.${stacked[1]}`;
-  return indexed(`party.${first}`, party.heroes.indexOf(second));
-}
-
-/** A card that is named alone is set aside by what I resolve, or lies in my hand. */
-function cardSpot(view: View, card: string): string | null {
-  if (view.abilities.some((ability) => ability.held.includes(card))) return `held:${card}`;
-  const owner = view.parties.find((party) => party.hand?.includes(card) && seen(view, party.seat));
-  return owner ? `hand.${owner.seat}:${card}` : null;
-}
-
-function seen(view: View, seat: number): boolean {
-  return view.viewer === seat || view.viewer < 0;
-}
-
-function indexed(zone: string, index: number): string | null {
-  if (index < 0) return null;
-  return `${zone}.${index}`;
-}
-
-function mine(zone: string): (view: View) => string | null {
-  return (view) => (view.viewer < 0 ? null : `${zone}.${view.viewer}`);
+/** An area of the viewer's own: "0" is the party, "0.hand" the hand. */
+function mine(area: string): (view: View) => string | null {
+  return (view) => (view.viewer < 0 ? null : `${view.viewer}${area}`);
 }
 
 /** "red+1,leading-2" with the markers as they stand. Nobody leads on one space (HL-12.5). */
@@ -153,9 +119,7 @@ export function after(view: View, moves: readonly Move[]): { red: number; green:
   return stand;
 }
 
-/** Whose victory it would be with the markers standing so (HL-14). */
+/** Whose victory it would be with the markers standing so: the engine's own table (HL-14). */
 export function factionAt(red: number, green: number): Faction {
-  if (red >= 9 && green >= 9) return "undead";
-  if (Math.abs(red - green) <= 1) return "water";
-  return red > green ? "empire" : "tribes";
+  return catalogue.winning[red - 1]![green - 1] as Faction;
 }

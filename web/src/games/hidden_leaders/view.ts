@@ -1,8 +1,9 @@
 /** The view of Hidden Leaders as the server sends it, and the spots of the table.
  *
- * A spot names a place on the page in the words of the game's events: "party.2.0", "hidden.1.3",
- * "tavern.1", "harbor", "graveyard". Cards of my hand and cards set aside are told apart by the
- * card: "hand.0:keen_koi", "held:keen_koi". */
+ * A spot is a place in the engine's own notation (places.py): "2.keen_koi" is a face-up hero of seat
+ * 2, "2.h0" its oldest hidden one, "tavern.keen_koi" and "graveyard.keen_koi" lie open, "keen_koi"
+ * alone is in my hand or set aside. Areas are spots, too: "2" is the party of seat 2 and the seat
+ * itself, "2.hand" its hand, "harbor", "wilderness", "graveyard", "held". */
 
 import type { Facts } from "../../lib/wire";
 
@@ -56,26 +57,36 @@ export function viewOf(facts: Facts): View {
   return facts as unknown as View;
 }
 
-/** The card at a place of the view, as far as these eyes know it. */
+/** The card at a spot, as far as these eyes know it; null for an area. */
 export function cardAt(view: View, spot: string): string | null {
   const shown = view.looking[spot];
   if (shown) return shown;
-  const [place = "", card] = spot.split(":");
-  if (card) return card;
-  const [zone, first, second] = place.split(".");
-  const number = Number(first);
-  switch (zone) {
-    case "party":
-      return view.parties[number]?.heroes[Number(second)] ?? null;
-    case "hidden":
-      return view.parties[number]?.hidden[Number(second)] ?? null;
-    case "tavern":
-      return view.tavern[number] ?? null;
-    case "graveyard":
-      return view.graveyard?.[first === undefined ? 0 : number] ?? view.graveyard_top;
-    default:
-      return null;
-  }
+  const [first = "", card] = spot.split(".");
+  const stacked = /^h(\d+)$/.exec(card ?? "");
+  if (stacked) return view.parties[Number(first)]?.hidden[Number(stacked[1])] ?? null;
+  if (card === undefined) return isCard(view, first) ? first : null;
+  return card === "hand" || card === "hidden" ? null : card;
+}
+
+/** Does something lie at this spot, for these eyes? */
+export function isThere(view: View, spot: string): boolean {
+  const [first = "", card] = spot.split(".");
+  if (card === undefined) return first in view.parties || isCard(view, first);
+  if (first === "tavern") return view.tavern.includes(card);
+  if (first === "graveyard")
+    return card === view.graveyard_top || !!view.graveyard?.includes(card);
+  const party = view.parties[Number(first)];
+  const stacked = /^h(\d+)$/.exec(card);
+  if (stacked) return Number(stacked[1]) < (party?.hidden.length ?? 0);
+  return !!party?.heroes.includes(card);
+}
+
+/** Is it a card that needs no area: in a hand these eyes see, or set aside? */
+function isCard(view: View, word: string): boolean {
+  return (
+    view.abilities.some((ability) => ability.held.includes(word)) ||
+    view.parties.some((party) => party.hand?.includes(word))
+  );
 }
 
 /** Seats in the order they sit, beginning after the viewer: the one who plays next comes first. */

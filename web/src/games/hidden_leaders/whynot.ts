@@ -42,15 +42,17 @@ interface Place {
 }
 
 export function placeOf(view: View, spot: string): Place {
-  const [path = ""] = spot.split(":");
-  const [zone = "", first] = path.split(".");
-  const seated = ["party", "hidden", "hand", "seat"].includes(zone);
-  return {
-    zone: zone === "hidden" ? "party" : zone,
-    hidden: zone === "hidden",
-    seat: seated ? Number(first) : null,
-    card: zone === "seat" ? null : cardAt(view, spot),
-  };
+  const [first = "", rest] = spot.split(".");
+  const card = cardAt(view, spot);
+  if (/^\d+$/.test(first)) {
+    const hidden = /^h\d+$/.test(rest ?? "");
+    return { zone: rest === undefined ? "seat" : "party", hidden, seat: Number(first), card };
+  }
+  if (card !== first) return { zone: first, hidden: false, seat: null, card };
+  const held = view.abilities.some((ability) => ability.held.includes(card));
+  const owner = view.parties.find((party) => party.hand?.includes(card));
+  const zone = held ? "held" : "hand";
+  return { zone, hidden: false, seat: held ? null : (owner?.seat ?? null), card };
 }
 
 export function whyNot(asked: Asked, spot: string, picked = false): Reason {

@@ -44,7 +44,7 @@ class Belief:
         self.said = {seat: dict.fromkeys(self.possible, 0.0) for seat in self.others}
         self.red = self.green = 4
         self.sizes = [0] * view.seats
-        self.tavern: dict[str, str] = {}
+        self.tavern: list[str] = []
         self.moves = facts.typical_moves(view.seats, view.settings)
 
     # -- listening
@@ -58,21 +58,30 @@ class Belief:
             elif kind == "played" and isinstance(seat, int) and isinstance(card, str):
                 self.sizes[seat] += 1
                 self._played(seat, card)
-            elif kind == "taken" and str(told.get("from")).startswith("tavern."):
-                self._taken(seat, str(told["from"]))
+            elif kind == "taken" and told.get("from") == "tavern":
+                self._taken(seat, str(card))
             self._follow(told)
 
     def _follow(self, told: Mapping[str, object]) -> None:
         """Keep the tavern and the sizes of the parties in mind."""
         here, there, card = str(told.get("from", "")), str(told.get("to", "")), told.get("card")
-        if here.startswith("tavern."):
-            self.tavern.pop(here, None)
-        if there.startswith("tavern.") and isinstance(card, str):
-            self.tavern[there] = card
-        if told["event"] != "played":
-            for place, change in ((here, -1), (there, 1)):
-                if place.startswith("party."):
-                    self.sizes[int(place.split(".")[1])] += change
+        if here == "tavern" and card in self.tavern:
+            self.tavern.remove(str(card))
+        if there == "tavern" and isinstance(card, str):
+            self.tavern.append(card)
+        if told["event"] == "exchanged":
+            self._exchanged(told)
+        elif told["event"] != "played":
+            for area, change in ((here, -1), (there, 1)):
+                if area.isdecimal():  # a party
+                    self.sizes[int(area)] += change
+
+    def _exchanged(self, told: Mapping[str, object]) -> None:
+        """One card of the tavern went, and the other one took its place."""
+        for lay, came in (("first", "second"), ("second", "first")):
+            if told.get(lay) == "tavern" and told.get(f"{lay}-card") in self.tavern:
+                at = self.tavern.index(str(told[f"{lay}-card"]))
+                self.tavern[at] = str(told[f"{came}-card"])
 
     def _left(self) -> int:
         return facts.plays_left(self.seats, self.end_number - max(self.sizes))
@@ -105,15 +114,15 @@ class Belief:
                 if self.heroes[card].factions & facts.leaders()[leader].factions:
                     self.said[seat][leader] += HEROES
 
-    def _taken(self, seat: object, slot: str) -> None:
-        if seat not in self.said or slot not in self.tavern:
+    def _taken(self, seat: object, card: str) -> None:
+        if seat not in self.said or card not in self.tavern:
             return
         left = self._left()
         for leader in self.possible:
             now = self._worth(leader, left, (self.red, self.green))
-            uses = {at: self._use(leader, left, card) - now for at, card in self.tavern.items()}
+            uses = {card: self._use(leader, left, card) - now for card in self.tavern}
             others = sum(exp(TAVERN * use) for use in uses.values()) + 1.0  # and the harbor
-            self.said[_number(seat)][leader] += TAVERN * uses[slot] - log(others)
+            self.said[_number(seat)][leader] += TAVERN * uses[card] - log(others)
 
     def _use(self, leader: str, left: int, card: str) -> float:
         hero = self.heroes[card]

@@ -9,6 +9,7 @@ from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.game import View
+from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
@@ -51,13 +52,7 @@ def moved(standing: Standing, words: str) -> tuple[int, int]:
 
 def _distance(standing: Standing, red: int, green: int) -> int:
     """0 if a faction of mine would win with the markers there, else 1."""
-    if red >= 9 and green >= 9:
-        now = "undead"
-    elif abs(red - green) <= 1:
-        now = "water"
-    else:
-        now = "empire" if red > green else "tribes"
-    return 0 if now in standing.factions else 1
+    return 0 if facts.winning_faction(red, green) in standing.factions else 1
 
 
 def _judged(options: Sequence[str]) -> bool:

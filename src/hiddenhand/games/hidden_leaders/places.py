@@ -1,0 +1,118 @@
+"""One notation for places, in options, events, views, positions and on the page.
+
+An *area* is where a card lies, whoever it is; events tell areas, and the card beside them to those
+who see it:
+
+    harbor, tavern, held         set aside by the ability in progress
+    wilderness, wilderness.2     the top, the third card from the top; and so for the graveyard
+    2.hand                       the hand of seat 2
+    2                            its party, the face-up heroes
+    2.h0                         the oldest of its hidden heroes, 2.h1 the next
+
+A *place* is one card; options name places. Where all see the card it is the area and the card
+(`2.keen_koi`, `tavern.keen_koi`, `graveyard.keen_koi`), a hidden hero is told by its area (`2.h0`),
+and a card of one's own hand, or one set aside, by itself (`keen_koi`).
+"""
+
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders.board import Board
+from hiddenhand.games.hidden_leaders.codes import (
+    GRAVEYARD,
+    HAND,
+    HARBOR,
+    HELD,
+    HIDDEN,
+    MAX_SEATS,
+    PARTY,
+    PLACE,
+    TAVERN,
+    WILDERNESS,
+)
+
+NO_PLACE = -1
+_AREAS = {"harbor": HARBOR, "wilderness": WILDERNESS, "graveyard": GRAVEYARD, "tavern": TAVERN}
+
+
+def area(board: Board, zone: i64, index: i64) -> str:
+    """Where the card at `index` of `zone` lies, without naming it."""
+    if zone == HELD:
+        return "held"
+    if zone >= HIDDEN:
+        return f"{zone - HIDDEN}.h{index}"
+    if zone >= PARTY:
+        return f"{zone - PARTY}"
+    if zone >= HAND:
+        return f"{zone - HAND}.hand"
+    if zone == TAVERN:
+        return "tavern"
+    if zone == HARBOR:
+        return "harbor"
+    depth = board.size(zone) - 1 - index
+    name = "wilderness" if zone == WILDERNESS else "graveyard"
+    return name if depth <= 0 else f"{name}.{depth}"
+
+
+def hand(seat: i64) -> str:
+    """The area of a seat's hand."""
+    return f"{seat}.hand"
+
+
+def top(board: Board, zone: i64) -> str:
+    """The area of the last card of a zone: the newest hidden hero, the top of a pile."""
+    return area(board, zone, board.size(zone) - 1)
+
+
+def place(board: Board, zone: i64, index: i64) -> str:
+    """The card at `index` of `zone` as an option names it."""
+    if zone == HELD:
+        return board.card_word(board.frame().held(index))
+    if zone >= HIDDEN:
+        return f"{zone - HIDDEN}.h{index}"
+    card = board.card_word(board.card(zone, index))
+    if zone >= PARTY:
+        return f"{zone - PARTY}.{card}"
+    if zone >= HAND:
+        return card
+    if zone == TAVERN:
+        return f"tavern.{card}"
+    return f"graveyard.{card}" if zone == GRAVEYARD else f"{area(board, zone, index)}.{card}"
+
+
+def find(board: Board, word: str) -> int:
+    """The place that `place` writes so, as zone * PLACE + index; NO_PLACE if nothing lies there.
+
+    A card alone is one set aside by the ability in progress, or in whichever hand it lies.
+    """
+    first, _, rest = word.partition(".")
+    if not rest:
+        return _find_alone(board, word)
+    if first in _AREAS:
+        return _in_zone(board, _AREAS[first], rest.rpartition(".")[2])
+    if first not in [str(seat) for seat in range(board.seats)]:
+        return NO_PLACE
+    seat = int(first)
+    if rest in [f"h{index}" for index in range(board.size(HIDDEN + seat))]:
+        return int((HIDDEN + seat) * PLACE + int(rest[1:]))
+    return _in_zone(board, PARTY + seat, rest)
+
+
+def _find_alone(board: Board, card: str) -> int:
+    if board.depth > 0:
+        frame = board.frame()
+        for index in range(frame.held_count):
+            if board.card_word(frame.held(index)) == card:
+                return int(HELD * PLACE + index)
+    for seat in range(MAX_SEATS):
+        found = _in_zone(board, HAND + seat, card)
+        if found != NO_PLACE:
+            return found
+    return NO_PLACE
+
+
+def _in_zone(board: Board, zone: int, card: str) -> int:
+    number = board.deck.numbers.get(card, -1)
+    for index in range(board.size(zone)):
+        if board.card(zone, index) == number:
+            return zone * PLACE + int(index)
+    return NO_PLACE
