@@ -9,16 +9,13 @@ from collections.abc import Mapping
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.event import Event, Fact
+from hiddenhand.core.position import PositionText, lines_of
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY, Seat
 from hiddenhand.games.hidden_leaders import GAME
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.board import lay_out
-from hiddenhand.games.hidden_leaders.library import build_deck, library
 from hiddenhand.games.hidden_leaders.position import Position
-from hiddenhand.games.hidden_leaders.program import Deck
-from hiddenhand.games.hidden_leaders.turn import enter, run
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 Piles = Mapping[Seat, str]  # seat -> hero ids, separated by spaces
@@ -138,92 +135,21 @@ def arrange(
     harbor: str = "",
     **settings: str,
 ) -> PreparedTable:
-    """A table at the start of step 1 of `active`'s turn.
+    """A table at the start of step 1 of `active`'s turn, read from the text of such a position.
 
     Piles are written bottom first. `tavern` names up to three slots, `-` for an empty one. The
     graveyard holds the Emperor unless it is named or placed elsewhere. All cards not named are in
     the harbor; with `only_these_cards` they are out of the game and the harbor is what it says.
     """
-    piles = [pile for of in (hand, party, hidden) for pile in (of or {}).values()]
-    named = " ".join([*piles, tavern, graveyard or "", wilderness, harbor]).split()
-    deck = _deck(seats, settings, [card for card in named if card != "-"], only_these_cards)
-    state = Position(deck)
-    lay_out(state)
-
-    def put(zone: int, cards: str) -> None:
-        for card in cards.split():
-            _lift(state, deck.numbers[card])
-            state.push(zone, deck.numbers[card])
-
-    for base, by_seat in ((c.HAND, hand), (c.PARTY, party), (c.HIDDEN, hidden)):
-        for seat, cards in (by_seat or {}).items():
-            put(base + seat, cards)
-    put(c.WILDERNESS, wilderness)
-    put(c.GRAVEYARD, graveyard or "")
-    for slot, card in enumerate(tavern.split()):
-        if card != "-":
-            _lift(state, deck.numbers[card])
-            state.set_card(c.TAVERN, slot, deck.numbers[card])
-    _set_leaders(state, leaders or {})
-    _set_knowledge(state)
-    state.red, state.green = markers
-    state.active = active
-    state.turn = 1
-    enter(state, c.STEP_PLAY)
-    run(state)
-    GAME.check(state)
+    rows: list[list[object]] = [["only"]] if only_these_cards else []
+    rows += [["markers", "red", markers[0], "green", markers[1]], ["turn", 1, "active", active]]
+    rows += [["leader", seat, name] for seat, name in (leaders or {}).items()]
+    for word, by_seat in (("hand", hand), ("party", party), ("hidden", hidden)):
+        rows += [[word, seat, cards] for seat, cards in (by_seat or {}).items()]
+    piles = {"wilderness": wilderness, "graveyard": graveyard, "tavern": tavern}
+    piles |= {"harbor": harbor} if only_these_cards else {}
+    rows += [[word, cards] for word, cards in piles.items() if cards]
+    chosen = {setting.name: setting.default for setting in GAME.settings} | settings
+    state = GAME.read_position(PositionText(GAME.name, seats, chosen, lines_of(rows)).text())
     state.listen()
     return PreparedTable(state)
-
-
-def _deck(seats: int, settings: Mapping[str, str], named: list[str], only: bool) -> Deck:
-    chosen = {setting.name: setting.default for setting in GAME.settings} | dict(settings)
-    deck = build_deck(
-        library(),
-        seats,
-        chosen["edition"],
-        chosen["deck"],
-        chosen["promo"],
-        chosen["two_player_leaders"],
-    )
-    for card in named:
-        if deck.numbers[card] not in deck.in_play:
-            raise ValueError(f"{card} is not in this deck")
-    if only:
-        deck.in_play = sorted({deck.numbers[card] for card in named} | {int(deck.emperor)})
-    return deck
-
-
-def _lift(state: Position, card: int) -> None:
-    """Take a card out of the harbor, or the Emperor out of the graveyard."""
-    for zone in (c.HARBOR, c.GRAVEYARD):
-        for index in range(state.size(zone)):
-            if state.card(zone, index) == card:
-                state.pull(zone, index)
-                return
-    raise ValueError(f"{state.card_word(card)} was placed twice")
-
-
-def _set_leaders(state: Position, leaders: Mapping[Seat, str]) -> None:
-    names = state.deck.leaders
-    free = [n for n in state.deck.leaders_in_play if names[n] not in leaders.values()]
-    for seat in range(state.seats):
-        number = names.index(leaders[seat]) if seat in leaders else free.pop(0)
-        state.set_leader(seat, number)
-
-
-def _set_knowledge(state: Position) -> None:
-    """Owners know their cards, all know what lies open, nobody knows the rest."""
-    for zone in range(c.HELD):
-        for index in range(state.size(zone)):
-            card = state.card(zone, index)
-            if card == c.NONE:
-                continue
-            viewers = state.everyone if zone in (c.GRAVEYARD, c.TAVERN) else 0
-            if c.PARTY <= zone < c.HIDDEN:
-                viewers = state.everyone
-            elif zone >= c.HIDDEN:
-                viewers = 1 << (zone - c.HIDDEN)
-            elif zone >= c.HAND:
-                viewers = 1 << (zone - c.HAND)
-            k.set_known(state, card, viewers)

@@ -5,18 +5,17 @@ from functools import cache
 from typing import ClassVar, Final
 
 from hiddenhand.core.dice import Dice
-from hiddenhand.core.errors import BadSettings, BadState, BrokenInvariant
+from hiddenhand.core.errors import BadPosition, BadSettings, BadState, BrokenInvariant
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game
-from hiddenhand.core.seats import NOBODY, Seat
-from hiddenhand.core.settings import Setting
+from hiddenhand.core.position import parse
+from hiddenhand.core.seats import Seat
+from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
-from hiddenhand.games.hidden_leaders import codes as c
-from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders import packing
+from hiddenhand.games.hidden_leaders import invariants, packing, reading
 from hiddenhand.games.hidden_leaders.catalogue import catalogue
-from hiddenhand.games.hidden_leaders.library import deck, library
-from hiddenhand.games.hidden_leaders.options import SETTINGS
+from hiddenhand.games.hidden_leaders.library import cut_deck, deck, library
+from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION, SETTINGS
 from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
 from hiddenhand.games.hidden_leaders.position import Position, begin, unpack
 from hiddenhand.games.hidden_leaders.program import Deck
@@ -48,8 +47,8 @@ HARMLESS = frozenset(
 
 
 class HiddenLeaders(Game):
-    name: ClassVar[str] = "hidden_leaders"
-    rules_version: ClassVar[str] = "1"
+    name: ClassVar[str] = NAME
+    rules_version: ClassVar[str] = RULES_VERSION
     paragraph_prefix: ClassVar[str] = "HL"
     seat_numbers: ClassVar[range] = range(2, 7)
     most_answers: ClassVar[int] = 20_000
@@ -86,6 +85,22 @@ class HiddenLeaders(Game):
             raise BadState(str(error)) from error
         return position
 
+    def read_position(self, text: str) -> Position:
+        position = parse(text, self.name)
+        try:
+            if position.seats not in self.seat_numbers:
+                raise BadSettings(f"{position.seats} seats", place="seats")
+            settings = complete(self.settings, position.settings)
+            self._deck(position.seats, settings)
+        except BadSettings as error:
+            raise BadPosition(str(error), place="header") from error
+
+        def deck_of(only: list[str] | None) -> Deck:
+            whole = self._deck(position.seats, settings)
+            return whole if only is None else cut_deck(position.seats, settings, only)
+
+        return reading.read(position, deck_of)
+
     def project(self, state: State, viewer: Seat) -> HiddenLeadersView:
         assert isinstance(state, Position)
         return project(state, viewer)
@@ -115,12 +130,7 @@ class HiddenLeaders(Game):
 
     def check(self, state: State) -> None:
         assert isinstance(state, Position)
-        _check_cards(state)
-        _check_knowledge(state)
-        if not 1 <= state.red <= 12 or not 1 <= state.green <= 12:
-            raise BrokenInvariant("a marker is off the track", place="HL-12.2")
-        if state.asker != NOBODY and state.option_count(state.asker) < 1:
-            raise BrokenInvariant("nobody can answer", place=str(state.question(state.asker)))
+        invariants.check(state)
 
     def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> LeadersPlanes:
         position = self.start(seats, settings)
@@ -138,44 +148,3 @@ class HiddenLeaders(Game):
 def _fresh(deck: Deck) -> Position:
     """The first position of a deck; games begin as copies of it."""
     return begin(deck)
-
-
-def _check_cards(state: Position) -> None:
-    """Every card of the deck lies in exactly one place."""
-    found: list[int] = []
-    for zone in range(c.HELD):
-        found += [int(state.card(zone, n)) for n in range(state.size(zone))]
-    for depth in range(state.depth):
-        frame = state.frames[depth]
-        found += [int(frame.held(n)) for n in range(frame.held_count)]
-    found = sorted(card for card in found if card != c.NONE)
-    if found != sorted(state.deck.in_play):
-        raise BrokenInvariant("cards were lost or doubled", place="zones")
-
-
-def _check_knowledge(state: Position) -> None:
-    """Owners know their own cards, all know what lies open, and the truth fits every rumour."""
-    for seat in range(state.seats):
-        for zone in (c.HAND + seat, c.HIDDEN + seat):
-            for index in range(state.size(zone)):
-                if not k.known(state, state.card(zone, index)) & (1 << seat):
-                    raise BrokenInvariant("an owner does not know its card", f"zone {zone}")
-        for index in range(state.size(c.PARTY + seat)):
-            if k.known(state, state.card(c.PARTY + seat, index)) != state.everyone:
-                raise BrokenInvariant("a face-up hero is not known", place=f"party {seat}")
-    hidden = (*range(c.HAND, c.PARTY), *range(c.HIDDEN, c.HELD))
-    for zone in (c.HARBOR, c.WILDERNESS, c.GRAVEYARD, *hidden):
-        for index in range(state.size(zone)):
-            _check_rumour(state, state.card(zone, index), zone)
-    for depth in range(state.depth):
-        frame = state.frames[depth]
-        for index in range(frame.held_count):
-            _check_rumour(state, frame.held(index), c.HELD)
-
-
-def _check_rumour(state: Position, card: int, zone: int) -> None:
-    public = k.known(state, card) & c.PUBLIC_BIT
-    if not public and not k.rumour(state, card) & k.rumour_bit(zone):
-        raise BrokenInvariant(
-            f"{state.card_word(card)} lies where no rumour puts it", f"zone {zone}"
-        )

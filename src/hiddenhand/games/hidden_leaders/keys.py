@@ -28,7 +28,7 @@ def option_keys(board: Board) -> list[str]:
     if board.ask == c.CHANCE_DRAW:
         size = board.size(c.HARBOR)
         return [f"draw:{board.card_word(board.card(c.HARBOR, n))}" for n in range(size)]
-    return [_key(board, i64(board.legal[n])) for n in range(board.legal_count)]
+    return [key_of(board, i64(board.legal[n])) for n in range(board.legal_count)]
 
 
 # A code is the question and what would be named: a card where the key names one, else the option.
@@ -39,7 +39,7 @@ CODE_ZONE: Final = 256
 
 
 def option_code(board: Board, index: i64) -> i64:
-    """What `_key` says, as a number."""
+    """What `key_of` says, as a number."""
     ask = board.ask
     if ask == c.CHANCE_DRAW:
         return ask * CODE_ASK + CODE_CARD + board.card(c.HARBOR, index)
@@ -66,7 +66,8 @@ def _is_plain(ask: i64) -> bool:
     return ask == c.CHANCE_LEADER or ask == c.CHANCE_FIRST or ask == c.ASK_PARTY
 
 
-def _key(board: Board, option: i64) -> str:
+def key_of(board: Board, option: i64) -> str:
+    """The key of one option of the question that stands."""
     ask = board.ask
     if option == c.PASS:
         return "pass"

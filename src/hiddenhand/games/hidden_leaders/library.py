@@ -1,6 +1,6 @@
 """The heroes and leaders as rows, and the decks compiled from them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -181,6 +181,16 @@ def library() -> Library:
 def deck(seats: int, edition: str, cards: str, promo: str, two_player_leaders: str) -> Deck:
     """The compiled deck for one set of options; equal options share one deck."""
     return build_deck(library(), seats, edition, cards, promo, two_player_leaders)
+
+
+def cut_deck(seats: int, settings: Mapping[str, str], named: Collection[str]) -> Deck:
+    """A deck of its own that has only the named cards and the Emperor in play."""
+    names = ("edition", "deck", "promo", "two_player_leaders")
+    built = build_deck(library(), seats, *(settings[name] for name in names))
+    kept = {built.numbers[card] for card in named if card in built.numbers}
+    built.in_play = [n for n in built.in_play if n in kept or n == built.emperor]
+    built.cut = True
+    return built
 
 
 def build_deck(

@@ -1,6 +1,9 @@
-"""The settings of the game (HL-16)."""
+"""The name of the game, the version of its rules, and its settings (HL-16)."""
 
 from hiddenhand.core.settings import Setting
+
+NAME = "hidden_leaders"
+RULES_VERSION = "1"
 
 SETTINGS = (
     Setting("edition", ("retail", "prototype"), "retail"),

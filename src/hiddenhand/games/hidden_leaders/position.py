@@ -9,7 +9,7 @@ from hiddenhand.core.errors import NotAnOption, OutOfTurn
 from hiddenhand.core.event import Event
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY
-from hiddenhand.games.hidden_leaders import hunch, keys, packing, redeal, scoring, turn
+from hiddenhand.games.hidden_leaders import hunch, keys, notation, packing, redeal, scoring, turn
 from hiddenhand.games.hidden_leaders.board import Board, lay_out
 from hiddenhand.games.hidden_leaders.codes import CHANCE_DRAW, HARBOR, OVER
 from hiddenhand.games.hidden_leaders.outlook import Standing
@@ -127,6 +127,9 @@ class Position(Board):
 
     def pack(self) -> bytes:
         return packing.pack(self)
+
+    def position_text(self) -> str:
+        return notation.write(self)
 
     def listen(self) -> None:
         self.telling = True

@@ -216,6 +216,7 @@ class Deck:
         self.reduce_by: i64 = 0  # ... or, if above 0, exactly this many (HL-16.5)
         self.end_number: i64 = 7  # face-up heroes in one party that end the game (HL-13.1)
         self.in_play: list[int] = []  # card numbers, the Emperor among them
+        self.cut: bool = False  # only some cards, for a prepared table
         self.settings: dict[str, str] = {}
         self.zone_at: vec[i16] = vec[i16]()  # where each zone begins in a board's block
         self.block: i64 = 0  # how long that block is

@@ -64,7 +64,7 @@ export class Desk {
     }
     return found;
   });
-  private readonly picks = $derived(new Set(this.given().view.picked));
+  private readonly picks = $derived.by(() => new Set(this.given().view.picked));
 
   constructor(readonly given: () => Given) {}
 
