@@ -10,6 +10,7 @@ from hiddenhand.games.hidden_leaders.library import library
 from hiddenhand.games.hidden_leaders.view import factions_of
 from hiddenhand.testing import rule
 from hiddenhand.testing.hidden_leaders import arrange
+from hiddenhand.text.words import Words
 from tests.rules.hidden_leaders.looking import after_setup, finished, fresh, random_play
 
 # The table of HL-3.2, as the rulebook prints it.
@@ -22,6 +23,7 @@ LEADERS = {
     "enned": (6, "Enned the Innocent", {"undead", "water"}),
 }
 FACTIONS = ("tribes", "empire", "undead", "water")
+WORDS = Words("hidden_leaders")
 
 
 @rule("HL-1.1", "2 to 6 players")
@@ -149,7 +151,7 @@ def test_colours(markers: tuple[int, int], faction: str) -> None:
 def test_a_leader_has_its_number_and_factions(leader: str) -> None:
     number, name, factions = LEADERS[leader]
     [row] = [row for row in library().leaders if row.id == leader]
-    assert (row.number, row.name, set(factions_of(leader))) == (number, name, factions)
+    assert (row.number, WORDS.name(leader), set(factions_of(leader))) == (number, name, factions)
 
 
 @rule("HL-3.3", "each pair of factions occurs once, so each faction has three leaders")

@@ -3,6 +3,7 @@
 import pytest
 
 from hiddenhand.core.errors import BadPosition
+from hiddenhand.core.settings import complete
 from hiddenhand.games.hidden_leaders import GAME, places
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
@@ -93,7 +94,7 @@ def test_questions_that_nobody_asks_are_refused() -> None:
 def test_every_place_prints_and_parses() -> None:
     """One notation: what an option calls a place is found again under that name."""
     dice, found = SeededDice("places"), 0
-    state = GAME.start(4, {"promo": "on"})
+    state = GAME.build(4, complete(GAME.settings, {"promo": "on"}))
     while not state.is_over():
         for zone in (*range(c.WILDERNESS, c.HELD),):
             for index in range(state.size(zone)):

@@ -40,7 +40,10 @@ def catalogue(shelf: Library) -> dict[str, Fact]:
 def _winning() -> Fact:
     """Whose victory it is (HL-14) by the spaces of the red and the green marker, each from 1."""
     spaces = range(1, TRACK_END + 1)
-    return [[FACTION_WORDS[int(winning_faction(red, green))] for green in spaces] for red in spaces]
+    rows: list[Fact] = []
+    for red in spaces:
+        rows.append([FACTION_WORDS[int(winning_faction(red, green))] for green in spaces])
+    return rows
 
 
 def _hero(hero: Hero) -> Fact:

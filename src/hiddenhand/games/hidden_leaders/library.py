@@ -1,7 +1,7 @@
 """The heroes and leaders as rows, and the decks compiled from them."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -14,22 +14,17 @@ from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES, 
 from hiddenhand.games.hidden_leaders.grammar import Row, compile_hero
 from hiddenhand.games.hidden_leaders.program import Deck, Step
 
-HERO_FIELDS = (
-    "id number name names faction set advanced advanced_basis text markers ability rulings sources"
-)
-HERO_NEEDS = "id number name faction set advanced text markers ability rulings"
+HERO_FIELDS = "id faction set advanced advanced_basis markers ability sources"
+HERO_NEEDS = "id faction set advanced markers ability"
 SETS = ("core", "extra", "promo", "emperor")
 
 
 @dataclass(frozen=True)
 class Hero:
     id: str
-    name: str
     factions: int
     set: str
     advanced: bool
-    text: str
-    rulings: tuple[str, ...]
     program: list[Step]
 
 
@@ -37,7 +32,6 @@ class Hero:
 class Leader:
     id: str
     number: int
-    name: str
     factions: int
 
 
@@ -111,12 +105,9 @@ def _hero(row: Any, number: int) -> Hero:
         raise BadData("advanced is true or false", place=f"{place}.advanced")
     return Hero(
         id=str(row["id"]),
-        name=str(row["name"]),
         factions=EVERY_FACTION if faction == "emperor" else FACTION_NAMES[faction],
         set=str(row["set"]),
         advanced=row["advanced"],
-        text=str(row["text"]),
-        rulings=tuple(str(ruling) for ruling in row["rulings"]),
         program=compile_hero(row, place),
     )
 
@@ -129,13 +120,7 @@ def _overrides(rows: Any, heroes: tuple[Hero, ...]) -> dict[str, Hero]:
         place = f"heroes.yaml: editions.prototype.overrides.{name}"
         if name not in known:
             raise BadData("no such hero", place=place)
-        base = known[name]
-        rulings = tuple(str(ruling) for ruling in row.get("rulings") or ())
-        text = str(row.get("text"))
-        program = compile_hero(row, place)
-        found[name] = Hero(
-            name, base.name, base.factions, base.set, base.advanced, text, rulings, program
-        )
+        found[name] = replace(known[name], program=compile_hero(row, place))
     return found
 
 
@@ -151,7 +136,7 @@ def _leaders(text: str) -> tuple[Leader, ...]:
             mask |= FACTION_NAMES[name]
         if mask.bit_count() != 2 or not isinstance(row.get("number"), int):
             raise BadData("a leader has a number and two factions", place=place)
-        leaders.append(Leader(str(row["id"]), row["number"], str(row.get("name")), mask))
+        leaders.append(Leader(str(row["id"]), row["number"], mask))
     if len({leader.number for leader in leaders}) != len(leaders) or len(leaders) < 6:
         raise BadData("six leaders with different numbers are needed", place="leaders.yaml")
     return tuple(leaders)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import count
 from typing import Any
 
 import yaml
@@ -10,6 +11,7 @@ import yaml
 from hiddenhand.core.rulebook import Paragraph
 from hiddenhand.games.hidden_leaders import GAME
 from hiddenhand.text.reference import Table, joined
+from hiddenhand.text.words import Words
 
 EMPEROR = "emperor"
 # Examples show many cards at once, and a list of who sees what names nearly all.
@@ -30,8 +32,13 @@ def targets() -> dict[str, list[Table]]:
 
 
 def rulings() -> dict[str, int]:
-    """How many rulings each hero has."""
-    return {row["id"]: len(row.get("rulings", ())) for row in heroes()}
+    """How many rulings each hero has, as the English texts tell."""
+    words = Words(GAME.name)
+    return {row["id"]: _rulings(words, row["id"]) for row in heroes()}
+
+
+def _rulings(words: Words, hero: str) -> int:
+    return next(n for n in count() if not words.has(f"ruling-{hero}-{n + 1}"))
 
 
 def cards(
@@ -40,10 +47,11 @@ def cards(
     """For each hero and leader: what names it, then what its traits and verbs are."""
     traits = table["traits"]
     found = {}
+    words = Words(GAME.name)
     for row in heroes():
         hero = catalogue["heroes"][row["id"]]
         found[row["id"]] = joined(
-            _naming(row["name"], book),
+            _naming(words.name(row["id"]), book),
             *(traits[name] for name in _traits(hero)),
             *(table["verbs"][part["do"]] for part in hero["does"]),
         )
