@@ -25,7 +25,7 @@ def library_of(count: int) -> Library:
     rows = data["heroes"]
     rows[0]["markers"] = {"mode": "and", "red": 7, "green": -7}
     for number in range(count - len(rows)):
-        rows.append({**rows[number], "id": f"copy_{number}", "number": len(rows) + 1})
+        rows.append({**rows[number], "id": f"copy_{number}"})
     return read_library(yaml.dump(data, Dumper=DUMPER, allow_unicode=True), LEADERS)
 
 

@@ -11,7 +11,7 @@ from hiddenhand.core.game import Game
 from hiddenhand.core.record import parse
 from hiddenhand.core.rulebook import read_paragraphs
 from hiddenhand.core.seats import OPEN
-from hiddenhand.games.hidden_leaders.words import ASKS, EVENTS, PICKS
+from hiddenhand.games.hidden_leaders.words import ASKS, EVENTS
 from hiddenhand.games.secret_allies.stages.course import RULEBOOK
 from hiddenhand.table.table import replay
 from hiddenhand.text import library
@@ -39,10 +39,7 @@ def named(game: Game) -> set[str]:
 def asked(game: Game) -> dict[str, set[str]]:
     """Every question to a seat with the paragraphs the engine gives for it."""
     found: dict[str, set[str]] = {}
-    if game.name == "hidden_leaders":
-        rows = [*ASKS.values(), *((ask, rule) for ask, rule, _ in PICKS.values())]
-    else:
-        rows = _allies_questions()
+    rows = list(ASKS.values()) if game.name == "hidden_leaders" else _allies_questions()
     for ask, rule in rows:
         if ask and not ask.startswith(("chance", "draw", "deal", "remove", "place-")):
             found.setdefault(ask, set()).add(rule)

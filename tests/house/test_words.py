@@ -46,7 +46,7 @@ name-koi = Keen Koi
 def asks_and_verbs(game: Game) -> set[str]:
     """All questions and first words of options that the game's `words` module can say."""
     words = importlib.import_module(f"hiddenhand.games.{game.name}.words")
-    asks = [*getattr(words, "ASKS", {}).values(), *getattr(words, "PICKS", {}).values()]
+    asks = [*getattr(words, "ASKS", {}).values()]
     asks += getattr(words, "_QUESTIONS", {}).values()
     named = {ask for ask, *_ in asks}
     source = (PACKAGE / "games" / game.name / "words.py").read_text(encoding="utf-8")
@@ -65,7 +65,7 @@ def asks_and_verbs(game: Game) -> set[str]:
 def events(game: Game) -> set[str]:
     """All kinds of event that the game's sources tell."""
     kinds = set()
-    for file in (PACKAGE / "games" / game.name).glob("*.py"):
+    for file in (PACKAGE / "games" / game.name).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and "tell" in ast.unparse(node.func):
                 kinds |= {

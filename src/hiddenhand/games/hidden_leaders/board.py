@@ -129,7 +129,7 @@ class Board(State):
         self.phase: i64 = DEAL_LEADERS
         self.progress: i64 = 0  # how far within the phase
         self.ask: i64 = ASK_NOTHING
-        self.asker: i64 = CHANCE
+        self.asked: i64 = CHANCE
         self.legal: vec[i16] = vec[i16]()
         self.legal_count: i64 = 0
         self.frames: list[Frame] = []
@@ -251,9 +251,10 @@ class Board(State):
             self.allow(zone * PLACE + index)
             index += 1
 
-    def question_to(self, ask: i64, seat: i64) -> None:
+    def ask_seat(self, ask: i64, seat: i64) -> None:
+        """Put the question `ask` to `seat`; its options are listed already."""
         self.ask = ask
-        self.asker = seat
+        self.asked = seat
 
     # -- telling --------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from hiddenhand.games.hidden_leaders.library import Hero, Library
 from hiddenhand.games.hidden_leaders.markers import TRACK_END, winning_faction
 from hiddenhand.games.hidden_leaders.program import MarkerBlock, Move, Step
 from hiddenhand.games.hidden_leaders.vocabulary import CARD_REFS, PLAYERS, VERBS, X_KINDS, ZONES
-from hiddenhand.games.hidden_leaders.words import ASKS, EVENTS, OPTION_VERBS, PICKS
+from hiddenhand.games.hidden_leaders.words import ASK_NUMBERS, EVENTS, OPTION_VERBS
 
 _VERBS = {verb.number: word for word, verb in VERBS.items()}
 _ZONES = {number: word for word, number in (ZONES | CARD_REFS).items()}
@@ -30,7 +30,7 @@ def catalogue(shelf: Library) -> dict[str, Fact]:
             leader.id: {"number": leader.number, "factions": _factions(leader.factions)}
             for leader in shelf.leaders
         },
-        "asks": sorted({text for text, _ in ASKS.values()} | {text for text, *_ in PICKS.values()}),
+        "asks": sorted(ASK_NUMBERS),
         "verbs": list(OPTION_VERBS),
         "events": list(EVENTS),
         "winning": _winning(),

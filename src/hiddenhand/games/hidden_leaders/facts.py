@@ -12,18 +12,9 @@ from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
 from hiddenhand.games.hidden_leaders.library import Hero, deck, library
 from hiddenhand.games.hidden_leaders.program import Deck, Move
+from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 
 FACTIONS = tuple(FACTION_WORDS.values())
-
-# What a part of a text does, for those who only want to know that much.
-DOES = {
-    p.BURY: "strike",
-    p.TAKE_TO_HAND: "take",
-    p.PLACE_HIDDEN: "hide",
-    p.PERFORM: "copy",
-    p.PLAY_ANOTHER: "play",
-    p.DRAW: "draw",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +46,8 @@ def heroes(edition: str = "retail") -> dict[str, HeroFacts]:
 
 def _hero(hero: Hero) -> HeroFacts:
     blocks = [step.markers for step in hero.program if step.verb == p.MARKERS]
-    does = tuple(DOES[int(step.verb)] for step in hero.program if int(step.verb) in DOES)
+    verbs = [BY_NUMBER[step.verb] for step in hero.program]
+    does = tuple(verb.does for verb in verbs if verb.does)
     moves = tuple(blocks[0].moves) if blocks else ()
     decides = not blocks or blocks[0].decider == p.SELF
     counts = ""

@@ -11,8 +11,9 @@ from hiddenhand.core.errors import BadData
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_NAMES
 from hiddenhand.games.hidden_leaders.program import Condition, MarkerBlock, Move, Selector, Step
+from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
+from hiddenhand.games.hidden_leaders.verbs.verb import ALL_CARDS, Source, Verb
 from hiddenhand.games.hidden_leaders.vocabulary import (
-    ALL_CARDS,
     CARD_REFS,
     DECIDERS,
     EXCHANGED,
@@ -28,10 +29,7 @@ from hiddenhand.games.hidden_leaders.vocabulary import (
     VERBS,
     X_KINDS,
     ZONES,
-    Source,
-    Verb,
 )
-from hiddenhand.games.hidden_leaders.words import BRANCHES
 
 Row = Mapping[str, Any]
 
@@ -141,7 +139,7 @@ def _compile_branches(row: Row, place: str, branch: Step, steps: list[Step]) -> 
         for inner, step_row in enumerate(option, start=1):
             _compile_step(step_row, f"{place}.options[{number}][{inner}]", steps)
         first = steps[branch.targets[-1]]
-        if (first.verb, first.sel.zone) not in BRANCHES:
+        if int(first.sel.zone) not in BY_NUMBER[first.verb].branches:
             raise BadData("an option cannot begin so", place=f"{place}.options[{number}][1]")
         jump = Step(p.JUMP)
         jumps.append(jump)

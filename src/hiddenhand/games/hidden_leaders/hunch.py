@@ -17,14 +17,20 @@ from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.markers import TRACK_END, on_track
 from hiddenhand.games.hidden_leaders.outlook import SPACES, Standing, place_of
 from hiddenhand.games.hidden_leaders.program import Deck, MarkerBlock, Move, Step
+from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 
 HARBOR_IS_WORTH: Final = 0.015  # an unknown card, above the worst use of a known one
 TEMPO: Final = 0.01  # a play forgone
 FRESH: Final = 0.01  # a discarded card is replaced by another
-HIDE: Final = 0.02  # a text that lets a hero be hidden
-STRIKE: Final = 0.02  # a text that takes a hero from somebody
-COPY: Final = 0.04  # a text that performs another card
-MORE: Final = 0.02  # a text that draws or plays more
+# What a text is worth before anybody knows what it will find, by what it comes to.
+TEXTS: Final = {
+    "hide": 0.02,
+    "strike": 0.02,
+    "take": 0.02,
+    "copy": 0.04,
+    "play": 0.02,
+    "draw": 0.02,
+}
 HOPELESS: Final = 1.11  # a discard looks at most 1.1 times as good as the present
 NEVER: Final = -9.0
 
@@ -251,14 +257,7 @@ def _text_of(program: list[Step]) -> float:
 
 def _text(step: Step) -> float:
     """What a part of a text is worth before anybody knows what it will find."""
-    verb = step.verb
-    if verb == p.PLACE_HIDDEN:
-        return HIDE
-    if verb == p.BURY or verb == p.TAKE_TO_HAND:
-        return STRIKE
-    if verb == p.PERFORM:
-        return COPY
-    return MORE if verb == p.PLAY_ANOTHER or verb == p.DRAW else 0.0
+    return TEXTS.get(BY_NUMBER[step.verb].does, 0.0)
 
 
 def best_option(board: Board, dice: Dice) -> i64:
@@ -266,7 +265,7 @@ def best_option(board: Board, dice: Dice) -> i64:
     count = board.legal_count
     if count < 2:
         return 0
-    standing = Standing(board, board.asker, board.leader(board.asker), False)
+    standing = Standing(board, board.asked, board.leader(board.asked), False)
     if len(board.deck.text_worth) == 0:
         _read_cards(board.deck)
     best: i64 = 0

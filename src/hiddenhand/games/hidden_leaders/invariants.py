@@ -14,8 +14,8 @@ def check(state: Position) -> None:
     _check_knowledge(state)
     if not 1 <= state.red <= TRACK_END or not 1 <= state.green <= TRACK_END:
         raise BrokenInvariant("a marker is off the track", place="HL-12.2")
-    if state.asker != NOBODY and state.option_count(state.asker) < 1:
-        raise BrokenInvariant("nobody can answer", place=str(state.question(state.asker)))
+    if state.asked != NOBODY and state.option_count(state.asked) < 1:
+        raise BrokenInvariant("nobody can answer", place=str(state.question(state.asked)))
 
 
 def _check_cards(state: Position) -> None:

@@ -8,18 +8,23 @@ from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import markers, places
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
-from hiddenhand.games.hidden_leaders.words import ASKS, BRANCHES, PICKS
+from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
+from hiddenhand.games.hidden_leaders.words import TURN_ASKS
+
+
+def asking(board: Board) -> tuple[str, str, str]:
+    """Text key, paragraph and first word of the option keys of the question that stands."""
+    if board.depth > 0:
+        return BY_NUMBER[board.step().verb].asks[int(board.ask)]
+    return TURN_ASKS[int(board.ask)]
 
 
 def question(board: Board) -> tuple[str, str]:
     """Text key and paragraph of the question that stands."""
-    if board.ask == c.ASK_PICK:
-        text, rule, _ = PICKS[board.step().verb]
-        return text, rule
-    text, rule = ASKS[board.ask]
+    text, rule, _ = asking(board)
     if board.ask == c.ASK_REDUCE and board.deck.reduce_by > 0:
         return text, "HL-16.5"
-    if board.ask == c.ASK_MARKERS and board.asker != board.active:
+    if board.ask == c.ASK_MARKERS and board.asked != board.active:
         return text, "HL-12.6"
     return text, rule
 
@@ -77,48 +82,27 @@ def key_of(board: Board, option: i64) -> str:
         return "seen"
     if option == c.NOTHING_TO_SHOW:
         return "none"
+    word = asking(board)[2]
     if _is_plain(ask):
-        return _plain_key(board, ask, option)
-    verb = "play" if option >= c.PLAY else _verb(board, ask)
+        return _plain_key(board, ask, word, option)
+    if option >= c.PLAY:
+        word = "play"
     at = option % c.PLAY
-    return f"{verb}:{places.place(board, at // c.PLACE, at % c.PLACE)}"
+    return f"{word}:{places.place(board, at // c.PLACE, at % c.PLACE)}"
 
 
-_VERBS = {
-    c.CHANCE_HAND: "card",
-    c.CHANCE_HERO: "hero",
-    c.ASK_SETUP_HIDE: "hide",
-    c.ASK_DRAW: "take",
-    c.ASK_PICK_SECOND: "with",
-    c.ASK_SHOW: "show",
-    c.ASK_PLAY_MORE: "play",
-}
-
-
-def _verb(board: Board, ask: i64) -> str:
-    if ask == c.ASK_PICK:
-        return PICKS[board.step().verb][2]
-    return _VERBS.get(int(ask), "discard")
-
-
-def _plain_key(board: Board, ask: i64, option: i64) -> str:
+def _plain_key(board: Board, ask: i64, word: str, option: i64) -> str:
     """Options that are no places."""
     if ask == c.CHANCE_LEADER:
-        return f"deal:{board.deck.leaders[option]}"
-    if ask == c.CHANCE_FIRST:
-        return f"first:{option}"
-    if ask == c.ASK_PLAYER:
-        return f"player:{option}"
-    if ask == c.ASK_PARTY:
-        return f"to:{option}"
-    if ask == c.ASK_FACTION:
-        return f"name:{c.FACTION_WORDS[int(option)]}"
-    if ask == c.ASK_GUESS:
-        return f"guess:{c.FACTION_WORDS[int(option)]}"
+        return f"{word}:{board.deck.leaders[option]}"
+    if ask == c.ASK_FACTION or ask == c.ASK_GUESS:
+        return f"{word}:{c.FACTION_WORDS[int(option)]}"
     if ask == c.ASK_BRANCH:
         step = board.deck.programs[board.frame().card][option]
-        return BRANCHES[int(step.verb), int(step.sel.zone)]
-    return _move_key(board, option)
+        return BY_NUMBER[step.verb].branches[int(step.sel.zone)]
+    if ask == c.ASK_MARKERS:
+        return _move_key(board, option)
+    return f"{word}:{option}"  # a seat
 
 
 def _move_key(board: Board, option: i64) -> str:

@@ -1,4 +1,4 @@
-"""The power track (HL-12): what a marker block may do, and doing it."""
+"""The power track (HL-12): where markers may go, what X counts, and who wins there (HL-14)."""
 
 from typing import Final
 
@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board, Frame
 from hiddenhand.games.hidden_leaders.codes import (
-    ASK_MARKERS,
     EMPIRE,
     GRAVEYARD,
     HIDDEN,
@@ -90,55 +89,6 @@ def decider(board: Board, frame: Frame, block: MarkerBlock) -> i64:
     if block.decider == p.NEXT:
         return board.next_seat(frame.seat)
     return frame.taken_from if block.decider == p.OWNER_OF_TAKEN else frame.seat
-
-
-def begin(board: Board, frame: Frame, block: MarkerBlock) -> None:
-    """Move the markers at once where there is one way, ask the decider where there are more."""
-    frame.pc += 1
-    if not holds(board, frame, block.condition):
-        return
-    if block.x_kind != p.NO_X and count_x(board, frame, block) == 0:
-        return  # nothing would move, and all can see that (HL-17.17)
-    board.legal_count = 0
-    for number, move in enumerate(block.moves):
-        if holds(board, frame, move.condition):
-            board.allow(number)
-    if board.legal_count == 1:
-        carry_out(board, frame, block, block.moves[i64(board.legal[0])], frame.seat)
-    else:
-        frame.pc -= 1  # the answer finishes the step
-        board.question_to(ASK_MARKERS, decider(board, frame, block))
-
-
-def carry_out(board: Board, frame: Frame, block: MarkerBlock, move: Move, by: i64) -> None:
-    x = count_x(board, frame, block) if block.x_kind != p.NO_X else 0
-    red = move.red + move.red_x * x
-    green = move.green + move.green_x * x
-    if move.leading != 0 or move.trailing != 0:
-        if board.red > board.green:  # who leads is read once, before anything moves (HL-12.5)
-            red += move.leading
-            green += move.trailing
-        elif board.green > board.red:
-            green += move.leading
-            red += move.trailing
-    before_red = board.red
-    before_green = board.green
-    board.red = on_track(board.red + red)
-    board.green = on_track(board.green + green)
-    if board.telling:
-        board.tell(
-            "markers-moved",
-            {
-                "seat": int(by),
-                "move": move_word(move, x),  # the track may hide what was chosen (HL-17.4)
-                "red-from": int(before_red),
-                "red": int(board.red),
-                "green-from": int(before_green),
-                "green": int(board.green),
-            },
-            {},
-            0,
-        )
 
 
 def move_word(move: Move, x: i64) -> str:

@@ -77,7 +77,7 @@ def write(board: Board) -> str:
         rows.append(["performed", *(board.card_word(int(card)) for card in pair)])
     rows += [_ability(board, board.frames[depth]) for depth in range(board.depth)]
     if board.phase != c.OVER:
-        seat_word = CHANCE_WORD if board.asker == CHANCE else str(board.asker)
+        seat_word = CHANCE_WORD if board.asked == CHANCE else str(board.asked)
         rows.append(["asks", seat_word, keys.question(board)[0]])
         if board.ask != c.CHANCE_DRAW:
             rows.append(["options", *keys.option_keys(board)])

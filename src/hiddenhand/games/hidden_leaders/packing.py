@@ -43,7 +43,7 @@ def pack(board: Board) -> bytes:
         int(board.phase),
         int(board.progress),
         int(board.ask),
-        int(board.asker & 255),
+        int(board.asked & 255),
         int(board.harbor_watched),
     ]
     for seat in range(board.seats):
@@ -221,7 +221,7 @@ def unpack_into(board: Board, packed: bytes) -> None:
     board.progress = reader.one()
     board.ask = reader.one()
     asker = reader.one()
-    board.asker = asker if asker < 128 else asker - 256
+    board.asked = asker if asker < 128 else asker - 256
     board.harbor_watched = reader.one() != 0
     for seat in range(board.seats):
         board.set_leader(seat, reader.one())

@@ -284,7 +284,7 @@ class LeadersPlanes(Planes):
     def _draw_table(self, board: Board, viewer: i64, canvas: Canvas) -> None:
         if board.ask >= FIRST_ASK and board.phase != c.OVER:
             canvas.light(self.question + board.ask - FIRST_ASK, 1)
-            canvas.light(self.asked + self._away(board.asker, viewer), 1)
+            canvas.light(self.asked + self._away(board.asked, viewer), 1)
             if board.ask == c.ASK_PICK:
                 canvas.light(self.picked_for + board.step().verb, 1)
         canvas.light(self.active + self._away(board.active, viewer), 1)
@@ -331,7 +331,7 @@ class LeadersPlanes(Planes):
         if ask >= c.ASK_MARKERS and ask <= c.ASK_BRANCH:
             return self._told_plain(board, ask, option)
         if ask == c.ASK_PARTY:
-            return self.say_seat + self._away(option, board.asker)
+            return self.say_seat + self._away(option, board.asked)
         if option >= c.PLAY:
             option -= c.PLAY
             return self.say_play + board.card(option // c.PLACE, option % c.PLACE)
@@ -340,7 +340,7 @@ class LeadersPlanes(Planes):
         if zone == c.HELD:
             return self.say_card + board.frame().held(place)
         if zone >= c.HIDDEN:
-            away = self._away(zone - c.HIDDEN, board.asker)
+            away = self._away(zone - c.HIDDEN, board.asked)
             deeper = place // HIDDEN_PLACES
             if part < deeper:
                 return self.say_deeper
@@ -356,7 +356,7 @@ class LeadersPlanes(Planes):
         if ask == c.ASK_MARKERS:
             return self.moves[int(move_code(board.step().markers.moves[option]))]
         if ask == c.ASK_PLAYER:
-            return self.say_seat + self._away(option, board.asker)
+            return self.say_seat + self._away(option, board.asked)
         if ask == c.ASK_BRANCH:
             step = board.deck.programs[board.frame().card][option]
             return self.branches[int(step.verb * 16 + step.sel.zone)]

@@ -22,18 +22,18 @@ class Position(Board):
         super().__init__(deck)
 
     def actor(self) -> i64:
-        return self.asker
+        return self.asked
 
     def actors(self) -> list[int]:
-        return [] if self.asker == NOBODY else [int(self.asker)]
+        return [] if self.asked == NOBODY else [int(self.asked)]
 
     def option_count(self, seat: i64) -> i64:
-        if seat != self.asker or self.phase == OVER:
+        if seat != self.asked or self.phase == OVER:
             return 0
         return self.size(HARBOR) if self.ask == CHANCE_DRAW else self.legal_count
 
     def answer(self, seat: i64, index: i64) -> None:
-        if seat != self.asker or seat == NOBODY:
+        if seat != self.asked or seat == NOBODY:
             raise OutOfTurn("this seat owes no answer", place=f"seat {seat}")
         if self.ask == CHANCE_DRAW:
             if index < 0 or index >= self.size(HARBOR):
@@ -48,7 +48,7 @@ class Position(Board):
         return keys.option_code(self, index)
 
     def owing(self) -> i64:
-        return 0 if self.asker == NOBODY else 1
+        return 0 if self.asked == NOBODY else 1
 
     def hunch(self, seat: i64, dice: Dice) -> i64:
         return hunch.best_option(self, dice)
@@ -80,7 +80,7 @@ class Position(Board):
         twin.phase = self.phase
         twin.progress = self.progress
         twin.ask = self.ask
-        twin.asker = self.asker
+        twin.asked = self.asked
         twin.legal = self.legal[:]
         twin.legal_count = self.legal_count
         twin.performed = self.performed[:]
@@ -102,7 +102,7 @@ class Position(Board):
         return keys.question(self)
 
     def option_keys(self, seat: i64) -> list[str]:
-        if seat != self.asker or self.phase == OVER:
+        if seat != self.asked or self.phase == OVER:
             return []
         return keys.option_keys(self)
 

@@ -15,7 +15,7 @@ from hiddenhand.games.hidden_leaders.markers import TRACK_END
 from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION
 from hiddenhand.games.hidden_leaders.position import Position
 from hiddenhand.games.hidden_leaders.program import Deck
-from hiddenhand.games.hidden_leaders.words import ASKS, PICKS
+from hiddenhand.games.hidden_leaders.words import ASK_NUMBERS
 
 ONCE = (
     *("phase", "progress", "turn", "markers", "tavern", "watched", "only", "asks", "options"),
@@ -281,7 +281,7 @@ class _Reader:
         if any(k.known(state, card) for card in watched):
             state.harbor_watched = True
         if state.phase == c.OVER:
-            state.asker = NOBODY
+            state.asked = NOBODY
         elif self.asks is None:
             turn.run(state)
         else:
@@ -291,11 +291,9 @@ class _Reader:
                 state.allow(self._option(self.options, at))
 
     def _ask(self, line: Line) -> None:
-        asks = {text: number for number, (text, _) in ASKS.items()}
-        asks |= {text: c.ASK_PICK for text, _, _ in PICKS.values()}
         chance = line.word(1, "a seat") == n.CHANCE_WORD
-        self.state.asker = CHANCE if chance else self._seat(line, 1)
-        self.state.ask = asks[line.one_of(2, asks)]
+        self.state.asked = CHANCE if chance else self._seat(line, 1)
+        self.state.ask = ASK_NUMBERS[line.one_of(2, ASK_NUMBERS)]
         in_ability = self.state.ask >= c.ASK_MARKERS or self.state.ask in (
             c.CHANCE_HAND,
             c.CHANCE_HERO,
@@ -303,7 +301,11 @@ class _Reader:
         depth = self.state.depth
         if in_ability and (depth == 0 or self.state.frame().pc >= len(self._program())):
             raise line.wrong("no ability asks this", 2)
-        if keys.question(self.state)[0] != line.words[2]:
+        try:
+            asked = keys.question(self.state)[0]
+        except KeyError:
+            asked = ""
+        if asked != line.words[2]:
             raise line.wrong("the ability asks something else", 2)
 
     def _program(self) -> list[object]:

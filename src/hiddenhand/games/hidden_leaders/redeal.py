@@ -40,7 +40,7 @@ def redeal(board: Board, viewer: i64, dice: Dice) -> None:
     bit: i64 = 1 << viewer if viewer >= 0 else PUBLIC_BIT
     _deal_leaders(board, viewer, dice)
     _deal_cards(board, bit, dice)
-    if board.asker != viewer:
+    if board.asked != viewer:
         _list_again(board)
 
 

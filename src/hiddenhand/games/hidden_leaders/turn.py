@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hiddenhand.core.seats import CHANCE, NOBODY
-from hiddenhand.games.hidden_leaders import answers, effects, markers, verbs
+from hiddenhand.games.hidden_leaders import effects, markers
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
@@ -45,6 +45,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     TAVERN_SLOTS,
     WILDERNESS,
 )
+from hiddenhand.games.hidden_leaders.verbs import every as verbs
 
 DEALT_TO_EACH: Final = 5  # HL-5.7
 DRAW_UP_TO: Final = 4  # HL-6.4
@@ -65,7 +66,7 @@ def answer(board: Board, option: i64) -> None:
     ask = board.ask
     board.ask = ASK_NOTHING
     if board.depth > 0:
-        answers.take(board, ask, option)
+        verbs.answer(board, ask, option)
     else:
         _take(board, ask, option)
     run(board)
@@ -100,7 +101,7 @@ def _take(board: Board, ask: i64, option: i64) -> None:
         _drawn(board, option)
     elif ask == ASK_DRAW:
         if option == DRAW_HARBOR:
-            board.question_to(CHANCE_DRAW, CHANCE)
+            board.ask_seat(CHANCE_DRAW, CHANCE)
             if board.size(HARBOR) == 0:
                 effects.refill_harbor(board)
         else:
@@ -127,12 +128,12 @@ def _set_up(board: Board) -> None:
     if phase == DEAL_LEADERS:
         if board.progress < board.seats:
             _list_leaders(board)
-            board.question_to(CHANCE_LEADER, CHANCE)
+            board.ask_seat(CHANCE_LEADER, CHANCE)
         else:
             enter(board, FILL_TAVERN)
     elif phase == FILL_TAVERN:
         if board.progress < TAVERN_SLOTS:
-            board.question_to(CHANCE_DRAW, CHANCE)
+            board.ask_seat(CHANCE_DRAW, CHANCE)
         else:
             enter(board, FIRST_PLAYER)
     elif phase == FIRST_PLAYER:
@@ -141,17 +142,17 @@ def _set_up(board: Board) -> None:
         while seat < board.seats:
             board.allow(seat)
             seat += 1
-        board.question_to(CHANCE_FIRST, CHANCE)
+        board.ask_seat(CHANCE_FIRST, CHANCE)
     elif phase == DEAL_HANDS:
         if board.progress < DEALT_TO_EACH * board.seats:
-            board.question_to(CHANCE_DRAW, CHANCE)
+            board.ask_seat(CHANCE_DRAW, CHANCE)
         else:
             enter(board, SETUP_HIDE)
     else:
         board.legal_count = 0
         board.allow_zone(HAND + board.active)
         ask: i64 = ASK_SETUP_HIDE if phase == SETUP_HIDE else ASK_SETUP_DISCARD
-        board.question_to(ask, board.active)
+        board.ask_seat(ask, board.active)
 
 
 def _list_leaders(board: Board) -> None:
@@ -238,7 +239,7 @@ def _ask_play(board: Board) -> None:
         index += 1
     board.allow_zone(zone)
     board.allow(PASS)
-    board.question_to(ASK_TURN, board.active)
+    board.ask_seat(ASK_TURN, board.active)
 
 
 def _take_turn(board: Board, seat: i64, option: i64) -> None:
@@ -263,7 +264,7 @@ def _ask_discard_more(board: Board) -> None:
     board.legal_count = 0
     board.allow_zone(zone)
     board.allow(PASS)
-    board.question_to(ASK_DISCARD_MORE, board.active)
+    board.ask_seat(ASK_DISCARD_MORE, board.active)
 
 
 def _draw_up(board: Board) -> None:
@@ -282,7 +283,7 @@ def _draw_up(board: Board) -> None:
     if board.legal_count == 0:  # no source has a card left
         enter(board, STEP_REDUCE)
     else:
-        board.question_to(ASK_DRAW, board.active)
+        board.ask_seat(ASK_DRAW, board.active)
 
 
 def _reduce(board: Board) -> None:
@@ -298,7 +299,7 @@ def _reduce(board: Board) -> None:
         return
     board.legal_count = 0
     board.allow_zone(zone)
-    board.question_to(ASK_REDUCE, board.active)
+    board.ask_seat(ASK_REDUCE, board.active)
 
 
 def _refill(board: Board) -> None:
@@ -306,7 +307,7 @@ def _refill(board: Board) -> None:
     while board.progress < TAVERN_SLOTS and board.card(TAVERN, board.progress) != NONE:
         board.progress += 1
     if board.progress < TAVERN_SLOTS and (board.size(HARBOR) > 0 or effects.refill_harbor(board)):
-        board.question_to(CHANCE_DRAW, CHANCE)
+        board.ask_seat(CHANCE_DRAW, CHANCE)
     elif somebody_has_enough(board):
         _end(board)
     else:
@@ -327,7 +328,7 @@ def somebody_has_enough(board: Board) -> bool:
 def _end(board: Board) -> None:
     """HL-15.1: hands are discarded unseen; leaders and hidden heroes become public."""
     board.phase = OVER
-    board.asker = NOBODY
+    board.asked = NOBODY
     turn: i64 = 0
     seat = board.active
     while turn < board.seats:

@@ -174,13 +174,13 @@ def _picks_from_graveyard(board: Board, viewer: Seat) -> bool:
         return True
     return (
         board.ask == c.ASK_PICK
-        and board.asker == viewer
+        and board.asked == viewer
         and board.step().sel.zone == p.IN_GRAVEYARD
     )
 
 
 def _looking(board: Board, viewer: Seat) -> dict[str, str]:
-    if board.ask != c.ASK_SEEN or board.asker != viewer or board.step().verb != p.LOOK:
+    if board.ask != c.ASK_SEEN or board.asked != viewer or board.step().verb != p.LOOK:
         return {}
     frame = board.frame()
     shown = {}
@@ -194,7 +194,7 @@ def _looking(board: Board, viewer: Seat) -> dict[str, str]:
 def _picked(board: Board, viewer: Seat) -> tuple[str, ...]:
     """Places, as the options named them."""
     second = board.ask in (c.ASK_PICK_SECOND, c.ASK_PARTY)
-    if board.asker != viewer or not (second or _picks_to_look(board)):
+    if board.asked != viewer or not (second or _picks_to_look(board)):
         return ()
     frame = board.frame()
     if frame.first_pick == 0:

@@ -17,10 +17,9 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.bots.easy import moved
 from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.facts import HeroFacts
+from hiddenhand.games.hidden_leaders.hunch import TEXTS
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
-# What a text is worth before anybody knows what it will find.
-TEXTS = {"hide": 0.02, "strike": 0.02, "take": 0.02, "copy": 0.04, "play": 0.02, "draw": 0.02}
 IDLE = 0.02  # a turn without a play
 FRESH = 0.01  # a discarded card makes room for another
 UNKNOWN_CARD = 0.015  # an unknown card, above the worst use of a known one

@@ -1,0 +1,58 @@
+"""choose_faction and guess_faction: the resolving player names a faction."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders import picking
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.codes import ASK_FACTION, ASK_GUESS, FACTION_WORDS
+from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.verbs.verb import Verb, finish, tell_choice
+
+
+@final
+class ChooseFaction(Verb):
+    def __init__(self) -> None:
+        super().__init__(p.CHOOSE_FACTION, "choose_faction", "chooser", {})
+        self.asking(ASK_FACTION, "ask-faction", "HL-7.9", "name")
+
+    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+        _ask(board, frame, ASK_FACTION)
+
+    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+        _named(board, frame, option)
+
+
+@final
+class GuessFaction(Verb):
+    def __init__(self) -> None:
+        super().__init__(p.GUESS_FACTION, "guess_faction", "chooser", {})
+        self.asking(ASK_GUESS, "ask-guess", "HL-7.9", "guess")
+
+    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+        """A guess is made only if there is something to guess at."""
+        guessed = board.deck.programs[frame.card][frame.pc + 1]
+        if picking.can_begin(board, frame, guessed):
+            _ask(board, frame, ASK_GUESS)
+        else:
+            finish(frame)
+
+    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+        _named(board, frame, option)
+
+
+def _ask(board: Board, frame: Frame, ask: i64) -> None:
+    board.legal_count = 0
+    number: i64 = 0
+    while number < 4:
+        board.allow(1 << number)
+        number += 1
+    board.ask_seat(ask, frame.seat)
+
+
+def _named(board: Board, frame: Frame, faction: i64) -> None:
+    frame.faction = faction
+    tell_choice(board, frame, "named-faction", "faction", FACTION_WORDS[int(faction)])
+    finish(frame)

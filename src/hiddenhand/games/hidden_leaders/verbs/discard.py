@@ -1,0 +1,92 @@
+"""discard (HL-8.2): a card goes on top of the wilderness, face down."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders import effects, picking, places
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.codes import (
+    ASK_PICK,
+    HAND,
+    NONE,
+    PARTY,
+    PLACE,
+    TAVERN,
+    WILDERNESS,
+)
+from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.verbs.verb import (
+    ALL_CARDS,
+    ANY_PARTY,
+    CARD_KEYS,
+    EITHER,
+    Source,
+    Verb,
+    finish,
+    pick,
+)
+
+
+@final
+class Discard(Verb):
+    def __init__(self) -> None:
+        each = "each_other_player"
+        sources = {
+            "tavern/all": Source(most=ALL_CARDS),
+            "tavern/chosen": Source(most=3, must=EITHER),
+            "party/chosen": Source(of=ANY_PARTY, most=9, must=EITHER),
+            "hand/chosen": Source(of=each, chooser=each, seen_by="chooser"),
+        }
+        super().__init__(p.DISCARD, "discard", f"faction {CARD_KEYS}", sources)
+        self.asking(ASK_PICK, "ask-discard", "HL-8.2", "discard")
+
+    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+        if step.sel.zone == p.IN_HAND:
+            _ask_in_turn(board, frame)
+        elif step.pick == p.ALL_OF_THEM:
+            picking.list_cards(board, frame, step.sel)  # in slot order (HL-8.12)
+            number: i64 = 0
+            while number < board.legal_count:
+                _discard_open(board, frame, TAVERN, i64(board.legal[number]) % PLACE)
+                number += 1
+            finish(frame)
+        else:
+            pick(board, frame, step)
+
+    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+        if zone >= HAND and zone < PARTY:
+            effects.discard_from_hand(board, frame.player, index)
+            frame.player = board.next_seat(frame.player)
+        else:
+            _discard_open(board, frame, zone, index)
+
+
+def _ask_in_turn(board: Board, frame: Frame) -> None:
+    """HL-7.10: every other player discards one; who has no card is skipped (HL-20.46)."""
+    if frame.stage == 0:
+        frame.stage = 1
+        frame.player = board.next_seat(frame.seat)
+    while frame.player != frame.seat and board.size(HAND + frame.player) == 0:
+        frame.player = board.next_seat(frame.player)
+    if frame.player == frame.seat:
+        finish(frame)
+    else:
+        board.legal_count = 0
+        board.allow_zone(HAND + frame.player)
+        board.ask_seat(ASK_PICK, frame.player)
+
+
+def _discard_open(board: Board, frame: Frame, zone: i64, index: i64) -> None:
+    """Discard a face-up hero or a tavern card: everyone saw which one it was."""
+    here = places.area(board, zone, index) if board.telling else ""
+    if zone == TAVERN:
+        card = board.card(TAVERN, index)
+        board.set_card(TAVERN, index, NONE)
+    else:
+        card = board.pull(zone, index)
+    board.push(WILDERNESS, card)
+    frame.discarded += 1
+    if board.telling:
+        effects.told_move(board, "discarded", frame.seat, card, here, "wilderness", board.everyone)

@@ -1,0 +1,159 @@
+"""exchange (HL-8.3): each of two cards takes the exact place and facing of the other."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders import effects, picking, places
+from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.codes import (
+    ASK_PICK,
+    ASK_PICK_SECOND,
+    ASK_SEEN,
+    GRAVEYARD,
+    HAND,
+    HELD,
+    HIDDEN,
+    PARTY,
+    PASS,
+    PLACE,
+    TAVERN,
+)
+from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.verbs.verb import Verb, ask_pick, ask_seen, finish, witnesses
+
+
+@final
+class Exchange(Verb):
+    def __init__(self) -> None:
+        super().__init__(p.EXCHANGE, "exchange", "a b chooser must rest seen_by", {})
+        self.asking(ASK_PICK, "ask-exchange", "HL-8.3", "exchange")
+        self.asking(ASK_PICK_SECOND, "ask-exchange-with", "HL-8.3", "with")
+        self.asking(ASK_SEEN, "ask-seen", "HL-17.8", "seen")
+
+    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+        """Both cards must be there (HL-8.3); the first is picked, then the second."""
+        if frame.stage == 0:
+            _begin(board, frame, step)
+        elif frame.stage == 1:
+            frame.stage = 2
+            picking.list_cards(board, frame, step.other)
+            board.ask_seat(ASK_PICK_SECOND, frame.seat)
+        else:
+            effects.put_back(board, frame)
+            finish(frame)
+
+    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+        if ask == ASK_SEEN:  # looked, but there was nothing to exchange with (HL-20.59)
+            effects.put_back(board, frame)
+            finish(frame)
+        elif ask == ASK_PICK_SECOND and option != PASS:
+            _carry_out(board, frame, step, option)
+        else:
+            super().answer(board, frame, step, ask, option)
+
+    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+        frame.first_pick = zone * PLACE + index
+
+
+def _begin(board: Board, frame: Frame, step: Step) -> None:
+    from_graveyard = step.sel.zone == p.IN_GRAVEYARD
+    can_first = (
+        board.size(GRAVEYARD) > 0
+        if from_graveyard
+        else picking.list_cards(board, frame, step.sel) > 0
+    )
+    if not can_first or picking.list_cards(board, frame, step.other) == 0:
+        _end(board, frame, step)
+        return
+    frame.stage = 1
+    if from_graveyard:  # its top is the only card there can be
+        frame.first_pick = GRAVEYARD * PLACE + board.size(GRAVEYARD) - 1
+        ask_pick(board, frame, step, ASK_PICK_SECOND)
+    else:
+        picking.list_cards(board, frame, step.sel)
+        ask_pick(board, frame, step, ASK_PICK)
+
+
+def _end(board: Board, frame: Frame, step: Step) -> None:
+    """No exchange possible: cards that were looked at go back once they have been seen."""
+    if step.rest == p.REST_BACK and frame.held_count > 0:
+        frame.stage = 3
+        ask_seen(board, frame)
+    else:
+        finish(frame)
+
+
+def _carry_out(board: Board, frame: Frame, step: Step, option: i64) -> None:
+    a = frame.first_pick // PLACE
+    b = option // PLACE
+    seen = witnesses(board, frame, step.seen)
+    if step.seen == p.SEEN_BY_NEW_OWNERS:  # both owners know both cards afterwards (HL-17.7)
+        seen = (1 << frame.seat) | (1 << _owner(a, frame)) | (1 << _owner(b, frame))
+    _exchange(board, frame, a, frame.first_pick % PLACE, b, option % PLACE, seen)
+    if step.rest == p.REST_BACK:
+        effects.put_back(board, frame)
+    finish(frame)
+
+
+def _owner(zone: i64, frame: Frame) -> i64:
+    if HIDDEN <= zone < HELD:
+        return zone - HIDDEN
+    if PARTY <= zone < HIDDEN:
+        return zone - PARTY
+    return zone - HAND if HAND <= zone < PARTY else frame.seat
+
+
+def is_open(zone: i64) -> bool:
+    """Do the cards of this zone lie face up? (Of the graveyard only its top is exchanged.)"""
+    return zone == TAVERN or zone == GRAVEYARD or (PARTY <= zone < HIDDEN)
+
+
+def _exchange(board: Board, frame: Frame, a: i64, ai: i64, b: i64, bi: i64, seen: i64) -> None:
+    """`seen` learn both faces. Places are zone and index; HELD stands for the frame's own cards."""
+    first = frame.held(ai) if a == HELD else board.card(a, ai)
+    second = frame.held(bi) if b == HELD else board.card(b, bi)
+    if a >= HAND and a < PARTY and not is_open(b):
+        k.slip(board, a, first, k.rumour_bit(b), seen)
+    if b >= HAND and b < PARTY and not is_open(a):
+        k.slip(board, b, second, k.rumour_bit(a), seen)
+    _lay(board, frame, a, ai, second)
+    _lay(board, frame, b, bi, first)
+    _learn(board, second, b, a, seen)
+    _learn(board, first, a, b, seen)
+    if board.telling:
+        open_faces = is_open(a) or is_open(b)
+        board.tell(
+            "exchanged",
+            {
+                "seat": int(frame.seat),
+                "first": _area(board, a, ai),
+                "second": _area(board, b, bi),
+            },
+            {"first-card": board.card_word(first), "second-card": board.card_word(second)},
+            board.everyone if open_faces else seen,
+        )
+
+
+def _lay(board: Board, frame: Frame, zone: i64, index: i64, card: i64) -> None:
+    if zone == HELD:
+        frame.set_held(index, card)
+    else:
+        board.set_card(zone, index, card)
+
+
+def _learn(board: Board, card: i64, came_from: i64, lies_in: i64, seen: i64) -> None:
+    """An open card stays known to all; of two hidden ones, `seen` learn the face."""
+    if is_open(lies_in):
+        k.publish(board, card)
+    elif not is_open(came_from):
+        k.learn(board, card, seen)
+        k.spread(board, k.rumour_bit(came_from), k.rumour_bit(lies_in))
+
+
+def _area(board: Board, zone: i64, index: i64) -> str:
+    if zone == HELD:  # the place in the pile it was lifted from: all see which one (HL-17.7)
+        return f"wilderness.{index}" if index > 0 else "wilderness"
+    return places.area(board, zone, index)

@@ -1,0 +1,114 @@
+"""look (HL-8.8): see hidden heroes, or the top of the wilderness."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders import effects, picking, places
+from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.codes import ASK_PICK, ASK_SEEN, HIDDEN, PLACE, WILDERNESS
+from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.verbs.verb import (
+    ANY_PARTY,
+    CARD_KEYS,
+    EITHER,
+    Source,
+    Verb,
+    ask_pick,
+    ask_seen,
+    begin_count,
+    finish,
+)
+
+
+@final
+class Look(Verb):
+    def __init__(self) -> None:
+        sources = {
+            "party/chosen": Source(of=ANY_PARTY, face="down", most=2, must=EITHER, seen_by="self"),
+            "wilderness/top": Source(most=3, to="held", seen_by="self"),
+        }
+        super().__init__(p.LOOK, "look", f"to {CARD_KEYS}", sources)
+        self.asking(ASK_PICK, "ask-look", "HL-8.8", "look")
+        self.asking(ASK_SEEN, "ask-seen", "HL-17.8", "seen")
+        self.branches = {p.IN_PARTY: "choose:look"}
+
+    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+        """Stages 0 and 1 name the heroes before the first is seen (HL-20.34), 2 shows them."""
+        if step.sel.zone == p.IN_WILDERNESS:
+            _lift(board, frame, step)
+            return
+        if frame.stage == 0:
+            frame.first_pick = 0
+            frame.second_pick = 0
+        begin_count(frame, step)
+        if frame.stage != 1:
+            finish(frame)
+            return
+        picking.list_cards(board, frame, step.sel)
+        _drop_option(board, frame.first_pick)
+        if frame.left > 0 and board.legal_count > 0:
+            ask_pick(board, frame, step, ASK_PICK)
+            return
+        frame.stage = 2
+        if frame.first_pick == 0:
+            finish(frame)
+            return
+        _show(board, frame, frame.first_pick)
+        if frame.second_pick != 0:
+            _show(board, frame, frame.second_pick)
+        ask_seen(board, frame)
+
+    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+        if ask == ASK_SEEN:
+            finish(frame)
+        else:
+            super().answer(board, frame, step, ask, option)
+
+    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+        if frame.first_pick == 0:
+            frame.first_pick = zone * PLACE + index
+        else:
+            frame.second_pick = zone * PLACE + index
+
+    def decline(self, board: Board, frame: Frame, step: Step) -> None:
+        if frame.stage == 1 and frame.first_pick != 0:
+            frame.left = 0  # enough named: look at those
+        else:
+            super().decline(board, frame, step)
+
+
+def _lift(board: Board, frame: Frame, step: Step) -> None:
+    frame.left = step.count
+    while frame.left > 0 and board.size(WILDERNESS) > 0:
+        effects.lift_top(board, frame, WILDERNESS, 1 << frame.seat)
+        frame.left -= 1
+    finish(frame)
+
+
+def _drop_option(board: Board, option: i64) -> None:
+    """Take one option out of the list, if it is there; the others keep their order."""
+    kept: i64 = 0
+    number: i64 = 0
+    while number < board.legal_count:
+        if i64(board.legal[number]) != option:
+            board.legal[kept] = board.legal[number]
+            kept += 1
+        number += 1
+    board.legal_count = kept
+
+
+def _show(board: Board, frame: Frame, place: i64) -> None:
+    zone = place // PLACE
+    index = place % PLACE
+    card = board.card(zone, index)
+    k.learn(board, card, 1 << frame.seat)
+    if board.telling:
+        board.tell(
+            "looked",
+            {"seat": int(frame.seat), "at": places.area(board, zone, index)},
+            {"card": board.card_word(card)},
+            (1 << frame.seat) | (1 << (zone - HIDDEN)),
+        )

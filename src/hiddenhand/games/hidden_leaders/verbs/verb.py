@@ -1,0 +1,156 @@
+"""The shape of a verb, and the pieces that many of them are made of.
+
+A step of an ability asks, acts, or finds nothing to do. A verb that has to ask leaves the step
+where it is; the answer comes back to it. What cannot be done is skipped and the rest is still done
+(HL-7.4).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hiddenhand.core.seats import CHANCE
+from hiddenhand.games.hidden_leaders import picking
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.codes import ASK_PICK, ASK_SEEN, NONE, PASS, PLACE, SEEN
+from hiddenhand.games.hidden_leaders.program import Step
+
+ALL_CARDS: Final = 99  # a count: as many as there are
+EITHER: Final = "true false"
+ANY_PARTY: Final = "self another_player any_player chosen_player next_player"
+CARD_KEYS: Final = "zone of face count pick chooser must seen_by"
+
+
+@final
+class Source:
+    """What a step that uses this source may say; each field lists the words that are heeded."""
+
+    def __init__(
+        self,
+        seen_by: str = "all",
+        of: str = "self",
+        face: str = "up",
+        most: int = 1,
+        must: str = "true",
+        chooser: str = "self",
+        to: str = "",
+        rest: str = "",
+    ) -> None:
+        self.seen_by: str = seen_by
+        self.of: str = of
+        self.face: str = face
+        self.most: int = most  # highest count; ALL_CARDS means the word "all"
+        self.must: str = must
+        self.chooser: str = chooser
+        self.to: str = to
+        self.rest: str = rest
+
+
+class Verb:
+    """One verb. A subclass says what its step does (`begin`) and what answers do."""
+
+    def __init__(self, number: int, word: str, keys: str, sources: dict[str, Source]) -> None:
+        self.number: int = number
+        self.word: str = word  # as a row says it; "" for what no row says
+        self.keys: str = keys  # fields a row may have
+        self.sources: dict[str, Source] = sources  # by "zone/pick", or the card of an earlier step
+        # question -> text key, paragraph, first word of its option keys
+        self.asks: dict[int, tuple[str, str, str]] = {}
+        self.branches: dict[int, str] = {}  # zone -> option key of a choose_one that begins so
+        self.does: str = ""  # what it comes to, for those who only want to know that much
+
+    def asking(self, ask: int, text: str, rule: str, word: str) -> None:
+        """Declare a question of this verb."""
+        self.asks[ask] = (text, rule, word)
+
+    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+        """The step has come: ask, act, or find nothing to do."""
+        raise NotImplementedError
+
+    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+        """`option` answers `ask`; here a card was picked, or none."""
+        if option == PASS:
+            self.decline(board, frame, step)
+        else:
+            frame.left -= 1
+            self.picked(board, frame, step, option // PLACE, option % PLACE)
+
+    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+        """The card at this place was picked."""
+        raise NotImplementedError
+
+    def decline(self, board: Board, frame: Frame, step: Step) -> None:
+        """An optional part is not used (HL-17.4: all see that)."""
+        tell_declined(board, frame)
+        finish(frame)
+
+
+def finish(frame: Frame) -> None:
+    """The step is done."""
+    frame.pc += 1
+    frame.stage = 0
+
+
+def chooser(frame: Frame, step: Step) -> i64:
+    """Who picks the cards of a step: the resolving player, or the one it named (HL-7.9)."""
+    return frame.player if step.chooser == p.CHOSEN else frame.seat
+
+
+def witnesses(board: Board, frame: Frame, seen: i64) -> i64:
+    """The viewers that are told a face."""
+    if seen == p.SEEN_BY_ALL:
+        return board.everyone
+    return 1 << frame.seat
+
+
+def ask_pick(board: Board, frame: Frame, step: Step, ask: i64) -> None:
+    """Put the listed places to the chooser; a part that says "may" can be declined."""
+    if not step.must:
+        board.allow(PASS)
+    board.ask_seat(ask, chooser(frame, step))
+
+
+def begin_count(frame: Frame, step: Step) -> None:
+    if frame.stage == 0:
+        frame.stage = 1
+        frame.left = step.count
+
+
+def pick(board: Board, frame: Frame, step: Step) -> None:
+    """Pick cards one by one until the count is reached or none is left (HL-7.6)."""
+    begin_count(frame, step)
+    if frame.left == 0 or picking.list_cards(board, frame, step.sel) == 0:
+        finish(frame)
+    else:
+        ask_pick(board, frame, step, ASK_PICK)
+
+
+def at_random(board: Board, frame: Frame, zone: i64, ask: i64) -> None:
+    """HL-8.6: each card of the picked player's zone is equally likely."""
+    if frame.stage == 0 and frame.player != NONE and board.size(zone + frame.player) > 0:
+        frame.stage = 1
+        board.legal_count = 0
+        board.allow_zone(zone + frame.player)
+        board.ask_seat(ask, CHANCE)
+    else:
+        finish(frame)
+
+
+def ask_seen(board: Board, frame: Frame) -> None:
+    """HL-17.8: a look ends when the player confirms."""
+    board.legal_count = 0
+    board.allow(SEEN)
+    board.ask_seat(ASK_SEEN, frame.seat)
+
+
+def tell_declined(board: Board, frame: Frame) -> None:
+    if board.telling:
+        board.tell(
+            "declined", {"seat": int(frame.seat), "card": board.card_word(frame.card)}, {}, 0
+        )
+
+
+def tell_choice(board: Board, frame: Frame, kind: str, field: str, value: int | str) -> None:
+    if board.telling:
+        board.tell(kind, {"seat": int(frame.seat), field: value}, {}, 0)
