@@ -73,8 +73,7 @@ export function isThere(view: View, spot: string): boolean {
   const [first = "", card] = spot.split(".");
   if (card === undefined) return first in view.parties || isCard(view, first);
   if (first === "tavern") return view.tavern.includes(card);
-  if (first === "graveyard")
-    return card === view.graveyard_top || !!view.graveyard?.includes(card);
+  if (first === "graveyard") return card === view.graveyard_top || !!view.graveyard?.includes(card);
   const party = view.parties[Number(first)];
   const stacked = /^h(\d+)$/.exec(card);
   if (stacked) return Number(stacked[1]) < (party?.hidden.length ?? 0);
