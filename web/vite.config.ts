@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { artSprite } from "./build/art.ts";
+import { manifests } from "./build/manifests.ts";
 import { shellWorker } from "./build/shell-worker.ts";
 
 // The server hands out the built files; `npm run dev` talks to a server on its usual port.
 const server = process.env.HIDDENHAND_SERVER ?? "http://127.0.0.1:8777";
 
 export default defineConfig({
-  plugins: [artSprite(), svelte(), shellWorker()],
+  plugins: [artSprite(), svelte(), manifests(), shellWorker()],
   build: {
     outDir: "../src/hiddenhand/server/static",
     emptyOutDir: true,

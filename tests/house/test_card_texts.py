@@ -51,7 +51,7 @@ def test_the_prototypes_texts_too(language: str) -> None:
         ("pl", "krill_keeper", "-3", "-2"),
         ("pl", "curious_troll", "Możesz podejrzeć", "Podejrzyj"),
         ("uk", "pessimistic_whaleman", "порту", "глушини"),
-        ("uk", "saltwater_sage", "виконайте", "поховайте"),
+        ("uk", "saltwater_sage", "застосуйте", "поховайте"),
         ("uk", "half_sliced_ghoul", "горян", "водяників"),
         ("uk", "pigmented_war_pig", "Червоний -1 і зелений +1", "Зелений -1 і червоний +1"),
     ],

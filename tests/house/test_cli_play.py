@@ -64,7 +64,7 @@ def test_quit_saves_and_resume_goes_on(tmp_path: Path) -> None:
     after = records.parse(end.read_text(encoding="utf-8"))
     assert after.answers[: len(before.answers)] == before.answers
     assert refused("play", GAME, "--resume", end) == (
-        "bad-record: header: this game has ended; `hiddenhand replay` tells it"
+        "This game is over. Use the command replay to see it."
     )
 
 
@@ -87,17 +87,19 @@ def test_only_the_own_secrets_are_shown(tmp_path: Path) -> None:
 def test_any_seat_may_be_taken(seat: str, tmp_path: Path) -> None:
     words = (*NIGHT, "--seat", seat, "--name", "Ola", "--bots", "random,random:seed=3")
     out = play(*words, given="1\n" * 20, cwd=tmp_path)
-    assert "Your seat: Ola." in out
+    assert f"You are in seat {seat}." in out
 
 
 def test_a_name_is_one_line(tmp_path: Path) -> None:
-    assert refused(*NIGHT, "--name", " ", cwd=tmp_path).startswith("bad-usage: --name: ")
+    assert refused(*NIGHT, "--name", " ", cwd=tmp_path).startswith("A name must be a single line")
 
 
 def test_the_wrong_game_is_not_resumed(tmp_path: Path) -> None:
     play(*NIGHT, given="quit\n", cwd=tmp_path)
     file = tmp_path / "night_market-1.hh"
-    assert refused("play", "hidden-leaders", "--resume", file).startswith("bad-record: header: ")
+    assert refused("play", "hidden-leaders", "--resume", file).startswith(
+        "This record is from another game: "
+    )
 
 
 TINY = ("play", "secret-allies", "--seats", "2", "--set", "pack=tiny", "--seed", "hills")

@@ -52,7 +52,7 @@ def test_a_full_disk_is_named(words: list[str]) -> None:
         done = started(*words, stdout=full)
         _, told = done.communicate(timeout=120)
     assert done.returncode == 2
-    assert told == "bad-file: stdout: No space left on device\n"
+    assert told == "Can't use the file stdout (No space left on device)\n"
 
 
 @pytest.mark.parametrize("words", [["--version"], ["rules", GAME, "--book"]])
@@ -108,8 +108,8 @@ def test_every_command_names_its_extra(missing: str, words: list[str]) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.startswith("missing-extra: ")
-    assert done.stderr.endswith(f": pip install 'hiddenhand[{EXTRAS[missing]}]'\n")
+    assert done.stderr.startswith("The package ")
+    assert done.stderr.endswith(f" is missing: pip install 'hiddenhand[{EXTRAS[missing]}]'\n")
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_every_command_names_its_extra(missing: str, words: list[str]) -> None:
 def test_what_is_no_link_to_a_room(link: str, capsys: pytest.CaptureFixture[str]) -> None:
     done = in_process(capsys, "join", link)
     assert done.code == 2
-    assert done.err.startswith("no-room-there: ")
+    assert done.err.startswith("Room not found: ")
 
 
 # -- games that must not be lost -----------------------------------------------------------
@@ -129,7 +129,9 @@ def test_a_place_that_cannot_be_written_is_refused_before_the_game(
     place: str, tmp_path: Path
 ) -> None:
     words = ("play", GAME, "--seed", "evening", "-o", place)
-    assert refused(*words, given="1\n" * 20, cwd=tmp_path).startswith("bad-file: ")
+    assert refused(*words, given="1\n" * 20, cwd=tmp_path).startswith(
+        ("File or folder not found: ", ". is a folder.")
+    )
     assert list(tmp_path.iterdir()) == []
 
 

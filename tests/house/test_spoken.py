@@ -190,7 +190,7 @@ def test_the_environment_reaches_the_command(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
     assert carry_out(["nonsense"]) == 2
-    assert capsys.readouterr().err == "Немає команди nonsense. [bad-usage]\n"
+    assert capsys.readouterr().err == "Немає команди nonsense.\n"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert carry_out(["nonsense", "--lang", "xx"]) == 2
     assert capsys.readouterr().err.startswith("unknown-language: xx: there are: en, pl, uk")

@@ -319,5 +319,5 @@ def test_a_file_is_not_shared(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": "src"},
     )
     assert said.returncode == 2
-    assert said.stderr.startswith("bad-store")
+    assert said.stderr.startswith("Only servers on PostgreSQL")
     assert "PostgreSQL" in said.stderr

@@ -129,11 +129,13 @@ def test_reasons_why_it_cannot_begin(
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert refused("--port", port, "--db", database).startswith("port-in-use: 127.0.0.1:")
-    assert refused("--port", "0", "--db", "no-url").startswith("bad-store: db: not a database URL")
-    assert refused("--port", "99999").startswith("bad-server-settings: port")
-    assert refused("--node", "two words").startswith("bad-server-settings: node")
-    assert refused("--host", "203.0.113.7", "--port", "0").startswith("bad-address: 203.0.113.7:")
+        assert refused("--port", port, "--db", database).startswith("Another program is already")
+    assert refused("--port", "0", "--db", "no-url").startswith("This is not a database address.")
+    assert refused("--port", "99999").startswith("Invalid server setting: port")
+    assert refused("--node", "two words").startswith("Invalid server setting: node")
+    assert refused("--host", "203.0.113.7", "--port", "0").startswith(
+        "The server can't listen on 203"
+    )
     newer = tmp_path / "newer.db"
     connection = sqlite3.connect(newer)
     connection.execute("CREATE TABLE alembic_version (version_num)")
@@ -141,10 +143,10 @@ def test_reasons_why_it_cannot_begin(
     connection.commit()
     connection.close()
     told = refused("--port", "0", "--db", f"sqlite:///{newer}")
-    assert told.startswith("bad-store: db: it was written by a newer version")
+    assert told.startswith("The database was written by a newer version")
     assert "nowsza wersja" in refused("--lang", "pl", "--port", "0", "--db", f"sqlite:///{newer}")
     monkeypatch.setenv("HIDDENHAND_PORT", "many")
-    assert refused().startswith("bad-server-settings: HIDDENHAND_PORT")
+    assert refused().startswith("Invalid server setting: HIDDENHAND_PORT")
 
 
 def test_two_servers_on_one_database(database: str, refused: Refused) -> None:

@@ -1,7 +1,7 @@
 """The way in and out of the command: a quick --version, and every error as one clear line.
 
-Errors go to standard error as `code: place: message` with exit code 2, never as a traceback; with
-`--json` the same is also an object on standard output.
+Errors go to standard error as one sentence in the user's language with exit code 2, never as a
+traceback; with `--json` their code, place and message are also an object on standard output.
 """
 
 import io
@@ -99,7 +99,7 @@ def carry_out(words: list[str]) -> int:
 
 def refuse(error: HiddenHandError, as_json: bool) -> None:
     if isinstance(error, MissingExtra):  # what would speak may be what is missing
-        print(f"{error.code}: {error.place}: {error.message}", file=sys.stderr)
+        print(f"The package {error.place} is missing: {error.message}", file=sys.stderr)
     else:
         from hiddenhand.cli.speaking import speaker
 

@@ -118,8 +118,8 @@ class Session:
 
     def play(self) -> None:
         title = self.words.name(self.table.game.name)
-        seat, seats = self.words.seat(self.seat), self.table.seats
-        self.say(self.words.say("play-title", game=title, seats=seats, seat=seat), "bold")
+        seats = self.table.seats
+        self.say(self.words.say("play-title", game=title, seats=seats, seat=self.seat), "bold")
         self.show_help()
         try:
             self.play_on()

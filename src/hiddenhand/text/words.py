@@ -144,7 +144,7 @@ class Words:
             told = self._tell(message, known) if self.has(message) else ""
             if told:
                 return told
-        return self.say("error-any", code=code)
+        return self.say("error-any")
 
     def ending(self, key: str) -> str:
         """How a game came to its end; of "empire:most-heroes" the first part is $a."""

@@ -1,4 +1,4 @@
-/** Errors in words: by their name where there are words for it, else by what the server said. */
+/** Errors as sentences in the language of the page; never the message of a program. */
 
 import { Refused, Unreachable } from "./api";
 import { say, speech } from "./speech.svelte";
@@ -6,13 +6,16 @@ import { toasts } from "./toasts.svelte";
 
 export function inWords(error: unknown): string {
   if (error instanceof Unreachable) return say("web-error-unreachable");
-  if (!(error instanceof Refused)) return say("web-error-other", { message: String(error) });
-  const { error: code, place, message, facts } = error.refusal;
+  if (!(error instanceof Refused)) {
+    console.error(error); // a bug of ours: its text is for developers
+    return say("web-error-other");
+  }
+  const { error: code, place, facts } = error.refusal;
   const names = [`error-${code}-${String(facts?.reason)}`, `error-${code}`];
   for (const name of names) {
     if (speech.words.has(name)) return say(name, { ...facts, place });
   }
-  return say("web-error-other", { message });
+  return say("error-refused");
 }
 
 /** Tells what went wrong at the edge of the page; for buttons whose work may fail. */

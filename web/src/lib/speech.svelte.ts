@@ -30,7 +30,16 @@ class Speech {
     if (language !== this.language || brought !== this.brought) return; // changed meanwhile
     this.words = new Words(found);
     this.ready = true;
+    this.tellBrowser(language);
+  }
+
+  /** What browsers and search engines read about the page, in its language. */
+  private tellBrowser(language: string): void {
     document.documentElement.lang = language;
+    const described = document.querySelector<HTMLMetaElement>("meta[name=description]");
+    if (described) described.content = this.words.say("web-description");
+    const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    if (manifest && language !== PSEUDO) manifest.href = `/manifest.${language}.webmanifest`;
   }
 }
 

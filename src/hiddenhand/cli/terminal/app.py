@@ -19,10 +19,12 @@ from textual.widgets.option_list import Option
 from hiddenhand import games
 from hiddenhand.cli import board_text
 from hiddenhand.cli.rulebooks import find_paragraph
+from hiddenhand.cli.speaking import in_words
 from hiddenhand.cli.terminal.sitting import Asked, Moment, Sitting, Told
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.game import RESIGN
 from hiddenhand.core.result import Result
+from hiddenhand.core.seats import Seat
 from hiddenhand.text.words import Words
 
 MAP = frozenset("┃━")  # what borders are drawn with
@@ -159,14 +161,25 @@ class TableScreen(App[None]):
 
     # -- news -----------------------------------------------------------------------------------
 
+    def refuse(self, error: HiddenHandError) -> None:
+        self.notify(in_words(error, self.language), severity="error", markup=False)
+
+    def names(self) -> dict[Seat, str]:
+        """The people's names; a server calls bots by their level, the screen by an animal."""
+        page = Words("web", self.language)
+        bots = {seat: page.say("web-bot-name", seat=seat) for seat in self.sitting.bots}
+        return {**self.sitting.names, **bots}
+
     def told(self, told: Told) -> None:
-        self.words.names.update(self.sitting.names)
+        self.words.names.update(self.names())
         log = self.query_one("#log", RichLog)
         for event in told.events:
             log.write(Text(f"· {self.words.event(event)}"))
         if told.note:
             log.write(Text(told.note, style="bold"))
             self.notify(told.note, markup=False)
+        if told.refusal is not None:
+            self.refuse(told.refusal)
         if told.moment is not None:
             self.moment = told.moment
             self.asked = told.moment.mine(self.sitting.seat)
@@ -180,7 +193,7 @@ class TableScreen(App[None]):
         self.query_one("#asking").set_class(asked is not None, "mine")
         options.clear_options()
         if moment is None:
-            names = ", ".join(self.sitting.names.values())
+            names = ", ".join(self.names().values())
             question.update(Text(self.words.say("screen-waiting-room", names=names)))
             return
         lines = self.drawing.draw(
@@ -228,7 +241,7 @@ class TableScreen(App[None]):
         try:
             await self.sitting.answer(key)
         except HiddenHandError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.refuse(error)
             if self.moment is not None:
                 self.asked = self.moment.mine(self.sitting.seat)
                 self.show()
@@ -265,7 +278,7 @@ class TableScreen(App[None]):
         try:
             await self.sitting.take_back()
         except HiddenHandError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.refuse(error)
 
     async def action_resign(self) -> None:
         if not self._sure:

@@ -28,9 +28,21 @@ class NoSuchRoom(HiddenHandError):
 
 
 class Refused(HiddenHandError):
-    """The server said no; `place` is the name of its refusal."""
+    """The server refused; `code` and `place` are those of its own error."""
 
-    code = "server-refused"
+    code = "refused"
+
+    def __init__(self, refusal: Mapping[str, Any]) -> None:
+        facts = refusal.get("facts") or {}
+        place, message = refusal.get("place") or "", refusal.get("message") or ""
+        super().__init__(str(message), str(place), **facts)
+        self.code = str(refusal.get("error", type(self).code))  # type: ignore[misc]
+
+
+class ConnectionLost(HiddenHandError):
+    """The server did not answer in time, or the connection is gone."""
+
+    code = "connection-lost"
 
 
 class RemoteSitting(Sitting):
@@ -135,13 +147,13 @@ class RemoteSitting(Sitting):
             await self._send(id=name, **message)
             await asyncio.wait_for(future, 30)
         except (TimeoutError, asyncio.CancelledError) as error:
-            raise Refused("the server did not answer", place="connection-lost") from error
+            raise ConnectionLost("the server did not answer") from error
         finally:
             self._waiting.pop(name, None)
 
     async def _send(self, **message: Any) -> None:
         if self._socket is None:
-            raise Refused("there is no connection", place="connection-lost")
+            raise ConnectionLost("there is no connection")
         await self._socket.send(json.dumps(message))
 
     # -- what the server says -------------------------------------------------------------------
@@ -164,10 +176,9 @@ class RemoteSitting(Sitting):
         elif kind == "ack":
             self._settle(message["id"], None)
         elif kind == "refused":
-            refusal = message["refusal"]
-            error = Refused(refusal["message"], place=refusal["error"])
+            error = Refused(message["refusal"])
             if message["id"] is None or not self._settle(message["id"], error):
-                self.tell(Told(note=str(error)))
+                self.tell(Told(refusal=error))
         elif kind == "said" and message["text"]:
             self.tell(Told(note=f"{message['person']['name']}: {message['text']}"))
 
@@ -187,6 +198,9 @@ class RemoteSitting(Sitting):
         for seat in self.room["seats"]:
             if seat["person"]:
                 self.names[seat["seat"]] = seat["person"]["name"]
+        self.bots = frozenset(
+            seat["seat"] for seat in self.room["seats"] if seat["bot"] and not seat["person"]
+        )
 
     def _moment(self, message: dict[str, Any], events: list[Mapping[str, Fact]]) -> None:
         self._seq, self._game_id = message["seq"], message["game_id"]
@@ -229,5 +243,5 @@ async def _said(asked: Any) -> Any:
     if not isinstance(told, dict):
         raise ValueError("no object")
     if answer.status_code >= 400:
-        raise Refused(str(told.get("message", answer.status_code)), place=str(told.get("error")))
+        raise Refused(told)
     return told

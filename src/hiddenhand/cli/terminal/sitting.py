@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import Seat
 
@@ -35,11 +36,12 @@ class Moment:
 
 @dataclass(slots=True)
 class Told:
-    """What the sitting tells the screen: news, a new moment, a note in words already."""
+    """What the sitting tells the screen: events, a new moment, a person's message, a refusal."""
 
     events: list[Mapping[str, Fact]] = field(default_factory=list)
     moment: Moment | None = None
     note: str = ""
+    refusal: HiddenHandError | None = None
 
 
 class Sitting(ABC):
@@ -48,6 +50,7 @@ class Sitting(ABC):
     game: str
     seat: Seat
     names: dict[Seat, str]
+    bots: frozenset[Seat] = frozenset()  # seats whose name is only the level of a bot
     settings: dict[str, str]
     may_resign: bool = False
     takes_back: bool = False  # some answers may be taken back here

@@ -8,7 +8,7 @@ help-usage = Usage: { $line }
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
-help-default = { $text } Usually { $value }.
+help-default = { $text } Default: { $value }.
 help-metavar-options = OPTIONS
 help-metavar-command = COMMAND
 help-metavar-game = GAME
@@ -27,81 +27,81 @@ help-metavar-second = SECOND
 ## Options that several commands share
 
 help-any-help = Show this page.
-help-any-lang = Language: { $known }. Without it, that of the environment.
-help-any-show_version = Version and build.
+help-any-lang = Language: { $known }. Overrides the system language.
+help-any-show_version = Show version and build.
 help-any-game = hidden-leaders, secret-allies ...
-help-any-seats = Players at the table.
+help-any-seats = Number of players.
 help-any-seed = The same seed gives the same games.
-help-any-settings = A setting of the game.
+help-any-settings = Change a setting of the game.
 help-any-bots = One bot for all seats, or one per seat: a,b,c
-help-any-processes = Processes that share the work.
-help-any-as_json = One JSON object instead of text.
-help-any-file = A game's record.
-help-any-games = How many games.
+help-any-processes = Number of processes to use.
+help-any-as_json = Print one JSON object instead of text.
+help-any-file = The record of a game.
+help-any-games = Number of games.
 
 ## Commands
 
-help-simulate = Let bots play many games and count what happens.
-help-simulate-digest = sha256 over all records.
-help-ladder = Let bots play a round robin with rotated seats and rate them.
-help-ladder-bots = Who plays: level, level:ms=300, module:Class, file.py:Class
-help-record = Let bots play one game and keep its record.
-help-record-output = Where to; - is the screen.
-help-record-number = Which game of the seed's run.
-help-replay = Tell a recorded game again, through the eyes of a seat, a spectator, or all.
-help-replay-seat = Through whose eyes: a number, spectator or open.
-help-verify = Check a record answer by answer. Exit code 1 says that something is wrong with it.
-help-rules = Say which paragraphs of the rulebook have tests, show one, or show the whole rulebook.
-help-rules-paragraph = Show this one, such as HL-7.5.
+help-simulate = Let bots play many games and count the results.
+help-simulate-digest = Print a SHA-256 digest of all records.
+help-ladder = Rate bots in a round robin with rotating seats.
+help-ladder-bots = The bots: level, level:ms=300, module:Class, file.py:Class
+help-record = Let bots play one game and save its record.
+help-record-output = Output file; - prints to the screen.
+help-record-number = Which game of the seed to play.
+help-replay = Replay a recorded game as seen by a player, by a spectator, or with all cards face up.
+help-replay-seat = View as: a seat number, spectator or open.
+help-verify = Check a record move by move. The exit code is 1 if something is wrong.
+help-rules = Show which rules have tests, show one rule, or show the whole rulebook.
+help-rules-paragraph = The rule to show, such as HL-7.5.
 help-rules-book = Show the whole rulebook.
-help-rules-tests = Folder whose tests cite the rules.
-help-bench = Measure how fast a game runs here.
-help-bench-seconds = Time for each figure.
-help-lab = Many games, what they tell, and whether a change would matter.
-help-lab-run = Play an experiment. What was played is kept: the same command goes on from there.
-help-lab-run-experiment = The question, the tables and the number of games, as YAML.
+help-rules-tests = Folder with the tests that cite the rules.
+help-bench = Measure how fast a game runs on this machine.
+help-bench-seconds = Seconds for each measurement.
+help-lab = Play thousands of games, report what happens, and compare variants.
+help-lab-run = Run an experiment. Results are saved as it runs; the same command continues an interrupted run.
+help-lab-run-experiment = The experiment (question, tables, number of games) as YAML.
 help-lab-run-output = Folder for the results.
-help-lab-run-processes = Processes that share the work; 0: one for each core.
-help-lab-run-games = Games at each table, other than the file says.
-help-lab-run-overlay = A file laid over the game's data at every table.
-help-lab-run-ray = Play on the Ray cluster at this address; local: one on this machine.
+help-lab-run-processes = Number of processes; 0 uses one per core.
+help-lab-run-games = Games per table; overrides the file.
+help-lab-run-overlay = A file with changes to the game's data, used at every table.
+help-lab-run-ray = Run on the Ray cluster at this address; local starts one on this machine.
 help-lab-report = Write report.html and report.json into the folder.
-help-lab-report-folder = A folder of results.
+help-lab-report-folder = Folder with results.
 help-lab-report-as_json = Print the figures instead.
-help-lab-compare = Set two tables side by side: differences, intervals, and whether they matter.
-help-lab-compare-first = Results, and after a colon a table where there are several.
-help-lab-compare-second = The same, to compare with.
-help-lab-compare-output = The page to write.
+help-lab-compare = Compare two tables: differences, intervals, and whether they are significant.
+help-lab-compare-first = Folder with results; add :TABLE if it has several.
+help-lab-compare-second = The results to compare with.
+help-lab-compare-output = The HTML page to write.
 help-lab-compare-as_json = Print the figures instead.
-help-lab-export = Let bots play and write what they saw, could say, said and got, as NumPy shards.
-help-lab-export-output = An empty or a new folder.
-help-lab-export-rows = Rows in a shard.
-help-play = Play in the terminal against bots.
-help-play-plain = Line by line, without a full screen.
-help-join = Sit down in a server's room, in the terminal.
-help-join-link = The link or address of the room.
+help-lab-export = Let bots play and save observations, legal moves, moves and rewards as NumPy shards.
+help-lab-export-output = A new or empty folder.
+help-lab-export-rows = Rows per shard.
+help-play = Play against bots in the terminal.
+help-play-plain = Line by line, not full screen.
+help-join = Join a room on a server from the terminal.
+help-join-link = Link or address of the room.
 help-join-name = Your name.
 help-play-seat = Your seat.
 help-play-name = Your name.
-help-play-seed = Deal from a seed instead of real chance.
-help-play-bots = The others: one for all, or one per seat.
-help-play-output = Where the record is saved.
-help-play-resume = Go on with a saved game.
-help-serve = Run tables for friends: rooms, live play and the web app.
-help-serve-host = Where to listen; 0.0.0.0 for the whole network.
-help-serve-port = The port; 0 takes a free one.
-help-serve-db = The database: a file of SQLite, or a PostgreSQL that several servers may share.
-help-serve-node = The name of this server among several that share a PostgreSQL.
+help-play-seed = Deal from this seed instead of at random.
+help-play-bots = The opponents: one bot for all, or one per seat.
+help-play-output = Where to save the record.
+help-play-resume = Continue a saved game.
+help-serve = Run a server: rooms, live games and the web app.
+help-serve-host = Address to listen on; 0.0.0.0 for the whole network.
+help-serve-port = Port to listen on; 0 picks a free one.
+help-serve-db = Database: an SQLite file, or a PostgreSQL address that several servers may share.
+help-serve-node = Name of this server if several share a PostgreSQL database.
 help-serve-open_browser = Open the page in a browser.
-help-think = Think for the servers of a shared database: analyses, and bots of busy tables.
-help-think-db = The database: an address of PostgreSQL.
-help-think-workers = How many processes think at once; without it, one for each core.
-help-backup = Keep all people, rooms and games of a server in one file, while they play.
+help-think = Run analyses and bots for the servers of a shared database.
+help-think-db = Address of the PostgreSQL database.
+help-think-workers = Number of processes; one per core if not given.
+help-backup = Save all people, rooms and games of a running server in one file.
 help-backup-file = The file to write.
-help-backup-db = The database: an address of SQLite or PostgreSQL.
-help-restore = Fill an empty database from a backup; games go on where they stood.
-help-restore-file = The backup.
-help-restore-db = The empty database: an address of SQLite or PostgreSQL.
+help-backup-db = Address of the SQLite or PostgreSQL database.
+help-restore = Restore a backup into an empty database. Games continue where they stopped.
+help-restore-file = The backup file.
+help-restore-db = Address of the empty SQLite or PostgreSQL database.
 
 ## What they print
 
@@ -113,8 +113,8 @@ simulate-done = { $games ->
    *[other] { $decisions } decisions
 } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 simulate-speed = { $speed ->
-    [one] 1 decision a second
-   *[other] { $speed } decisions a second
+    [one] 1 decision per second
+   *[other] { $speed } decisions per second
 }
 simulate-seat = { SEAT($seat) }: { $wins ->
     [one] 1 win
@@ -129,7 +129,7 @@ ladder-done = { $games ->
 } with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}; nobody won { $nobody }
+}; no winner in { $nobody }
 ladder-rating = rating
 ladder-range = 95%
 ladder-won = won
@@ -143,13 +143,13 @@ record-done = { $file }: { $answers ->
 }, { $ending }
 record-unfinished = unfinished
 
-replay-hints = { $who }: hints asked for: { $count }
+replay-hints = { $who }: hints used: { $count }
 replay-title = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }
 
-verify-right = { $file }: right; { $answers ->
+verify-right = { $file }: valid; { $answers ->
     [one] 1 answer
    *[other] { $answers } answers
 }, { $ending }
@@ -168,8 +168,8 @@ figure-seats = seats
 figure-compiled = compiled
 figure-inside_per_second = inside per second
 figure-driven_per_second = driven per second
-figure-clone_us = clone us
-figure-redeal_us = redeal us
+figure-clone_us = clone, µs
+figure-redeal_us = redeal, µs
 figure-state_bytes = state bytes
 figure-largest_state_bytes = largest state bytes
 figure-packed_bytes = packed bytes
@@ -188,10 +188,10 @@ export-done = { $folder }: { $rows ->
    *[other] { $shards } shards
 }
 
-serve-ready = The tables are open: { $address }
-serve-stop = Ctrl+C closes them; games go on where they stood.
-serve-no-pages = The web app is not built here; only the interface for programs is served.
-think-ready = Thinking as { $name }, processes: { $count }. Ctrl+C stops; unfinished work goes to others.
+serve-ready = The server is running: { $address }
+serve-stop = Press Ctrl+C to stop. Games continue the next time you start it.
+serve-no-pages = The web app hasn't been built here, so only the API is served.
+think-ready = Working as { $name } with { $count } processes. Press Ctrl+C to stop; others take over unfinished work.
 
 backup-done = { $file }: people: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }
 restore-done = Restored from { $file }: people: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }

@@ -13,24 +13,24 @@ winners = { $seats_count ->
 nobody-wins = Nobody wins.
 not-finished = The game is not finished.
 
-play-title = { $game }, { $seats } seats. Your seat: { $seat }.
-play-help = Answer with a number or a key. ? shows the rule, log what happened, table the table, quit saves and leaves.
-play-help-resign = The answer resign gives the game up for good, at any question.
+play-title = { $game }, { $seats } players. You are in seat { $seat }.
+play-help = Answer with a number or a key. Type ? for the rule, log for the log, table for the table, quit to save and leave.
+play-help-resign = Type resign at any time to resign the game. This can't be undone.
 play-asked = { $question } [{ $rule }]
-play-not-an-option = { $answer } is no option here. { $count ->
-    [one] There is only { $first }.
-   *[other] There are { $first } to { $last }.
+play-not-an-option = { $answer } is not one of the choices. { $count ->
+    [one] The only choice is { $first }.
+   *[other] Choose { $first } to { $last }.
 }
 play-saved = Saved: { $file }
-play-to-go-on = To go on: { $command }
+play-to-go-on = To continue: { $command }
 play-nothing-yet = Nothing has happened yet.
-play-one-choice = (Enter takes the only choice.)
+play-one-choice = (Press Enter for the only choice.)
 
 verify-proven = { $draws ->
-    [one] The one draw was recomputed
+    [one] The only draw was recomputed
    *[other] All { $draws } draws were recomputed
-} from the secret and what the players added: the deal is proven.
-verify-still-secret = The secret of the deal is not shown in this record, so its draws cannot be recomputed yet.
+} from the secret and what the players added: the deal is proven fair.
+verify-still-secret = This record doesn't contain the secret of the deal, so its draws can't be checked yet.
 play-others = Ada, Bo, Cleo, Dara, Emil, Fay, Gus
 
 ## What a person may type beside answers

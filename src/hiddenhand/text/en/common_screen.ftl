@@ -3,10 +3,10 @@
 screen-rule = Rule
 screen-log = Log
 screen-scroll = Scroll
-screen-take-back = Take back
+screen-take-back = Undo
 screen-resign = Resign
 screen-leave = Leave
 screen-waiting = Waiting for { $seats }
-screen-waiting-room = Waiting for the game to begin. At the table: { $names }
-screen-no-take-back = There is nothing to take back now.
-screen-resign-sure = Really give the game up? The same key once more does it.
+screen-waiting-room = Waiting for the game to start. At the table: { $names }
+screen-no-take-back = There is nothing to undo now.
+screen-resign-sure = Resign? Press the same key again to confirm. This can't be undone.

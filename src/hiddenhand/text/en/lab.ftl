@@ -7,8 +7,8 @@ lab-table-line = { $seats } seats · { $bots } · { $games } games{ $overlay ->
     [none] { "" }
    *[other] { " " }· changed data: { $overlay }
 }
-lab-made-by = Seed { $seed }. Shares with their 95% intervals; the thin line marks the fair share.
-lab-missing = { $games } games of this experiment are still missing; the figures are of those played.
+lab-made-by = Seed { $seed }. Shares with 95% intervals; the thin line marks an equal share.
+lab-missing = { $games } games of this experiment haven't been played yet; the figures cover the games played so far.
 lab-figures = All figures
 lab-measure = Measure
 lab-value = Value
@@ -16,20 +16,20 @@ lab-interval = 95% interval
 lab-count = Cases
 lab-difference = Difference
 lab-p = p
-lab-nothing-matters = No measure differs by more than luck explains (Holm, 5%).
+lab-nothing-matters = No measure differs by more than chance explains (Holm, 5%).
 lab-some-matter = { $count ->
-    [one] { $count } measure differs by more than luck explains (Holm, 5%).
-   *[other] { $count } measures differ by more than luck explains (Holm, 5%).
+    [one] { $count } measure differs by more than chance explains (Holm, 5%).
+   *[other] { $count } measures differ by more than chance explains (Holm, 5%).
 }
 lab-first = First
 lab-second = Second
-lab-uses-line = Used: share of games in which it happened. Lift: how much more often the seats that did it won than the others at the same tables; it tells what goes together, not what causes what.
+lab-uses-line = Used: share of games in which it happened. Lift: how much more often the seats that did it won than the other seats at the same tables. Lift shows what goes together, not what causes what.
 lab-used = Used
 lab-lift = Lift
 lab-name = Name
 lab-progress = Games
 lab-done = { $games } games are in { $folder }
-lab-stopped = Stopped. { $games } games are kept; the same command goes on from there.
+lab-stopped = Stopped. { $games } games are saved; run the same command again to continue.
 lab-written = Written: { $file }
 lab-seat = seat { $number }
 lab-place = place { $number }
@@ -39,12 +39,12 @@ group-wins-seat = Wins by seat
 group-wins-bot = Wins by bot
 group-wins-leader = Wins by leader
 group-wins-race = Wins by race
-group-wins-order = Wins by place in the first order
+group-wins-order = Wins by position in the first order of play
 group-ending = Endings
 group-faction = Winning faction
-group-decided_by = What decided
+group-decided_by = What decided the game
 group-length-mean = Length
-group-length-markers = Where the markers rest
+group-length-markers = Final marker positions
 group-hero-played = Heroes played
 group-hero-hidden = Heroes hidden
 group-hero-buried = Heroes buried
@@ -55,7 +55,7 @@ group-unit-bought = Units bought
 group-unit-bought-lift = Units bought: lift
 group-technology-bought = Technologies bought
 group-technology-bought-lift = Technologies bought: lift
-group-bid-mean = Mean bid
+group-bid-mean = Average bid
 
 measure-nobody = nobody
 measure-decisions = decisions
@@ -70,9 +70,9 @@ measure-one-candidate = only one candidate
 measure-highest-leader = highest leader
 measure-threshold = threshold
 measure-turn-limit = turn limit
-measure-stall = stall
+measure-stall = stalemate
 measure-last-player = last player left
-measure-nobody-left = nobody left
+measure-nobody-left = no players left
 measure-no-candidate = no candidate
 measure-order = order
 measure-partisans = partisans

@@ -3,6 +3,7 @@
 ## The page
 
 web-title = Hidden Hand
+web-description = Play Hidden Leaders and Secret Allies online with friends or bots
 web-nav = Pages
 web-nav-play = Play
 web-nav-replays = Replays
@@ -26,7 +27,7 @@ web-page-lost-why = The server can't be reached, or it has a newer version of th
 web-new-version = A new version of this page is available.
 web-lost = Can't reach the server. Nothing is lost; we'll reconnect automatically.
 web-error-unreachable = Can't reach the server.
-web-error-other = That didn't work: { $message }
+web-error-other = Something went wrong. Try again, or reload the page.
 web-guest = Guest { $number }
 
 ## Home

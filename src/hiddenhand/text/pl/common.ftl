@@ -14,9 +14,9 @@ winners = { $seats_count ->
 nobody-wins = Nikt nie wygrywa.
 not-finished = Gra nie jest skończona.
 
-play-title = { $game }, liczba miejsc: { $seats }. Twoje miejsce: { $seat }.
-play-help = Odpowiadaj numerem lub kluczem. Znak ? pokazuje zasadę, „dziennik” – przebieg gry, „stół” – stół, a „koniec” zapisuje grę i ją zamyka.
-play-help-resign = Odpowiedź „poddaję” przy dowolnym pytaniu oznacza ostateczne poddanie gry.
+play-title = { $game }, liczba graczy: { $seats }. Twoje miejsce: { $seat }.
+play-help = Odpowiadaj numerem lub kluczem. Wpisz ?, aby zobaczyć zasadę, „dziennik” – przebieg gry, „stół” – stół, „koniec” – aby zapisać grę i wyjść.
+play-help-resign = Wpisz „poddaję” w dowolnej chwili, aby poddać grę. Tego nie można cofnąć.
 play-asked = { $question } [{ $rule }]
 play-not-an-option = { $answer }: tutaj nie ma takiej odpowiedzi. { $count ->
     [one] Do wyboru jest tylko { $first }.
@@ -32,7 +32,7 @@ verify-proven = { $draws ->
     [one] Obliczono ponownie jedyne losowanie
     [few] Obliczono ponownie wszystkie { $draws } losowania
    *[many] Obliczono ponownie wszystkie { $draws } losowań
-} z sekretu i z tego, co dodali gracze: rozdanie jest udowodnione.
+} z sekretu i z tego, co dodali gracze: rozdanie było uczciwe.
 verify-still-secret = Ten zapis nie ujawnia sekretu rozdania, więc losowań nie można jeszcze obliczyć ponownie.
 play-others = Ada, Bolek, Kleo, Dara, Emil, Fela, Gustaw
 

@@ -9,4 +9,4 @@ screen-leave = Wyjdź
 screen-waiting = Czekamy na: { $seats }
 screen-waiting-room = Gra jeszcze się nie zaczęła. Przy stole: { $names }
 screen-no-take-back = Nie ma teraz czego cofnąć.
-screen-resign-sure = Na pewno poddać grę? Naciśnij ten sam klawisz jeszcze raz, aby potwierdzić.
+screen-resign-sure = Poddać grę? Naciśnij ten sam klawisz jeszcze raz, aby potwierdzić. Tego nie można cofnąć.

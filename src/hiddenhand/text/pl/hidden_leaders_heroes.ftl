@@ -80,7 +80,7 @@ text-underestimated_squire-prototype = Czerwony +1. Wybierz innego gracza i odwr
 name-flailing_knight = Rozmachany Rycerz
 text-flailing_knight = Czerwony -1 ORAZ zielony -3.
 
-name-underpaid_mercenary = Niedopłacony Najemnik
+name-underpaid_mercenary = Niedopłacany Najemnik
 text-underpaid_mercenary = Czerwony +3 ORAZ zielony +1.
 
 name-heart_bending_bard = Bałamutny Bard
@@ -88,7 +88,7 @@ name-heart_bending_bard-prototype = Bard Bałamut
 text-heart_bending_bard = Odrzuć z Karczmy wszystkie karty Wodnych Ludów i Górskich Plemion. Zielony -1 za każdą odrzuconą kartę.
 
 name-modest_monsterslayer = Potulny Pogromca Potworów
-text-modest_monsterslayer = Wybierz kartę z Karczmy i wykonaj ją jak zagraną przez siebie. Potem umieść ją zakrytą w swojej drużynie.
+text-modest_monsterslayer = Wybierz kartę z Karczmy i rozpatrz ją jak zagraną przez siebie. Potem umieść ją zakrytą w swojej drużynie.
 
 name-ace_fighter = As Areny
 text-ace_fighter = Czerwony +1; JEŻELI zielony znacznik jest na czele, możesz zamiast tego przesunąć czerwony o +2.
@@ -135,7 +135,7 @@ name-unconfident_executioner = Kat z Kompleksami
 text-unconfident_executioner = Czerwony -1 ORAZ zielony -1. Pogrzeb 1 dowolnego odkrytego Bohatera.
 
 name-ghastly_granny = Bladolica Babunia
-text-ghastly_granny = Wybierz innego ze swoich odkrytych Bohaterów i wykonaj jego kartę jak zagraną przez siebie.
+text-ghastly_granny = Wybierz innego ze swoich odkrytych Bohaterów i rozpatrz jego kartę jak zagraną przez siebie.
 
 name-rotting_orangutan = Obumarły Orangutan
 name-rotting_orangutan-prototype = Małpia Gwardia Honorowa
@@ -158,13 +158,13 @@ name-crow_carrier-prototype = Zaklinacz Kruków
 text-crow_carrier = Czerwony -1 ORAZ zielony -1. Dobierz 2 wierzchnie karty z Cmentarzyska, umieść 1 zakrytą w swojej drużynie, a drugą odrzuć.
 
 name-insidious_impaler = Perfidny Palownik
-text-insidious_impaler = Wybierz kartę z Karczmy i wykonaj ją jak zagraną przez siebie. Potem ją pogrzeb.
+text-insidious_impaler = Wybierz kartę z Karczmy i rozpatrz ją jak zagraną przez siebie. Potem ją pogrzeb.
 
 name-lethargic_leech = Przysypiająca Pijawka
 name-lethargic_leech-prototype = Dobrze Pouczona Mumia
 text-lethargic_leech = Czerwony -1 LUB zielony -1. Umieść 1 kartę z ręki zakrytą w swojej drużynie.
 
-name-will_bending_witch = Wolę Wiążąca Wiedźma
+name-will_bending_witch = Wiedźma Wiążąca Wolę
 text-will_bending_witch = Czerwony +1 LUB zielony +1. Każdy inny gracz odrzuca z ręki 1 wybraną przez siebie kartę.
 
 name-resurrected_ram = Tryk z Tamtego Świata
@@ -178,7 +178,7 @@ name-naughty_necromancer-prototype = Notoryczny Nekromanta
 text-naughty_necromancer = Czerwony +1 ORAZ zielony +1 za każdą kartę na Cmentarzysku, najwyżej po +3.
 
 name-sun_shy_skeleton = Stroniący od Słońca Szkielet
-text-sun_shy_skeleton = Wykonaj wierzchnią kartę Cmentarzyska jak zagraną przez siebie.
+text-sun_shy_skeleton = Rozpatrz wierzchnią kartę Cmentarzyska jak zagraną przez siebie.
 
 name-wrapped_warrior = Bandażowany Bojownik
 text-wrapped_warrior = Czerwony +1 LUB zielony +1. Weź na rękę 1 dowolną kartę z Cmentarzyska.
@@ -229,7 +229,7 @@ name-triple_sword_lizard = Trójmieczna Traszka
 text-triple_sword_lizard = JEŻELI któryś znacznik jest na czele: znacznik na czele -1 LUB -3.
 
 name-saltwater_sage = Morski Mędrzec
-text-saltwater_sage = Odwróć 1 ze swoich Ukrytych Bohaterów i wykonaj jego kartę jak zagraną przez siebie.
+text-saltwater_sage = Odwróć 1 ze swoich Ukrytych Bohaterów i rozpatrz jego kartę jak zagraną przez siebie.
 
 name-miniature_merman = Tyci Tryton
 name-miniature_merman-prototype = Pomniejszy Rybostrażnik
@@ -257,7 +257,7 @@ text-firm_fishmonger = Czerwony -1 i/lub zielony +1. Podejrzyj 3 wierzchnie kart
 ## Armia Imperialna
 
 name-sanguine_scholar = Sangwiniczny Scholastyk
-text-sanguine_scholar = Wybierz odkrytego Bohatera kolejnego gracza w turze i wykonaj jego kartę jak zagraną przez siebie.
+text-sanguine_scholar = Wybierz odkrytego Bohatera kolejnego gracza w turze i rozpatrz jego kartę jak zagraną przez siebie.
 
 ## Nieumarli
 

@@ -21,17 +21,17 @@ ask-keep-race = Którą rasę zatrzymujesz?
 ask-buy-card = Dokupujesz kolejną kartę do wyboru?
 ask-keep-card = Które państwo jest twoim tajnym sojusznikiem?
 ask-defer = Ile subtur odkładasz?
-ask-target = Która jednostka zostaje trafiona?
+ask-target = W którą jednostkę trafiasz?
 ask-pay = Jak płacisz?
-ask-put-unit = Gdzie staje jednostka?
+ask-put-unit = Gdzie stawiasz jednostkę?
 ask-research = Którą technologię kupujesz i w którym państwie?
 ask-send = Który surowiec wysyłasz i skąd?
 ask-receive = Dokąd trafia?
 ask-look = Czyj prestiż podglądasz?
-ask-show = Państwo jest atakowane. Czy to twój tajny sojusznik i czy go pokazujesz?
-ask-run-off = Remis: ile stawiasz w dogrywce? Bonusy teraz się nie liczą; każda stawka przepada.
-ask-bid-partisans = Ile stawiasz w licytacji o partyzantów? Każda stawka przepada, przegrana też.
-ask-bid-order = Ile stawiasz w licytacji o kolejność? Każda stawka przepada, przegrana też.
+ask-show = Państwo jest atakowane. Jeśli to twój tajny sojusznik, czy pokazujesz jego kartę?
+ask-run-off = Remis: ile stawiasz w dogrywce? Bonusy się nie liczą, a stawkę płacisz nawet po przegranej.
+ask-bid-partisans = Ile stawiasz w licytacji o partyzantów? Stawkę płacisz nawet po przegranej.
+ask-bid-order = Ile stawiasz w licytacji o kolejność? Stawkę płacisz nawet po przegranej.
 ask-first-reveal = Którego sojusznika ujawniasz?
 ask-reveal = Czy ujawniasz sojusznika?
 ask-partisan = Którą jednostką partyzantów ruszasz od razu?
@@ -101,11 +101,11 @@ event-auction-opened = { $aim ->
     [partisans] Licytacja o partyzantów. Modyfikatory: { TALLY($modifiers) }
    *[order] Licytacja o kolejność. Modyfikatory: { TALLY($modifiers) }
 }
-event-bid-sealed = { SEAT($seat) }: zakryta stawka: { $bid }
-    .unseen = { SEAT($seat) }: stawka jest zakryta
+event-bid-sealed = { SEAT($seat) }: twoja stawka: { $bid }
+    .unseen = { SEAT($seat) }: stawka złożona
 event-bids-opened = Stawki: { TALLY($bids) }. Wyniki: { TALLY($results) }
     .bids = Stawki: { TALLY($bids) }
-    .forgotten = Stawki zostały ujawnione
+    .forgotten = Stawki zostały odkryte
 event-run-off = Dogrywka: { GROUPS($groups) }
 event-order-drawn = { SEAT($seat) }: pierwsze miejsce z rzutu kostką
 event-order-set = Kolejność gry: { SEATS($order) }
@@ -170,7 +170,7 @@ event-eliminated = { SEAT($seat) }: odpada z gry
 event-game-over = Koniec gry: { $ending ->
     [threshold] osiągnięto próg zwycięstwa
     [turn-limit] rozegrano ostatnią turę
-    [stall] nic już się nie działo
+    [stall] nic już się nie zmieniało
     [last-player] został tylko jeden gracz
    *[nobody-left] nikt nie został
 }. { GROUPS($ranking) }
@@ -180,7 +180,7 @@ event-game-over = Koniec gry: { $ending ->
 step-ending = { $ending ->
     [threshold] Próg zwycięstwa { $threshold } osiągnięto w turze { $turn }
     [turn-limit] Rozegrano ostatnią turę ({ $turn })
-    [stall] Do tury { $turn } nic już się nie działo
+    [stall] Do tury { $turn } nic już się nie zmieniało
     [last-player] W turze { $turn } został tylko jeden gracz
    *[nobody-left] W turze { $turn } nikt nie został
 }
@@ -232,7 +232,7 @@ table-player = { $number } { SEAT($seat) }: { $playing ->
 table-auction = { $aim ->
     [partisans] Licytacja o partyzantów
    *[order] Licytacja o kolejność
-}. Modyfikatory: { TALLY($modifiers) }. Stawki zakryte: { SEATS($sealed) }
+}. Modyfikatory: { TALLY($modifiers) }. Stawki złożone: { SEATS($sealed) }
 table-subturn = Subtura: { SEAT($seat) }, pozostałe ruchy: { $moves }{ $attack ->
     [used] . Jedno państwo już zaatakowano; w tej subturze nie wolno atakować innego
     [last] . Ostatnia subtura: nie wolno wejść do państwa z partyzantami
@@ -262,18 +262,18 @@ table-technology = koszt { $cost }{ $prestige ->
 
 ending-threshold = osiągnięto próg zwycięstwa
 ending-turn-limit = rozegrano ostatnią turę
-ending-stall = nic już się nie działo
+ending-stall = nic już się nie zmieniało
 ending-last-player = został tylko jeden gracz
 ending-nobody-left = nikt nie został
 
 # Dlaczego bot lubi daną odpowiedź.
 hint-good-ally = Dobre państwo na sojusznika
-hint-ally-pays = Ujawnione teraz, najdłużej daje dochód
+hint-ally-pays = Ujawnione teraz da dochód najdłużej
 hint-bid-worth = Mniej więcej tyle ta licytacja jest warta
 hint-show-bonus = Bonus w licytacji jest wart tej tajemnicy
 hint-most-for-tokens = Daje najwięcej za swoje żetony
 hint-thrifty = Oszczędza rzadsze żetony
-hint-near-goals = Blisko tego, co będzie zaraz potrzebne
+hint-near-goals = Blisko tego, czego zaraz potrzebujesz
 hint-pays-off = Zwróci się w turach, które zostały
 hint-to-the-front = Żetony są potrzebne bliżej frontu
 hint-know-the-leader = Dobrze wiedzieć, ile może postawić prowadzący
@@ -283,6 +283,6 @@ hint-focus-fire = Skupiony ogień niszczy
 hint-best-move = Ta jednostka może teraz zrobić najwięcej
 hint-nothing-better = Nie ma nic lepszego do zrobienia
 hint-take-mine = Przejmuje kopalnię
-hint-deny-rival = Nie dopuszcza rywala do państwa
+hint-deny-rival = Odbiera rywalowi szansę na państwo
 hint-towards-goal = W stronę następnego celu
-hint-any = Tak samo dobre jak inne
+hint-any = Wszystkie możliwości są podobne

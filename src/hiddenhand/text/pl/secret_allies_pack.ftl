@@ -10,7 +10,7 @@ name-titanium = tytan
 
 name-rv = R.V.
 name-tank = Tank
-name-mortar = Mortar
+name-mortar = Moździerz
 name-drone = Dron
 
 ## Rasy
@@ -201,14 +201,14 @@ name-dr_one_voice = Jeden głos
 ## Działanie technologii
 
 name-effect_order_bonus = +1 do licytacji o kolejność
-name-effect_attack_bonus = +1 do licytacji o partyzantów, jeśli gracz jest agresorem
-name-effect_defence_bonus = +1 do licytacji o partyzantów, jeśli gracz nie jest agresorem
+name-effect_attack_bonus = +1 do licytacji o partyzantów, gdy jesteś agresorem
+name-effect_defence_bonus = +1 do licytacji o partyzantów, gdy nie jesteś agresorem
 name-effect_diplomacy = remis rozstrzyga wyższy poziom dyplomacji, bez dogrywki
-name-effect_partisan_gold = +1 złota na zakup partyzantów
+name-effect_partisan_gold = +1 żeton złota na zakup partyzantów
 name-effect_extra_subturn = kolejna subtura
 name-effect_extra_moves = +2 ruchy w każdej subturze
-name-effect_defer_subturn = subturę można odłożyć na późniejszą kolejkę gracza
+name-effect_defer_subturn = możesz odłożyć subturę na swoją późniejszą kolejkę
 name-effect_peek_neutral = podejrzyj losową połowę (zaokrągloną w dół) neutralnych kart państw
 name-effect_peek_prestige = po wszystkich zakupach podejrzyj prestiż jednego z graczy
 name-effect_gain_prestige = dwa punkty prestiżu
-name-effect_trade = transport surowców pomiędzy własnymi państwami
+name-effect_trade = transport surowców między twoimi państwami

@@ -17,7 +17,7 @@ sa-phase-turn-zero = przygotowanie
 sa-phase-battle = faza walki
 sa-phase-economy = faza ekonomiczna
 sa-phase-discovery = faza odkrywania
-sa-phase-over = koniec
+sa-phase-over = koniec gry
 sa-threshold = Zwycięstwo przy { $threshold }
 sa-track-of = { $track } z { $threshold } na torze
 sa-income-track = dochód { $income }{ $waste ->
@@ -67,15 +67,15 @@ sa-die-left = { $turns ->
 ## Decyzje
 
 sa-goes-on = Gra toczy się dalej…
-sa-on-the-map = Wybierz na mapie podświetlone pole.
-sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka, aż rozstrzygnie się los partyzantów.
+sa-on-the-map = Wybierz jedno z podświetlonych pól na mapie.
+sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch jest wstrzymany do rozstrzygnięcia licytacji o partyzantów.
 
 ## Co robią inni
 
 sa-does-tile = { SEAT($seat) }: kładzie płytkę
 sa-does-race = { SEAT($seat) }: wybiera rasę
-sa-does-bid = { SEAT($seat) }: ustala zakrytą stawkę
-sa-does-cards = { SEAT($seat) }: zastanawia się nad kartami sojuszników
+sa-does-bid = { SEAT($seat) }: licytuje
+sa-does-cards = { SEAT($seat) }: wybiera karty sojuszników
 sa-does-shop = { SEAT($seat) }: kupuje jednostki
 sa-does-research = { SEAT($seat) }: kupuje technologie
 sa-does-trade = { SEAT($seat) }: przewozi surowce
@@ -98,15 +98,15 @@ sa-laying-told = Przeciągnij płytkę na podświetlone pole albo kliknij je. Kl
 
 sa-modifier = modyfikator dodawany do stawki
 sa-diplomacy = dyplomacja { $level }
-sa-sealed = zakryta
-sa-not-sealed = jeszcze nie
+sa-sealed = stawka złożona
+sa-not-sealed = jeszcze bez stawki
 sa-opened = Odkryte stawki
 sa-less = Postaw mniej
 sa-more = Postaw więcej
 sa-seal = Postaw { $bid }
-sa-bid-told-order = O kolejności decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Każda stawka przepada.
-sa-bid-told-partisans = O partyzantach decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Każda stawka przepada.
-sa-run-off-told = Dogrywka między remisującymi. Modyfikatory teraz się nie liczą; każda stawka znów przepada.
+sa-bid-told-order = O kolejności decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Stawkę płacisz nawet po przegranej.
+sa-bid-told-partisans = O partyzantach decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Stawkę płacisz nawet po przegranej.
+sa-run-off-told = Dogrywka między remisującymi. Modyfikatory się nie liczą, a stawkę znów płacisz nawet po przegranej.
 sa-run-off-group = Remis: { SEATS($seats) }
 
 ## Karty sojuszników
@@ -123,7 +123,11 @@ sa-reveal-die = { $turns ->
    *[many] daje dochód przez { $turns } tur
 }
 sa-reveal-told = Wszyscy poznają tego sojusznika. Od razu kupujesz jednostki za jego fundusze; kto go później przejmie, dostanie bonifikatę.
-sa-card-price = Kolejna karta kosztuje { $prestige } prestiżu; masz { $mine }.
+sa-card-price = Kolejna karta kosztuje { $prestige ->
+    [one] { $prestige } punkt prestiżu
+    [few] { $prestige } punkty prestiżu
+   *[many] { $prestige } punktów prestiżu
+}; masz { $mine }.
 
 ## Zakupy i transport
 
@@ -152,9 +156,9 @@ sa-moves-left = { SEAT($seat) }: { $moves ->
    *[many] zostało { $moves } ruchów
 }
 sa-subturns-in-hand = { $count ->
-    [one] 1 subtura w zapasie
-    [few] { $count } subtury w zapasie
-   *[many] { $count } subtur w zapasie
+    [one] 1 odłożona subtura
+    [few] { $count } odłożone subtury
+   *[many] { $count } odłożonych subtur
 }
 sa-attacked-already = W tej subturze zaatakowano już jedno państwo; innego nie wolno atakować.
 sa-no-attack = W ostatniej subturze nie wolno atakować państw.
@@ -172,12 +176,12 @@ sa-my-allies = Tajni sojusznicy
 sa-seen-cards = Wylosowane karty sojuszników
 sa-none = brak
 sa-nothing-yet = Nic się jeszcze nie wydarzyło.
-sa-play-again = Pokaż, co się stało od mojej decyzji ({ $count })
+sa-play-again = Pokaż, co się stało od mojego ruchu ({ $count })
 
 ## Koniec
 
-sa-end = Jak to się skończyło
-sa-winner = Zwycięzca: { SEATS($seats) }
+sa-end = Jak skończyła się gra
+sa-winner = Wygrywa: { SEATS($seats) }
 sa-held = Państwa
 sa-allies-were = Sojusznicy
 sa-left = poza grą

@@ -1,13 +1,13 @@
 # Dlaczego pola, jednostki lub technologii nie można teraz wybrać.
 
 sa-why-over = Gra jest skończona.
-sa-why-others = Teraz decyduje ktoś inny: { SEAT($seat) }.
-sa-why-goes-on = Gra toczy się dalej sama; nikt nie jest teraz pytany.
-sa-why-panel = Na to pytanie odpowiada się obok mapy.
+sa-why-others = Teraz decyduje: { SEAT($seat) }.
+sa-why-goes-on = Gra toczy się dalej sama; teraz niczego nie trzeba wybierać.
+sa-why-panel = Odpowiedz na to pytanie obok mapy.
 sa-why-tile = Tak obrócona płytka tam nie pasuje.
 sa-why-choose-unit = Najpierw wybierz jednostkę, która się ruszy, potem cel ruchu.
-sa-why-wreck = Leży tam wrak; blokuje pole aż do podsumowania.
-sa-why-not-yours = Ta jednostka należy do kogoś innego: { SEAT($seat) }.
+sa-why-wreck = Wrak blokuje to pole aż do podsumowania.
+sa-why-not-yours = Ta jednostka ma innego właściciela: { SEAT($seat) }.
 sa-why-moved = Ta jednostka już się ruszyła w tej turze.
 sa-why-not-partisan = Teraz ruszają się tylko partyzanci, którzy właśnie się pojawili.
 sa-why-stuck = Ta jednostka nie może się ruszyć ani zaatakować.
@@ -22,10 +22,10 @@ sa-why-too-far = To za daleko: { $points ->
     [few] pozostały { $points } punkty ruchu
    *[many] pozostało { $points } punktów ruchu
 }.
-sa-why-pause = Ruch zatrzymałby się po drodze, w państwie z żetonem partyzantów.
+sa-why-pause = Po drodze ruch zatrzymałby się w państwie, które wciąż ma żeton partyzantów.
 sa-why-no-target = Każde trafienie musi mieć za cel wrogą jednostkę.
 sa-why-wreck-fire = Wraków nie można atakować.
-sa-why-own-fire = Do własnych jednostek się nie strzela.
+sa-why-own-fire = Nie możesz strzelać do własnych jednostek.
 sa-why-jungle = Z dżungli jednostka sięga tylko na sąsiednie pole.
 sa-why-out-of-range = Poza zasięgiem: trafienie sięga na { $range }, cel jest w odległości { $away }.
 sa-why-other-state = Jednostkę wystawia się w państwie, które za nią płaci: { NAME($state) }.
@@ -38,5 +38,9 @@ sa-why-flasks = { $count ->
    *[many] Najpierw potrzeba jeszcze { $count } dowolnych technologii.
 }
 sa-why-research-later = Technologie kupuje się w fazie ekonomicznej, przed jednostkami.
-sa-why-prestige = Kosztuje { $cost } prestiżu; masz { $prestige }.
+sa-why-prestige = Kosztuje { $cost ->
+    [one] { $cost } punkt prestiżu
+    [few] { $cost } punkty prestiżu
+   *[many] { $cost } punktów prestiżu
+}; masz { $prestige }.
 sa-why-funds = Żadne twoje państwo, które może jeszcze kupić technologię, nie zdoła za nią zapłacić.

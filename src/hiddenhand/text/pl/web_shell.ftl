@@ -3,6 +3,7 @@
 ## Strona
 
 web-title = Hidden Hand
+web-description = Zagraj online w Ukrytych Liderów i Secret Allies ze znajomymi lub botami
 web-nav = Strony
 web-nav-play = Graj
 web-nav-replays = Powtórki
@@ -26,7 +27,7 @@ web-page-lost-why = Brak połączenia z serwerem albo serwer ma nowszą wersję 
 web-new-version = Jest nowa wersja tej strony.
 web-lost = Brak połączenia z serwerem. Nic nie przepadło; połączymy się automatycznie.
 web-error-unreachable = Brak połączenia z serwerem.
-web-error-other = Nie udało się: { $message }
+web-error-other = Coś poszło nie tak. Spróbuj ponownie albo wczytaj stronę od nowa.
 web-guest = Gość { $number }
 
 ## Strona główna

@@ -80,7 +80,7 @@ text-underestimated_squire-prototype = Червоний +1. Виберіть і�
 name-flailing_knight = Розмашистий рицар
 text-flailing_knight = Червоний -1 і зелений -3.
 
-name-underpaid_mercenary = Недоплачений найманець
+name-underpaid_mercenary = Недоплачуваний найманець
 text-underpaid_mercenary = Червоний +3 і зелений +1.
 
 name-heart_bending_bard = Баламутний бард
@@ -88,7 +88,7 @@ name-heart_bending_bard-prototype = Бард-баламут
 text-heart_bending_bard = Скиньте з таверни всі карти водяників і горян. Зелений -1 за кожну скинуту карту.
 
 name-modest_monsterslayer = Покірний переможець потвор
-text-modest_monsterslayer = Виберіть карту в таверні й виконайте її так, ніби її зіграли ви. Потім покладіть її долілиць у свій загін.
+text-modest_monsterslayer = Виберіть карту в таверні й застосуйте її так, ніби її зіграли ви. Потім покладіть її долілиць у свій загін.
 
 name-ace_fighter = Ас арени
 text-ace_fighter = Червоний +1; якщо зелений маркер передній, можете натомість перемістити червоний на +2.
@@ -135,7 +135,7 @@ name-unconfident_executioner = Кат із комплексами
 text-unconfident_executioner = Червоний -1 і зелений -1. Поховайте 1 будь-якого відкритого героя.
 
 name-ghastly_granny = Бліда бабуся
-text-ghastly_granny = Виберіть іншого зі своїх відкритих героїв і виконайте його карту так, ніби її зіграли ви.
+text-ghastly_granny = Виберіть іншого зі своїх відкритих героїв і застосуйте його карту так, ніби її зіграли ви.
 
 name-rotting_orangutan = Облізлий орангутан
 name-rotting_orangutan-prototype = Мавпяча почесна варта
@@ -158,7 +158,7 @@ name-crow_carrier-prototype = Заклинач круків
 text-crow_carrier = Червоний -1 і зелений -1. Візьміть 2 верхні карти з цвинтаря, покладіть 1 долілиць у свій загін, а другу скиньте.
 
 name-insidious_impaler = Підступний прохромлювач
-text-insidious_impaler = Виберіть карту в таверні й виконайте її так, ніби її зіграли ви. Потім поховайте її.
+text-insidious_impaler = Виберіть карту в таверні й застосуйте її так, ніби її зіграли ви. Потім поховайте її.
 
 name-lethargic_leech = Приспана п’явка
 name-lethargic_leech-prototype = Добре навчена мумія
@@ -178,7 +178,7 @@ name-naughty_necromancer-prototype = Недоброславний некрома
 text-naughty_necromancer = Червоний +1 і зелений +1 за кожну карту на цвинтарі, щонайбільше по +3.
 
 name-sun_shy_skeleton = Сонцебоязкий скелет
-text-sun_shy_skeleton = Виконайте верхню карту цвинтаря так, ніби її зіграли ви.
+text-sun_shy_skeleton = Застосуйте верхню карту цвинтаря так, ніби її зіграли ви.
 
 name-wrapped_warrior = Забинтований забіяка
 text-wrapped_warrior = Червоний +1 АБО зелений +1. Візьміть на руку 1 будь-яку карту з цвинтаря.
@@ -229,7 +229,7 @@ name-triple_sword_lizard = Тримечна ящірка
 text-triple_sword_lizard = Якщо один з маркерів передній: передній маркер -1 АБО -3.
 
 name-saltwater_sage = Морський мудрець
-text-saltwater_sage = Переверніть 1 зі своїх таємних героїв і виконайте його карту так, ніби її зіграли ви.
+text-saltwater_sage = Переверніть 1 зі своїх таємних героїв і застосуйте його карту так, ніби її зіграли ви.
 
 name-miniature_merman = Малесенький морянин
 name-miniature_merman-prototype = Менший рибовартовий
@@ -257,7 +257,7 @@ text-firm_fishmonger = Червоний -1 і/або зелений +1. Пере
 ## Імперці
 
 name-sanguine_scholar = Сангвінічний схоласт
-text-sanguine_scholar = Виберіть відкритого героя наступного за черговістю гравця й виконайте його карту так, ніби її зіграли ви.
+text-sanguine_scholar = Виберіть відкритого героя наступного за черговістю гравця й застосуйте його карту так, ніби її зіграли ви.
 
 ## Мертвяки
 

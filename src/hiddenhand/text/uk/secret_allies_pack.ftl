@@ -201,14 +201,14 @@ name-dr_one_voice = Один голос
 ## Дія технологій
 
 name-effect_order_bonus = +1 до торгів за черговість
-name-effect_attack_bonus = +1 до торгів за партизанів як агресор
-name-effect_defence_bonus = +1 до торгів за партизанів, якщо не агресор
+name-effect_attack_bonus = +1 до торгів за партизанів, коли ви агресор
+name-effect_defence_bonus = +1 до торгів за партизанів, коли ви не агресор
 name-effect_diplomacy = нічию виграє вищий рівень дипломатії, без додаткових торгів
-name-effect_partisan_gold = +1 золото на партизанів
+name-effect_partisan_gold = +1 жетон золота на партизанів
 name-effect_extra_subturn = ще один субтур
 name-effect_extra_moves = +2 рухи в кожному субтурі
-name-effect_defer_subturn = субтур можна відкласти на пізнішу чергу гравця
+name-effect_defer_subturn = можете відкласти субтур на свою пізнішу чергу
 name-effect_peek_neutral = підгледіти навмання половину (округлену вниз) нейтральних карток держав
 name-effect_peek_prestige = після всіх закупівель підгледіти престиж одного з гравців
 name-effect_gain_prestige = два очки престижу
-name-effect_trade = перевезення ресурсів між власними державами
+name-effect_trade = перевезення ресурсів між вашими державами
