@@ -22,7 +22,7 @@ def play(*words: str | Path, given: str, cwd: Path) -> str:
 def test_a_whole_game(tmp_path: Path) -> None:
     file = tmp_path / "whole.hh"
     out = play(*NIGHT, "-o", file, given="1\n" * 20, cwd=tmp_path)
-    assert "night market, 3 seats" in out
+    assert "night market, 3 players" in out
     assert "Winner: " in out or "Nobody wins." in out
     assert f"Saved: {file}" in out
     kept = records.parse(file.read_text(encoding="utf-8"))
@@ -47,7 +47,7 @@ def test_wishes(tmp_path: Path) -> None:
     assert out.count("hand sizes  3, 3, 3") == 2
     assert out.count("Answer with a number") == 2
     for wrong in ("0", "77", "foo"):
-        assert f"{wrong} is no option here. There are 1 to 3." in out
+        assert f"{wrong} is not one of the choices. Choose 1 to 3." in out
 
 
 def test_quit_saves_and_resume_goes_on(tmp_path: Path) -> None:
@@ -110,25 +110,25 @@ def test_the_number_of_a_bid_is_its_amount(tmp_path: Path) -> None:
     automatic = ("--set", "map_mode=automatic", "-o", file)
     out = play(*TINY, *automatic, given="99\n3\nquit\n", cwd=tmp_path)
     assert "  0  bid 0\n" in out
-    assert "99 is no option here. There are 0 to 7." in out
+    assert "99 is not one of the choices. Choose 0 to 7." in out
     assert (0, "bid:3") in records.parse(file.read_text(encoding="utf-8")).answers
 
 
 def test_giving_a_game_up(tmp_path: Path) -> None:
     file = tmp_path / "given-up.hh"
     out = play(*TINY, "-o", file, given="resign\n", cwd=tmp_path)
-    assert "The answer resign gives the game up" in out
+    assert "Type resign at any time" in out
     assert "Winner: Ada." in out
     assert records.parse(file.read_text(encoding="utf-8")).answers[-1] == (0, "resign")
     out = play(*NIGHT, given="resign\nquit\n", cwd=tmp_path)  # a game that knows no such answer
-    assert "resign is no option here." in out
+    assert "resign is not one of the choices." in out
 
 
 def test_seats_are_those_a_pack_is_made_for(tmp_path: Path) -> None:
     out = play(*TINY[:2], *TINY[4:], given="quit\n", cwd=tmp_path)
-    assert "Secret Allies, 2 seats." in out
+    assert "Secret Allies, 2 players." in out
 
 
 def test_seats_a_pack_is_not_made_for(tmp_path: Path) -> None:
     words = ("play", "secret-allies", "--seats", "4", "--set", "pack=tiny")
-    assert refused(*words, cwd=tmp_path).endswith("no set-up for 4 seats; it has: 2")
+    assert refused(*words, cwd=tmp_path).endswith("There is no setup for 4 players. Available: 2")

@@ -196,7 +196,7 @@ def test_a_bot_that_fails_does_not_take_the_game_along(tmp_path: Path) -> None:
     )
     done = command("play", GAME, "--bots", "clumsy.py:Clumsy", given="1\n" * 20, cwd=tmp_path)
     assert done.code == 2
-    assert done.err.startswith("bot-failed: ")
+    assert done.err.startswith("The bot failed: ")
     assert command("verify", tmp_path / "night_market-1.hh").code == 0
 
 
