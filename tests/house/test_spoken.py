@@ -193,4 +193,6 @@ def test_the_environment_reaches_the_command(
     assert capsys.readouterr().err == "Немає команди nonsense.\n"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert carry_out(["nonsense", "--lang", "xx"]) == 2
-    assert capsys.readouterr().err.startswith("There is no language called xx. Available: en, pl, uk")
+    assert capsys.readouterr().err.startswith(
+        "There is no language called xx. Available: en, pl, uk"
+    )

@@ -253,7 +253,7 @@ def test_only_into_an_empty_database(backup: Path, refused: Refused) -> None:
     assert file.read_bytes() == before
     with server(backup.parent / "other", database=f"sqlite:///{file}"):
         told = refused("restore", str(backup), "--db", f"sqlite:///{file}")
-    assert told.startswith("store-in-use:")
+    assert told.startswith("Another server is already using")
 
 
 @pytest.mark.long

@@ -151,7 +151,9 @@ def test_reasons_why_it_cannot_begin(
 
 def test_two_servers_on_one_database(database: str, refused: Refused) -> None:
     with served("--port", "0", "--db", database):
-        assert refused("--port", "0", "--db", database).startswith("store-in-use: db:")
+        assert refused("--port", "0", "--db", database).startswith(
+            "Another server is already using"
+        )
 
 
 def test_a_browser_is_opened_only_where_it_can_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,7 @@ error-bad-usage-range = { $place } must be a number above { $low } and at most {
 error-bad-usage-name = A name must be a single line and must not be empty.
 error-missing-extra = The package { $place } is missing: pip install 'hiddenhand[cli]'
 
-error-bad-server-settings = The setting { $place } of the server cannot be used.
+error-bad-server-settings = Invalid server setting: { $place }
 error-port-in-use = Another program is already listening on { $place }. Choose another port with --port.
 error-bad-address = The server can't listen on { $place }.
 error-store-in-use = Another server is already using this database.
