@@ -5,10 +5,12 @@ Comments beside the fields come along.
 """
 
 import dataclasses
+import importlib
 import inspect
 import re
 import types
 from collections.abc import Mapping, Sequence
+from pkgutil import iter_modules
 from typing import (
     Annotated,
     Any,
@@ -20,25 +22,17 @@ from typing import (
     is_typeddict,
 )
 
+from fastapi import APIRouter
+from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.games.secret_allies.view import SecretAlliesView
+from hiddenhand.server import api
 from hiddenhand.server.wire import analysis, base, http, learning, messages, rooms
 
 MODULES = (base, rooms, messages, http, learning, analysis)
-SAID_BY_CLIENTS = (
-    messages.ClientMessage,
-    rooms.RoomOptions,
-    rooms.SeatChange,
-    rooms.Wish,
-    rooms.Mute,
-    learning.Marks,
-    http.NewGuest,
-    http.ChangeMe,
-    http.SignIn,
-)
 VIEWS = (HiddenLeadersView, SecretAlliesView)
 HEAD = """/** What travels between the server and this page.
  *
@@ -66,12 +60,24 @@ def wire_types() -> str:
     return HEAD + "\n" + "\n".join(writer.parts)
 
 
+def request_bodies() -> list[Any]:
+    """What clients send over HTTP: the types of the bodies of all routes."""
+    names = [module.name for module in iter_modules(api.__path__, f"{api.__name__}.")]
+    return [
+        field.field_info.annotation
+        for name in names
+        for route in getattr(importlib.import_module(name), "router", APIRouter()).routes
+        if isinstance(route, APIRoute)
+        for field in route.dependant.body_params
+    ]
+
+
 class _Writer:
     def __init__(self) -> None:
         self.parts: list[str] = []
         self.written: set[type] = set()
         self.names: dict[Any, str] = {}  # literals that have a name of their own
-        self.inputs = _reached(SAID_BY_CLIENTS)
+        self.inputs = _reached([messages.ClientMessage, *request_bodies()])
         for module in MODULES:
             for name, value in vars(module).items():
                 if get_origin(value) is Literal:

@@ -63,7 +63,7 @@ class Walk:
             if decision.seat == self.lesson.seat:
                 wanted = self.guide.wanted(self.table.pending)
                 if step.want and wanted is None:
-                    self.went_free.append(f"{before} {step.say}: {decision.options}")
+                    self.went_free.append(f"{before} {step.text}: {decision.options}")
                 key = self.pick(decision, wanted)
                 self.clicks += 1
                 self.asked.add(decision.ask)
@@ -185,7 +185,7 @@ def test_it_takes_a_quarter_of_an_hour(game: str, language: str) -> None:
     lesson = lessons.find(game)
     walk, _ = by_script(lesson)
     told = messages(language, f"{game}_lesson.ftl") | messages(language, f"{game}.ftl")
-    steps = [(lesson.chapters[at].id, step.say) for at, step in lesson.steps if not step.aside]
+    steps = [(lesson.chapters[at].id, step.text) for at, step in lesson.steps if not step.aside]
     words = sum(words_of(told[f"lesson-step-{chapter}-{say}"]) for chapter, say in steps)
     words += sum(words_of(told[f"ask-{ask.removeprefix('ask-')}"]) for ask in walk.asked)
     seconds = 60 * words / WORDS_A_MINUTE + CLICK * walk.clicks
@@ -199,7 +199,7 @@ def test_it_takes_a_quarter_of_an_hour(game: str, language: str) -> None:
 def keys(lesson: Lesson) -> set[str]:
     found = {f"lesson-chapter-{chapter.id}" for chapter in lesson.chapters}
     for chapter in lesson.chapters:
-        found |= {f"lesson-step-{chapter.id}-{step.say}" for step in chapter.steps}
+        found |= {f"lesson-step-{chapter.id}-{step.text}" for step in chapter.steps}
     return found
 
 
@@ -234,7 +234,7 @@ def refusal(text: str, game: str = GAMES[0]) -> str:
 
 
 def test_a_bad_file_is_refused_by_name() -> None:
-    step = "{say: hello, shwo: hand}"
+    step = "{text: hello, shwo: hand}"
     assert "shwo" in refusal(
         f"{{seat: 0, bots: easy, chapters: [{{id: a, at: 0, steps: [{step}]}}]}}"
     )

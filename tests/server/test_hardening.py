@@ -82,7 +82,7 @@ def test_what_no_database_can_hold_is_refused_by_name(here: Running) -> None:
 
     async def scenario() -> None:
         ola, code = await in_a_room(here)
-        await ola.send(type="say", id="nul", room=code, text="a\x00b")
+        await ola.send(type="chat", id="nul", room=code, text="a\x00b")
         refused = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "refused"])
         assert refused[0]["refusal"]["error"] == "bad-message"
         for after in ("1~%00", "nan~x", "inf~x", "1~" + "%C5%82"):
@@ -103,7 +103,7 @@ def test_a_store_that_fails_tells_clients_nothing_and_the_operator_why(tmp_path:
             file.execute("ALTER TABLE chat RENAME TO elsewhere")
         with capture_logs() as log:
             with pytest.raises(Refused, match="not-stored") as writing:
-                await ola.demand(type="say", room=code, text="psst")
+                await ola.demand(type="chat", room=code, text="psst")
             reading = (await ola.http.get(f"/api/rooms/{code}/chat")).json()
         for told in (str(writing.value), reading["message"]):
             assert not any(word in told.lower() for word in ("sql", "chat", "table", "error"))

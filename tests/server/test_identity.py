@@ -290,8 +290,8 @@ def test_another_name_reaches_rooms_and_talk(tmp_path: Path) -> None:
         await ola.until(lambda: ola.rooms[code]["host"]["name"] == "Aleksandra")
         names = [seat["person"]["name"] for seat in ola.rooms[code]["seats"]]
         assert names == ["Aleksandra", "Tata"]
-        await ola.demand(type="say", room=code, text="hello")
-        (said,) = [m for m in ola.inbox if m["type"] == "said"]
+        await ola.demand(type="chat", room=code, text="hello")
+        (said,) = [m for m in ola.inbox if m["type"] == "chat"]
         assert said["person"]["name"] == "Aleksandra"
         await ola.leave()
 

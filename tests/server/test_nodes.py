@@ -138,8 +138,8 @@ def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
         both.more.append(fan)
         await both.come(fan)
         await ola.until(lambda: ola.rooms[code]["watchers"] == 1)
-        said = await ben.demand(type="say", room=code, text="hello")
-        heard = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "said"])
+        said = await ben.demand(type="chat", room=code, text="hello")
+        heard = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "chat"])
         assert (heard[0]["text"], heard[0]["number"]) == ("hello", said)
         await both.play_on()
         for guest in (ola, ben, fan):
@@ -442,7 +442,7 @@ def test_a_room_that_was_read_only_in_part_counts_as_not_read(neighbours: Neighb
             await other.look(code, 1)
             seq = await other.answer(code, 1, asked.options[0])
             with neighbours.failing(deaf, "progress"), pytest.raises(Refused, match="not-stored"):
-                await ben.demand(type="say", room=code, text="hello")
+                await ben.demand(type="chat", room=code, text="hello")
             late = {"room": code, "seat": 1, "game_id": game_id, "key": asked.options[1]}
             with pytest.raises(Refused, match="late"):
                 await ben.demand(type="answer", asked=asked.question["asked"], **late)

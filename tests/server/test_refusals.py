@@ -183,7 +183,7 @@ def test_strangers_and_foreign_pages_stay_out(tmp_path: Path) -> None:
 
 # -- the fuzz client ----------------------------------------------------------------------------
 
-WORDS = ["watch", "unwatch", "answer", "take_back", "say", "react", "ping", "welcome", "", "\x00"]
+WORDS = ["watch", "unwatch", "answer", "take_back", "chat", "react", "ping", "welcome", "", "\x00"]
 FIELDS = [
     "type",
     "id",
@@ -222,7 +222,7 @@ def rubbish(chance: random.Random, code: str, game_id: str) -> str | bytes:
     if kind < 8:
         message |= {"room": code, "game_id": game_id, "seat": chance.randrange(-1, 7)}
         message |= {"asked": chance.randrange(-2, 40), "key": "pass", "seq": chance.randrange(40)}
-        if message["type"] in ("answer", "take_back", "say", "react", "watch", "unwatch"):
+        if message["type"] in ("answer", "take_back", "chat", "react", "watch", "unwatch"):
             wanted = {
                 "answer": ("type", "id", "room", "game_id", "seat", "asked", "key"),
                 "take_back": ("type", "id", "room", "game_id", "seat", "seq"),

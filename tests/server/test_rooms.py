@@ -183,18 +183,18 @@ def test_talk_has_a_limit_and_the_host_a_silencer(tmp_path: Path) -> None:
         for guest in (ola, ben):
             await guest.connect()
         with pytest.raises(Refused) as caught:
-            await ben.demand(type="say", room=code, text="hello")
+            await ben.demand(type="chat", room=code, text="hello")
         assert caught.value.error == "not-watching"
         await ola.watch(code)
         await ben.watch(code)
-        assert await ben.demand(type="say", room=code, text="<b>hello</b>") == 1
+        assert await ben.demand(type="chat", room=code, text="<b>hello</b>") == 1
         assert await ola.demand(type="react", room=code, reaction="laugh") == 2
-        said = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "said"][1:])
+        said = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "chat"][1:])
         assert said[0]["reaction"] == "laugh"
         errors = []
         for n in range(8):
             try:
-                await ben.demand(type="say", room=code, text=f"spam {n}")
+                await ben.demand(type="chat", room=code, text=f"spam {n}")
             except Refused as error:
                 errors.append(error.error)
         assert set(errors) == {"too-fast"}

@@ -7,7 +7,7 @@ import { Refused } from "./api";
 import { askedToWait } from "./retry";
 import type { Acknowledged, ClientMessage, Me, ServerMessage } from "./wire";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
@@ -156,7 +156,7 @@ class Connection {
         break;
       case "snapshot":
       case "update":
-      case "said":
+      case "chat":
         this.watchers.get(message.room)?.take(message);
         break;
       case "pong":

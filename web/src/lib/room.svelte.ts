@@ -8,14 +8,14 @@ import { Playback } from "./playback.svelte";
 import { say } from "./speech.svelte";
 import { toasts } from "./toasts.svelte";
 import { afterUpdate, fromSnapshot, type Seen } from "./seen";
-import type { Answer, Facts, React, RoomInfo, Said, ServerMessage, TakeBack } from "./wire";
+import type { Answer, Facts, React, RoomInfo, ChatLine, ServerMessage, TakeBack } from "./wire";
 import type { Step } from "../games/ui";
 
 const TALK_KEPT = 200;
 
 export class Room implements Watcher {
   info = $state.raw<RoomInfo | null>(null);
-  talk = $state.raw<readonly Said[]>([]);
+  talk = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   missed = $state.raw<readonly Step[]>([]); // told while the connection was broken
   trouble = $state.raw<Refused | null>(null); // why there is no room to show
@@ -125,8 +125,8 @@ export class Room implements Watcher {
     connection.resume(this.code); // whatever went wrong: look at the table as it is
   }
 
-  say(text: string): Promise<unknown> {
-    return connection.request({ type: "say", room: this.code, text });
+  chat(text: string): Promise<unknown> {
+    return connection.request({ type: "chat", room: this.code, text });
   }
 
   react(reaction: React["reaction"]): Promise<unknown> {
@@ -148,7 +148,7 @@ export class Room implements Watcher {
 
   take(message: ServerMessage): void {
     if (message.type === "room") this.takeRoom(message.room);
-    else if (message.type === "said") this.hear(message);
+    else if (message.type === "chat") this.hear(message);
     else if (message.type === "snapshot") {
       const before = this.seen.get(message.viewer) ?? null;
       const seen = fromSnapshot(this.info?.options.game ?? "", message, before);
@@ -216,13 +216,13 @@ export class Room implements Watcher {
   }
 
   /** What was said before this page looked in. */
-  recall(said: readonly Said[]): void {
+  recall(said: readonly ChatLine[]): void {
     const known = new Set(this.talk.map((line) => line.number));
     const older = said.filter((line) => !known.has(line.number));
     this.talk = [...older, ...this.talk].sort((a, b) => a.number - b.number).slice(-TALK_KEPT);
   }
 
-  private hear(message: Said): void {
+  private hear(message: ChatLine): void {
     if (this.talk.some((said) => said.number === message.number)) return;
     const all = [...this.talk, message].sort((a, b) => a.number - b.number);
     this.talk = all.slice(-TALK_KEPT);

@@ -20,7 +20,7 @@ import type {
   Paragraph,
   ProofInfo,
   RatingLine,
-  Said,
+  ChatLine,
   SeatChange,
   SignInLink,
   Totals,
@@ -61,7 +61,7 @@ export const server = {
     call<Marks>("PUT", `${room(code)}/seats/${seat}/notebook/marks`, marks),
   myStats: (which: string) => call<MyStats>("GET", `/api/me/stats${which}`),
   totals: () => call<Totals>("GET", "/api/stats"),
-  chat: (code: string) => call<Said[]>("GET", `${room(code)}/chat`),
+  chat: (code: string) => call<ChatLine[]>("GET", `${room(code)}/chat`),
   lessons: () => call<LessonLine[]>("GET", "/api/lessons"),
   lesson: (game: string, chapter: number | null) =>
     call<LessonLine>("POST", `/api/lessons/${game}`, { chapter }),

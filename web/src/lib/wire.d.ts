@@ -70,7 +70,7 @@ export interface LessonInfo {
   chapter: number;
   step: number; // among all steps; `steps` when the lesson is done
   steps: number;
-  say: string | null; // text key in the words of the game
+  text: string | null; // key of the sentence that explains it
   show: string | null; // the part of the table it speaks of
   kind: "read" | "answer" | "play" | "done";
   only: string[] | null; // the options that may be chosen now; None: all of them
@@ -106,13 +106,13 @@ export interface LessonLine {
 }
 
 export interface LessonStart {
-  chapter: number | null; // None: where I was
+  chapter?: number | null; // None: where I was
 }
 
 /** next: I have read it; skip: the program does what this step waits for. */
 export interface LessonStep {
   step: number; // the one I see
-  do: "next" | "skip";
+  do?: "next" | "skip";
 }
 
 /** A room in a list: my games, the lobby. */
@@ -187,8 +187,8 @@ export interface TakeBack {
   seq: number; // the newest update this client has seen
 }
 
-export interface Say {
-  type: "say";
+export interface Chat {
+  type: "chat";
   id: string;
   room: string;
   text: string; // PostgreSQL holds no 0
@@ -205,7 +205,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Watch | Unwatch | Answer | TakeBack | Say | React | Ping;
+export type ClientMessage = Watch | Unwatch | Answer | TakeBack | Chat | React | Ping;
 
 /** What one seat is asked. `options` only for that seat's own eyes. */
 export interface Question {
@@ -273,8 +273,8 @@ export interface Refused {
   refusal: Refusal;
 }
 
-export interface Said {
-  type: "said";
+export interface ChatLine {
+  type: "chat";
   room: string;
   number: number;
   person: Person;
@@ -295,7 +295,7 @@ export interface Pong {
   at: number;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | RoomChanged | Acknowledged | Refused | Said | YourTurn | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | RoomChanged | Acknowledged | Refused | ChatLine | YourTurn | Pong;
 
 /** One answer of a finished game in a replay. */
 export interface Frame {

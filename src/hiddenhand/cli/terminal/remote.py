@@ -179,7 +179,7 @@ class RemoteSitting(Sitting):
             error = Refused(message["refusal"])
             if message["id"] is None or not self._settle(message["id"], error):
                 self.tell(Told(refusal=error))
-        elif kind == "said" and message["text"]:
+        elif kind == "chat" and message["text"]:
             self.tell(Told(note=f"{message['person']['name']}: {message['text']}"))
 
     def _settle(self, name: str, error: Refused | None) -> bool:

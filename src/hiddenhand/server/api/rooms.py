@@ -7,11 +7,11 @@ from fastapi import APIRouter, Depends, Path
 from hiddenhand.server.api.common import PersonOf, Rooms
 from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.live import lobby
-from hiddenhand.server.live.chat import said
+from hiddenhand.server.live.chat import chat_line
 from hiddenhand.server.live.options import refuse_lesson
 from hiddenhand.server.wire.base import Code, SeatNumber
 from hiddenhand.server.wire.learning import Marks, Notebook
-from hiddenhand.server.wire.messages import Said
+from hiddenhand.server.wire.messages import ChatLine
 from hiddenhand.server.wire.rooms import (
     HintLine,
     Mute,
@@ -125,7 +125,7 @@ async def mark(
 
 
 @router.get("/{code}/chat")
-async def chat(code: CodeInPath, rooms: Rooms, person: PersonOf) -> list[Said]:
+async def chat(code: CodeInPath, rooms: Rooms, person: PersonOf) -> list[ChatLine]:
     """The newest messages, oldest first."""
     await rooms.room(code)
-    return [said(code, row) for row in await rooms.store.chat(code, 200)]
+    return [chat_line(code, row) for row in await rooms.store.chat(code, 200)]

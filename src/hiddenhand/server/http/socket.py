@@ -163,7 +163,7 @@ class Connection:
             case messages.Unwatch():
                 self._watched(message.room).unwatch(self)
                 del self.watching[message.room]
-            case messages.Say():
+            case messages.Chat():
                 number = await self._watched(message.room).send_chat(
                     self._person(), message.text, None
                 )

@@ -40,7 +40,7 @@ class Step(_Row):
     """One explanation and what it waits for: to be read; with `ask`, my answer to that question;
     with `until`, that I am asked one of those (nothing named: the end of the game)."""
 
-    say: str
+    text: str
     show: str | None = None  # the part of the table it speaks of
     when: tuple[str, ...] = ()  # only while I am asked one of these; else it is left out
     ask: str | None = None  # my answer to this question; not asked: it is left out

@@ -8,7 +8,7 @@ from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.refusals import Muted, TooFast
 from hiddenhand.server.store import ChatRow
 from hiddenhand.server.wire.base import Person
-from hiddenhand.server.wire.messages import Said
+from hiddenhand.server.wire.messages import ChatLine
 
 HINT = "hint"  # the reaction of somebody who asked for a hint
 AT_ONCE, EVERY = 5, 2.0  # so many messages in a row, then one every so many seconds
@@ -56,8 +56,8 @@ class Chat:
         """Count a hint (game, seat, question) and tell everybody, both or neither; False if it was
         counted before. Hold the room's lock."""
         row = await self._next(line)
-        store, said = self.room.services.store, (self.room.code, row)
-        fresh = await self.room.write(lambda guard: store.note_hint(*hint, said, guard), "room")
+        store, written = self.room.services.store, (self.room.code, row)
+        fresh = await self.room.write(lambda guard: store.note_hint(*hint, written, guard), "room")
         if fresh:
             self._tell(row)
         return fresh
@@ -78,12 +78,12 @@ class Chat:
 
     def _tell(self, row: ChatRow) -> None:
         self.number = row.number
-        self.room.send(said(self.room.code, row).model_dump_json().encode())
+        self.room.send(chat_line(self.room.code, row).model_dump_json().encode())
 
 
-def said(code: str, row: ChatRow) -> Said:
+def chat_line(code: str, row: ChatRow) -> ChatLine:
     """A row of the store as the message everybody reads."""
-    return Said(
+    return ChatLine(
         room=code,
         number=row.number,
         person=Person(user=row.user, name=row.name),

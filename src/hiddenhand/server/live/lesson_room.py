@@ -53,7 +53,7 @@ class LessonRoom(Room):
             chapter=guide.chapter,
             step=guide.step,
             steps=len(self.lesson.steps),
-            say=f"lesson-step-{chapter}-{step.say}" if step else None,
+            text=f"lesson-step-{chapter}-{step.text}" if step else None,
             show=step.show if step else None,
             kind=step.kind if step else "done",
             only=guide.wanted(self.asks),

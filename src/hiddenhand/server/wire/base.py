@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-PROTOCOL = 1  # raised when an open page of the old version could no longer follow
+PROTOCOL = 2  # raised when an open page of the old version could no longer follow
 
 Code = Annotated[str, Field(pattern=r"^[a-z2-9]{10}$")]  # a room; whoever knows it may look in
 Name = Annotated[str, Field(min_length=1, max_length=24)]

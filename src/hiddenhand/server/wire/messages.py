@@ -51,8 +51,8 @@ class TakeBack(Part):
     seq: int  # the newest update this client has seen
 
 
-class Say(Part):
-    type: Literal["say"]
+class Chat(Part):
+    type: Literal["chat"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
     text: Annotated[str, Field(max_length=400, pattern=r"^[^\x00]+$")]  # PostgreSQL holds no 0
@@ -70,7 +70,7 @@ class Ping(Part):
 
 
 ClientMessage = Annotated[
-    Watch | Unwatch | Answer | TakeBack | Say | React | Ping, Field(discriminator="type")
+    Watch | Unwatch | Answer | TakeBack | Chat | React | Ping, Field(discriminator="type")
 ]
 
 
@@ -147,8 +147,8 @@ class Refused(Part):
     refusal: Refusal
 
 
-class Said(Part):
-    type: Literal["said"] = "said"
+class ChatLine(Part):
+    type: Literal["chat"] = "chat"
     room: str
     number: int
     person: Person
@@ -171,7 +171,7 @@ class Pong(Part):
 
 
 ServerMessage = Annotated[
-    Welcome | Snapshot | Update | RoomChanged | Acknowledged | Refused | Said | YourTurn | Pong,
+    Welcome | Snapshot | Update | RoomChanged | Acknowledged | Refused | ChatLine | YourTurn | Pong,
     Field(discriminator="type"),
 ]
 

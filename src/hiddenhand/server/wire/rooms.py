@@ -55,7 +55,7 @@ class LessonInfo(Part):
     chapter: int
     step: int  # among all steps; `steps` when the lesson is done
     steps: int
-    say: str | None = None  # text key in the words of the game
+    text: str | None = None  # key of the sentence that explains it
     show: str | None = None  # the part of the table it speaks of
     kind: Literal["read", "answer", "play", "done"]
     only: list[str] | None = None  # the options that may be chosen now; None: all of them
