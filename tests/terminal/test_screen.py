@@ -4,14 +4,18 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
 from hiddenhand.cli.playing import new_table
+from hiddenhand.cli.speaking import in_words
 from hiddenhand.cli.terminal.app import Page, TableScreen
 from hiddenhand.cli.terminal.local import LocalSitting
-from hiddenhand.cli.terminal.remote import NoSuchRoom, RemoteSitting
+from hiddenhand.cli.terminal.remote import ConnectionLost, NoSuchRoom, Refused, RemoteSitting
+from hiddenhand.cli.terminal.sitting import Told
+from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.text.words import Words
 from tests.house.tongues import OTHERS
@@ -183,3 +187,63 @@ def test_an_address_without_a_room_is_refused_by_name(tmp_path: Path) -> None:
         asyncio.run(RemoteSitting.join("http://127.0.0.1:9/nothing", "Ola"))
     with pytest.raises(NoSuchRoom, match="no server answers"):
         asyncio.run(RemoteSitting.join("http://127.0.0.1:9/room/aaaaaaaaaa", "Ola"))
+
+
+ROOM = {
+    "code": "abcdefghjk",
+    "stage": "playing",
+    "options": {"game": "hidden_leaders", "settings": {}},
+    "seats": [
+        {"seat": 0, "person": {"name": "Ola"}, "bot": None, "here": True},
+        {"seat": 1, "person": None, "bot": "normal", "here": False},
+    ],
+}
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Heron"), ("pl", "Czapla"), ("uk", "Чапля")])
+def test_bots_of_a_room_have_names_not_levels(language: str, name: str) -> None:
+    async def look() -> dict[int, str]:
+        async with httpx.AsyncClient() as http:
+            seat = RemoteSitting("http://127.0.0.1:9", http, ROOM)
+            seat.names[1] = "normal"  # as the server calls a bot
+            return TableScreen(seat, language).names()
+
+    assert asyncio.run(look()) == {0: "Ola", 1: name}
+
+
+@pytest.mark.parametrize(
+    ("error", "english", "polish"),
+    [
+        (
+            Refused({"error": "not-your-seat", "place": "seat", "message": "seat 1 is not yours"}),
+            "This is not your seat.",
+            "To nie jest twoje miejsce.",
+        ),
+        (
+            Refused({"error": "brand-new-code", "place": "", "message": "who knows"}),
+            "This was refused.",
+            "To zostało odrzucone.",
+        ),
+        (
+            ConnectionLost("the server did not answer"),
+            "The server is not responding. Try again in a moment.",
+            "Serwer nie odpowiada. Spróbuj ponownie za chwilę.",
+        ),
+    ],
+)
+def test_refusals_are_sentences(error: HiddenHandError, english: str, polish: str) -> None:
+    assert in_words(error, "en") == english
+    assert in_words(error, "pl") == polish
+
+
+def test_the_screen_shows_refusals_as_sentences(tmp_path: Path) -> None:
+    async def play() -> None:
+        screen = TableScreen(sitting("hidden_leaders", tmp_path), "pl")
+        async with screen.run_test(size=SMALL) as pilot:
+            refusal = Refused({"error": "late", "place": "", "message": "too late"})
+            screen.told(Told(refusal=refusal))
+            await pilot.pause()
+            shown = [note.message for note in screen._notifications]
+            assert shown == ["Za późno: gra poszła dalej."]
+
+    asyncio.run(play())

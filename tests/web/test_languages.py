@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
@@ -130,6 +130,17 @@ def shown(page: Any) -> str:
     return re.sub(r"(web (game|about) )?night market|\b(Chrome|Linux|UK|PL)\b", "", text)
 
 
+def described_in(page: Page, language: str) -> None:
+    """What browsers and search engines read about the page is in its language, too."""
+    description = Words("web", language).say("web-description")
+    told = page.locator("meta[name=description]")
+    expect(told).to_have_attribute("content", description)
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    assert link == f"/manifest.{language}.webmanifest"
+    manifest = page.request.get(link).json()
+    assert (manifest["lang"], manifest["description"]) == (language, description)
+
+
 def test_the_language_is_switched_in_the_middle_of_a_game(
     running: Running, browser: Browser
 ) -> None:
@@ -143,6 +154,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(
         page.locator("header .tongue").click()
         own_name = {"en": "English", "uk": "українська", "pl": "polski"}[language]
         page.get_by_role("menuitem", name=own_name).click()
+        described_in(page, language)
         player.sit(code)
         asked = Words("hidden_leaders", language).ask("ask-turn")
         expect(page.locator("[data-test=ask]")).to_contain_text(asked)
