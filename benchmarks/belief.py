@@ -1,6 +1,6 @@
 """How good the belief over leaders is: log loss by round, and whether its numbers can be trusted.
 
-    python benchmarks/belief.py --games 200 --seats 3 --bots normal --plot docs/belief.svg
+    python benchmarks/belief.py --games 200 --seats 3 --bots normal --plot docs/reference/belief.svg
 
 One JSON object: for every round the mean log loss beside the prior's, and for ten bins of what was
 believed how often it was so, from the third round on. `--plot` draws the bins.

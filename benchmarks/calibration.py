@@ -1,6 +1,6 @@
 """Can the chances of an analysis be trusted? Among moments given p, about p should be won.
 
-    python benchmarks/calibration.py --plot docs/calibration.svg
+    python benchmarks/calibration.py --plot docs/reference/calibration.svg
 
 Bots play whole games; at moments spread over each game the curve of `hiddenhand.analysis` is
 measured as an analysis would measure it, and compared with who won. Prints one JSON object for

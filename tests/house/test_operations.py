@@ -10,9 +10,9 @@ from hiddenhand.server.settings import PREFIX, Settings
 from tests.house.test_watching import Exported, exported  # noqa: F401  # a fixture
 from tools.tree import ROOT
 
-OPERATIONS = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
-SECURITY = (ROOT / "docs/security.md").read_text(encoding="utf-8")
-PAGES = {"docs/operations.md": OPERATIONS, "docs/security.md": SECURITY}
+OPERATIONS = (ROOT / "docs/how-to/operations.md").read_text(encoding="utf-8")
+SECURITY = (ROOT / "docs/reference/security.md").read_text(encoding="utf-8")
+PAGES = {"docs/how-to/operations.md": OPERATIONS, "docs/reference/security.md": SECURITY}
 
 
 def rows(title: str) -> list[list[str]]:
@@ -60,7 +60,7 @@ def test_every_metric_stands_in_the_table(exported: Exported) -> None:  # noqa: 
 @pytest.mark.parametrize("page", PAGES)
 def test_tests_that_are_named_exist(page: str) -> None:
     named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", PAGES[page])
-    assert named or page != "docs/security.md"
+    assert named or page != "docs/reference/security.md"
     for file, test in named:
         path = ROOT / file
         assert path.is_file(), file

@@ -34,7 +34,7 @@ def record() -> Record:
 
 
 def test_the_bytes_are_those_of_the_page() -> None:
-    """The layout of docs/proven-deals.md, written down a second time."""
+    """The layout of docs/reference/proven-deals.md, written down a second time."""
     key = hmac.new(SECRET, b"hidden-hand deal 1\n" + b"\x01" * 32 + b"\xff" * 32, hashlib.sha256)
     dice = ProvenDice(SECRET, [ADDED["jan"], ADDED["ola"]])
     for draw in range(50):

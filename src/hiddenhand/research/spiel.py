@@ -4,8 +4,8 @@
 * The games are sequential. Sealed answers that several players owe at once (the bids of Secret
   Allies) are asked one after the other; nobody's information state tells them before all are in.
 * The information state is all that a player was told, its question, and its view; the tensor is
-  the planes of `docs/research.md`. What the rules let a player forget (SA-V11) is forgotten here
-  too; with `prestige_log=game` Secret Allies has perfect recall.
+  the planes of `docs/reference/research.md`. What the rules let a player forget (SA-V11) is
+  forgotten here too; with `prestige_log=game` Secret Allies has perfect recall.
 * `resample_from_infostate` is the game's `imagine`. In a resampled state the other players know
   what is public and what they hold there, so nothing of the real secrets is left in it, but for
   the history of actions that OpenSpiel itself keeps.

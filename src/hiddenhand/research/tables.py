@@ -61,7 +61,7 @@ def page_text(game: str) -> str:
     lines = [
         f"# `{game}_{VERSION}`, rules {found.rules_version}: planes and actions",
         "",
-        "Written by `make generated`. How to use them: [research](../research.md).",
+        "Written by `make generated`. How to use them: [research](../reference/research.md).",
         "",
         f"## Planes with {seats} seats: {planes.width} bytes",
         "",

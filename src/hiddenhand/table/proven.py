@@ -2,8 +2,8 @@
 
 The house draws a secret and shows its hash, the commitment, before anybody adds anything. Then
 every player adds 32 bytes. Each draw of chance follows from the secret and all that was added.
-After the game the secret is shown, and anybody can recompute every draw: docs/proven-deals.md has
-the bytes.
+After the game the secret is shown, and anybody can recompute every draw:
+docs/reference/proven-deals.md has the bytes.
 """
 
 import hashlib

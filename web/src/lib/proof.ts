@@ -1,4 +1,4 @@
-/** Checks a proven deal in this very browser: docs/proven-deals.md, step by step. */
+/** Checks a proven deal in this very browser: docs/reference/proven-deals.md, step by step. */
 
 import { hex } from "./entropy";
 import type { ProofInfo } from "./wire";

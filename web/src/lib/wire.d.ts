@@ -56,7 +56,7 @@ export interface SeatInfo {
   hints: number; // asked for on this seat in the game that is shown
 }
 
-/** Neither server nor player alone can choose the deal; see docs/proven-deals.md. */
+/** Neither server nor player alone can choose the deal; see docs/reference/proven-deals.md. */
 export interface DealProof {
   commitment: string; // hash of the server's secret, known before anybody adds anything
   added: Record<string, string>; // user -> what that client added
@@ -421,7 +421,7 @@ export interface DrawInfo {
   key: string;
 }
 
-/** See docs/proven-deals.md. Secret and draws are there only after the end. */
+/** See docs/reference/proven-deals.md. Secret and draws are there only after the end. */
 export interface ProofInfo {
   commitment: string;
   added: string[];

@@ -130,7 +130,7 @@ class DrawInfo(Part):
 
 
 class ProofInfo(Part):
-    """See docs/proven-deals.md. Secret and draws are there only after the end."""
+    """See docs/reference/proven-deals.md. Secret and draws are there only after the end."""
 
     commitment: str
     added: list[str]

@@ -40,7 +40,7 @@ class SeatInfo(Part):
 
 
 class DealProof(Part):
-    """Neither server nor player alone can choose the deal; see docs/proven-deals.md."""
+    """Neither server nor player alone can choose the deal; see docs/reference/proven-deals.md."""
 
     commitment: str  # hash of the server's secret, known before anybody adds anything
     added: dict[str, str] = {}  # user -> what that client added

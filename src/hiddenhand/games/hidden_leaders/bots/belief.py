@@ -17,7 +17,8 @@ from hiddenhand.core.game import View
 from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
-# How sharply a seat is taken to choose. Fitted on games between our own bots (docs/bots.md).
+# How sharply a seat is taken to choose. Fitted on games between our own bots; see
+# docs/reference/bots.md.
 MARKERS = 12.0  # for a marker move, by what it adds to the chance of the own factions
 HEROES = 0.4  # for a hero of an own faction played face up
 TAVERN = 3.0  # for a tavern card, by what its play would add

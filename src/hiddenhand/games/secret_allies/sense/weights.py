@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 @final
 class Weights:
-    """Tuned by games of the policy against itself; see docs/balance-secret-allies.md."""
+    """Tuned by games of the policy against itself; see docs/why/balance-secret-allies.md."""
 
     # -- states
     worth: i64 = 100  # a state's prestige on the track
