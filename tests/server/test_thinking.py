@@ -12,6 +12,7 @@ import pytest
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.server.jobs import bot_pool
 from hiddenhand.server.jobs.bot_pool import BotPool, Request
+from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 from tests.server.people import Guest, Refused
 from tests.server.running import run, server
@@ -82,6 +83,8 @@ def test_a_bot_that_breaks_down_answers_what_the_rules_name(
         choice = bot_pool.choose(request_for(table, game=f"defaults {number}"))
         assert choice.key == "bid:0"
         assert choice.trouble == "'nonsense' is not an option"
+    choice = bot_pool.default_choice(request_for(table), SeededDice("any"), "broken")
+    assert choice == bot_pool.Choice("bid:0", "broken")
 
 
 def test_clients_seat_levels_and_nothing_else() -> None:

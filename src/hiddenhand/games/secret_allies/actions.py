@@ -16,7 +16,7 @@ from hiddenhand.games.secret_allies.state import BaseState
 NUMBERS: Final = 128
 
 
-class Table:
+class ActionTable:
     """Where each kind of thing begins among the actions."""
 
     def __init__(self, pack: Pack, seats: i64) -> None:
@@ -50,6 +50,6 @@ def printed_cell(s: BaseState, cell: i64) -> i64:
     return i64(s.pack_data.cell_start[land]) + cell - i64(s.board.first[slot])
 
 
-def in_parts(table: Table, number: i64, part: i64) -> i64:
+def in_parts(table: ActionTable, number: i64, part: i64) -> i64:
     """A number as hundred-odds and rest."""
     return table.number + (number // NUMBERS if part == 0 else number % NUMBERS)

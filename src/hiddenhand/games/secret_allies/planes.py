@@ -30,7 +30,7 @@ class AlliesPlanes(Planes):
     def __init__(self, pack: Pack, seats: i64) -> None:
         super().__init__(seats, MOST_LIT)
         self.pack_data: Pack = pack
-        self.table: actions.Table = actions.Table(pack, seats)
+        self.table: actions.ActionTable = actions.ActionTable(pack, seats)
         self.names = self.table.names
         self.actions = len(self.names)
         self.cells: i64 = i64(pack.cell_start[pack.lands])

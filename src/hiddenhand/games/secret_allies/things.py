@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hiddenhand.core.planes import NO_PART
-from hiddenhand.games.secret_allies.actions import Table, in_parts, printed_cell
+from hiddenhand.games.secret_allies.actions import ActionTable, in_parts, printed_cell
 from hiddenhand.games.secret_allies.codes import ENTER
 from hiddenhand.games.secret_allies.economy import RESOURCES
 from hiddenhand.games.secret_allies.market import DIGITS, KINDS
@@ -33,7 +33,7 @@ class Thing:
         """The number again; a name that is not on this map raises LookupError or ValueError."""
         return int(text)
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         """The action that tells part `part` of the option; NO_PART behind the last one."""
         return table.number + choice if part == 0 else NO_PART
 
@@ -47,7 +47,7 @@ class Number(Thing):
 class Amount(Thing):
     """A number that may be large, told in two parts."""
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         return in_parts(table, choice, part) if part < 2 else NO_PART
 
 
@@ -65,13 +65,13 @@ class YesNo(Thing):
     def read(self, names: Names, text: str) -> int:
         return (self.no, self.yes).index(text)
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         return choice if part == 0 else NO_PART  # the actions "nothing" and "yes"
 
 
 @final
 class Seat(Thing):
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         if part > 0:
             return NO_PART
         away = choice - seat
@@ -86,7 +86,7 @@ class Race(Thing):
     def read(self, names: Names, text: str) -> int:
         return names.race[text]
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         return table.race + choice if part == 0 else NO_PART
 
 
@@ -100,11 +100,11 @@ class Land(Thing):
     def read(self, names: Names, text: str) -> int:
         return names.land[text]
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         return table.state + choice if part == 0 else NO_PART
 
 
-def tell_slot(table: Table, s: BaseState, slot: i64) -> i64:
+def tell_slot(table: ActionTable, s: BaseState, slot: i64) -> i64:
     return table.state + i64(s.board.land[slot])
 
 
@@ -118,7 +118,7 @@ class Slot(Thing):
     def read(self, names: Names, text: str) -> int:
         return names.slot[text]
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         return tell_slot(table, s, choice) if part == 0 else NO_PART
 
 
@@ -130,7 +130,7 @@ class Hex(Thing):
     def read(self, names: Names, text: str) -> int:
         return names.cell[text]
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         return table.hex + printed_cell(s, choice) if part == 0 else NO_PART
 
 
@@ -147,7 +147,7 @@ class Way(Thing):
         verb, _, place = text.partition(":")
         return names.cell[place] + (int(ENTER) if verb == "enter" else 0)
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         if part > 0:
             return NO_PART
         return table.hex + printed_cell(s, choice - ENTER if choice >= ENTER else choice)
@@ -164,7 +164,7 @@ class Ware(Thing):
         state, _, unit = text.partition(".")
         return names.slot[state] * int(KINDS) + names.kind[unit]
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         if part == 0:
             return table.unit + choice % KINDS
         return tell_slot(table, s, choice // KINDS) if part == 1 else NO_PART
@@ -181,7 +181,7 @@ class Study(Thing):
         state, _, tech = text.partition(".")
         return names.slot[state] * int(TECHS) + names.tech[tech]
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         if part == 0:
             return table.tech + choice % TECHS
         return tell_slot(table, s, choice // TECHS) if part == 1 else NO_PART
@@ -198,7 +198,7 @@ class Parcel(Thing):
         state, _, resource = text.partition(".")
         return names.slot[state] * int(RESOURCES) + RESOURCE_IDS.index(resource)
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         if part == 0:
             return tell_slot(table, s, choice // RESOURCES)
         return table.resource + choice % RESOURCES if part == 1 else NO_PART
@@ -215,7 +215,7 @@ class Payment(Thing):
         gold, uranium, titanium = (int(number) for number in text.split("."))
         return (gold * int(DIGITS) + uranium) * int(DIGITS) + titanium
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         """Gold and uranium; the titanium follows from them."""
         if part > 1:
             return NO_PART
@@ -235,7 +235,7 @@ class Placement(Thing):
         turn, q, r = (int(number) for number in text.split("."))
         return int(coded(turn, q, r))
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         """The turn, then both coordinates in two parts each."""
         if part == 0:
             return table.number + turn_of(choice)

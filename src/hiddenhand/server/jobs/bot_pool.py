@@ -21,6 +21,7 @@ from hiddenhand.bots import loader
 from hiddenhand.bots.advice import advise
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.levels import LEVELS
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import HiddenHandError, UnknownBot
 from hiddenhand.core.record import parse
 from hiddenhand.core.seats import Seat
@@ -180,6 +181,12 @@ def choose(request: Request) -> Choice:
         _memory.pop((request.game_id, request.seat, request.bot), None)
     table = seated.table
     return Choice(table.game.default_answer(table.state, request.seat, SystemDice()), trouble)
+
+
+def default_choice(request: Request, dice: Dice, trouble: str) -> Choice:
+    """What is answered when nobody could think about it: the default of the game."""
+    table = replay(parse(request.record))
+    return Choice(table.game.default_answer(table.state, request.seat, dice), trouble)
 
 
 def explain(request: Request) -> list[dict[str, object]]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import structlog
 
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.jobs.bot_pool import Choice, Request, ThinkingFailed
+from hiddenhand.server.jobs.bot_pool import Request, ThinkingFailed, default_choice
 from hiddenhand.server.live import tempo
 from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.seating import STAND_IN
@@ -111,12 +112,14 @@ class BotPlayers:
         try:
             choice = await self.services.bot_pool.choose(request)
         except ThinkingFailed as error:
-            choice = Choice(self._by_lot(question), str(error))
+            choice = default_choice(request, self._dice(question), str(error))
         times.note(question.game, request.bot, time.monotonic() - began)
         if choice.trouble:
             log.error("bot_failed", room=self.code, bot=request.bot, error=choice.trouble)
         return choice.key
 
     def _by_lot(self, question: BotQuestion) -> str:
-        dice = self.services.chance.dice("lot", question.request.seat, question.asked)
-        return question.options[dice.below(len(question.options))]
+        return question.options[self._dice(question).below(len(question.options))]
+
+    def _dice(self, question: BotQuestion) -> Dice:
+        return self.services.chance.dice("lot", question.request.seat, question.asked)

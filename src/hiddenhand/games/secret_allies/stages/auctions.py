@@ -10,7 +10,12 @@ from hiddenhand.games.secret_allies import allies, auction, battle, codes, parti
 from hiddenhand.games.secret_allies.sense.bidding import judge_bids, judge_show
 from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages.stage import ChanceStage, SealedStage, Step, asked
+from hiddenhand.games.secret_allies.stages.stage import (
+    AutomaticStage,
+    ChanceStage,
+    SealedStage,
+    asked,
+)
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.things import AMOUNT, SEAT, yes_no
 
@@ -56,7 +61,7 @@ class Bid(SealedStage):
 
 
 @final
-class BidsIn(Step):
+class BidsIn(AutomaticStage):
     number = codes.BIDS_IN
 
     def run(self, s: BaseState) -> None:
@@ -81,7 +86,7 @@ class RandomRank(ChanceStage):
 
 
 @final
-class AuctionDone(Step):
+class AuctionDone(AutomaticStage):
     """Each auction is held for something."""
 
     number = codes.AUCTION_DONE
@@ -121,7 +126,7 @@ class Show(SealedStage):
 
 
 @final
-class AllAnswered(Step):
+class AllAnswered(AutomaticStage):
     number = codes.ALL_ANSWERED
 
     def run(self, s: BaseState) -> None:

@@ -10,13 +10,18 @@ from hiddenhand.games.secret_allies import battle, codes, fire, partisans
 from hiddenhand.games.secret_allies.sense.moving import judge_hexes, judge_hits, judge_units
 from hiddenhand.games.secret_allies.sense.targets import Memory, Outlook
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages.stage import ScoredStage, SeatStage, Step, asked
+from hiddenhand.games.secret_allies.stages.stage import (
+    AutomaticStage,
+    ScoredStage,
+    SeatStage,
+    asked,
+)
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.things import HEX, NUMBER, WAY
 
 
 @final
-class NextTurn(Step):
+class NextTurn(AutomaticStage):
     number = codes.NEXT_TURN
 
     def run(self, s: BaseState) -> None:
@@ -30,7 +35,7 @@ class NextTurn(Step):
 
 
 @final
-class NextSlot(Step):
+class NextSlot(AutomaticStage):
     number = codes.NEXT_SLOT
 
     def run(self, s: BaseState) -> None:
@@ -60,7 +65,7 @@ class Defer(ScoredStage):
 
 
 @final
-class NextSubturn(Step):
+class NextSubturn(AutomaticStage):
     number = codes.NEXT_SUBTURN
 
     def run(self, s: BaseState) -> None:
@@ -68,7 +73,7 @@ class NextSubturn(Step):
 
 
 @final
-class NextMove(Step):
+class NextMove(AutomaticStage):
     number = codes.NEXT_MOVE
 
     def run(self, s: BaseState) -> None:
@@ -178,7 +183,7 @@ class PickTarget(MoveStage):
 
 
 @final
-class NextPartisan(Step):
+class NextPartisan(AutomaticStage):
     number = codes.NEXT_PARTISAN
 
     def run(self, s: BaseState) -> None:
@@ -186,7 +191,7 @@ class NextPartisan(Step):
 
 
 @final
-class NextPartisanMove(Step):
+class NextPartisanMove(AutomaticStage):
     number = codes.NEXT_PARTISAN_MOVE
 
     def run(self, s: BaseState) -> None:
@@ -194,7 +199,7 @@ class NextPartisanMove(Step):
 
 
 @final
-class ResumeMove(Step):
+class ResumeMove(AutomaticStage):
     number = codes.RESUME_MOVE
 
     def run(self, s: BaseState) -> None:

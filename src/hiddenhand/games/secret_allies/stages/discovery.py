@@ -8,12 +8,12 @@ from mypy_extensions import i32, i64
 from hiddenhand.games.secret_allies import codes, discovery, scoring
 from hiddenhand.games.secret_allies.sense.targets import state_value
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages.stage import ScoredStage, Step, asked
+from hiddenhand.games.secret_allies.stages.stage import AutomaticStage, ScoredStage, asked
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.things import SLOT
 
 
-class NextReveal(Step):
+class NextReveal(AutomaticStage):
     """Who is asked next, or what follows when nobody is left to ask."""
 
     def run(self, s: BaseState) -> None:
@@ -57,7 +57,7 @@ class Reveal(ScoredStage):
 
 
 @final
-class AfterReveal(Step):
+class AfterReveal(AutomaticStage):
     number = codes.AFTER_REVEAL
 
     def run(self, s: BaseState) -> None:
@@ -65,7 +65,7 @@ class AfterReveal(Step):
 
 
 @final
-class EndOfTurn(Step):
+class EndOfTurn(AutomaticStage):
     number = codes.END_OF_TURN
 
     def run(self, s: BaseState) -> None:

@@ -12,10 +12,10 @@ from hiddenhand.games.secret_allies.sense import buying
 from hiddenhand.games.secret_allies.sense.targets import Memory, Outlook
 from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.stages.stage import (
+    AutomaticStage,
     ChanceStage,
     ScoredStage,
     SeatStage,
-    Step,
     asked,
 )
 from hiddenhand.games.secret_allies.state import BaseState
@@ -23,7 +23,7 @@ from hiddenhand.games.secret_allies.things import HEX, PARCEL, PAYMENT, SEAT, SL
 
 
 @final
-class Summary(Step):
+class Summary(AutomaticStage):
     number = codes.SUMMARY
 
     def run(self, s: BaseState) -> None:
@@ -31,7 +31,7 @@ class Summary(Step):
 
 
 @final
-class NextBuyer(Step):
+class NextBuyer(AutomaticStage):
     number = codes.NEXT_BUYER
 
     def run(self, s: BaseState) -> None:
@@ -42,7 +42,7 @@ class NextBuyer(Step):
 
 
 @final
-class NextResearch(Step):
+class NextResearch(AutomaticStage):
     number = codes.NEXT_RESEARCH
 
     def run(self, s: BaseState) -> None:
@@ -99,7 +99,7 @@ class PeekCard(ChanceStage):
 
 
 @final
-class NextPurchase(Step):
+class NextPurchase(AutomaticStage):
     number = codes.NEXT_PURCHASE
 
     def run(self, s: BaseState) -> None:
@@ -221,7 +221,7 @@ class PutUnit(ShopStage):
 
 
 @final
-class NextSend(Step):
+class NextSend(AutomaticStage):
     number = codes.NEXT_SEND
 
     def run(self, s: BaseState) -> None:
@@ -281,7 +281,7 @@ class Receive(SeatStage):
 
 
 @final
-class NextLook(Step):
+class NextLook(AutomaticStage):
     number = codes.NEXT_LOOK
 
     def run(self, s: BaseState) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.planes import NO_PART
 from hiddenhand.core.seats import CHANCE, NOBODY
-from hiddenhand.games.secret_allies.actions import Table
+from hiddenhand.games.secret_allies.actions import ActionTable
 from hiddenhand.games.secret_allies.codes import BATTLE, NONE, OVER
 from hiddenhand.games.secret_allies.names import Names
 from hiddenhand.games.secret_allies.sense.targets import Memory
@@ -107,7 +107,7 @@ class Stage:
             return self.thing.read(names, rest) if colon else int(NONE)
         return int(NONE) if key == self.nothing else self.thing.read(names, key)
 
-    def tell(self, table: Table, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
+    def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         """The action that tells part `part` of an option to learning programs."""
         if choice == NONE:
             return 0 if part == 0 else NO_PART
@@ -222,7 +222,7 @@ class SealedStage(Stage):
         return index
 
 
-class Step(Stage):
+class AutomaticStage(Stage):
     """Needs no answer."""
 
     asks = False

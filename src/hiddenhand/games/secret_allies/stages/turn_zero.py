@@ -11,10 +11,10 @@ from hiddenhand.games.secret_allies.sense.targets import card_value
 from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.games.secret_allies.shapes import q_of, r_of
 from hiddenhand.games.secret_allies.stages.stage import (
+    AutomaticStage,
     ChanceStage,
     ScoredStage,
     SeatStage,
-    Step,
     asked,
 )
 from hiddenhand.games.secret_allies.state import BaseState
@@ -55,7 +55,7 @@ class SeatOrder(ChanceStage):
 
 
 @final
-class NextTile(Step):
+class NextTile(AutomaticStage):
     number = codes.NEXT_TILE
 
     def run(self, s: BaseState) -> None:
@@ -119,7 +119,7 @@ class PlaceTile(ScoredStage):
 
 
 @final
-class NextRace(Step):
+class NextRace(AutomaticStage):
     number = codes.NEXT_RACE
 
     def run(self, s: BaseState) -> None:
@@ -218,7 +218,7 @@ class RemoveCard(ChanceStage):
 
 
 @final
-class NextPick(Step):
+class NextPick(AutomaticStage):
     number = codes.NEXT_PICK
 
     def run(self, s: BaseState) -> None:
