@@ -1,0 +1,129 @@
+# Hidden Leaders auf der Seite: der Tisch, die Fragen, was man sieht.
+
+## Die Machtleiste
+
+hl-track = Machtleiste
+hl-track-now = Rot auf { $red }, Grün auf { $green }, Kriegszone ab { $war }
+hl-war-zone = Kriegszone
+hl-ended-now = Wäre jetzt Schluss: { NAME($faction) }
+hl-would-be = Das ergäbe: { NAME($faction) }
+hl-wins-tribes = Grün 2+ vorn
+hl-wins-empire = Rot 2+ vorn
+hl-wins-undead = beide in der Kriegszone
+hl-wins-water = höchstens 1 Abstand
+
+## Orte
+
+hl-tavern = Taverne
+hl-at-harbor = Hafen
+hl-at-wilderness = Wildnis
+hl-at-graveyard = Friedhof
+hl-empty = leer
+hl-pile = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+hl-whole-graveyard = Der ganze Friedhof, von oben
+hl-board = Das Spielbrett
+
+## Gefolge
+
+hl-others = Die anderen Spieler
+hl-party = Gefolge · { SEAT($seat) }
+hl-my-party = Dein Gefolge
+hl-my-hand = Deine Hand
+hl-my-hidden = Deine verdeckten Helden, der älteste zuerst
+hl-hand-size = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+hl-hidden-count = { $count ->
+    [0] kein verdeckter Held
+    [one] 1 verdeckter Held
+   *[other] { $count } verdeckte Helden
+}
+hl-to-go = { $count ->
+    [0] Spielende
+    [one] noch 1 Held bis zum Ende
+   *[other] noch { $count } Helden bis zum Ende
+}
+hl-active = am Zug
+hl-asked = ist gefragt
+hl-leader-hidden = Anführer unbekannt
+hl-leader-of = { SEAT($seat) }: { NAME($leader) }
+hl-show-leader = Meinen Anführer zeigen
+hl-hide-leader = Meinen Anführer zudecken
+hl-covered = zugedeckt
+hl-hidden-hero = verdeckter Held { $number } · { SEAT($seat) }
+hl-hidden-own = { NAME($card) }, dein verdeckter Held { $number }
+hl-pick-seat = { SEAT($seat) } wählen
+hl-no-heroes = noch keine Helden
+
+## Entscheiden
+
+hl-your-turn = Du bist am Zug
+hl-in-turn-of = Am Zug · { SEAT($seat) }. Jetzt entscheidest du.
+hl-others-decide = Du bist am Zug, aber gerade entscheidet jemand anderes
+hl-nobody-asked = Das Spiel geht weiter…
+hl-cancel = Abbrechen
+hl-performing = Wird gerade ausgeführt
+hl-set-aside = Beiseitegelegt
+hl-selected = Gewählt: { NAME($card) }
+hl-you-see = Du siehst
+hl-do-play = Spielen
+hl-do-discard = Abwerfen
+
+## Was die anderen tun, während man wartet: ein Text für jede Frage des Spiels
+
+hl-does-setup-hide = { SEAT($seat) }: legt den ersten Helden verdeckt ab
+hl-does-setup-discard = { SEAT($seat) }: legt eine Karte in die Wildnis
+hl-does-ask-turn = { SEAT($seat) }: spielt oder wirft ab
+hl-does-ask-discard-more = { SEAT($seat) }: darf noch eine Karte abwerfen
+hl-does-ask-draw = { SEAT($seat) }: zieht Karten
+hl-does-ask-reduce = { SEAT($seat) }: wirft am Ende des Zugs ab
+hl-does-ask-markers = { SEAT($seat) }: entscheidet, welcher Marker sich bewegt
+hl-does-ask-player = { SEAT($seat) }: wählt einen Spieler
+hl-does-ask-faction = { SEAT($seat) }: nennt eine Fraktion
+hl-does-ask-guess = { SEAT($seat) }: tippt auf eine Fraktion
+hl-does-ask-branch = { SEAT($seat) }: wählt eins von beidem
+hl-does-ask-party = { SEAT($seat) }: entscheidet, in wessen Gefolge
+hl-does-ask-order = { SEAT($seat) }: entscheidet, was zuerst abgeworfen wird
+hl-does-ask-seen = { SEAT($seat) }: sieht sich Karten an
+hl-does-ask-show = { SEAT($seat) }: sucht so eine Karte
+hl-does-ask-play-more = { SEAT($seat) }: darf noch einen Helden spielen
+hl-does-ask-exchange-with = { SEAT($seat) }: wählt, wogegen getauscht wird
+hl-does-ask-bury = { SEAT($seat) }: wählt einen Helden zum Begraben
+hl-does-ask-discard = { SEAT($seat) }: wählt eine Karte zum Abwerfen
+hl-does-ask-exchange = { SEAT($seat) }: wählt eine Karte zum Tauschen
+hl-does-ask-hide = { SEAT($seat) }: wählt eine Karte zum verdeckten Ablegen
+hl-does-ask-place = { SEAT($seat) }: wählt eine Karte zum Ablegen
+hl-does-ask-take = { SEAT($seat) }: wählt eine Karte zum Nehmen
+hl-does-ask-set-aside = { SEAT($seat) }: wählt eine Karte der Taverne
+hl-does-ask-turn-over = { SEAT($seat) }: wählt einen Helden zum Umdrehen
+hl-does-ask-look = { SEAT($seat) }: wählt einen verdeckten Helden zum Ansehen
+hl-does-ask-perform = { SEAT($seat) }: wählt eine Fähigkeit zum Ausführen
+
+## Sehen
+
+hl-log = Was geschah
+hl-open-log = Verlauf öffnen
+hl-close-log = Verlauf schließen
+hl-nothing-yet = Bisher ist nichts passiert.
+
+## Das Ende
+
+hl-end = So ging es aus
+hl-winner = Sieg: { SEATS($seats) }
+hl-nobody = Niemand gewinnt
+hl-end-faction = Die siegreiche Fraktion
+hl-end-candidates = Wer dient ihr?
+hl-end-aligned = dient: { NAME($faction) }
+hl-end-not-aligned = dient nicht: { NAME($faction) }
+hl-end-most-heroes = Meiste Helden der Fraktion
+hl-end-fewest-heroes = Dann: wenigste Helden insgesamt
+hl-end-highest-leader = Dann: höchste Nummer des Anführers
+hl-end-winner = Der Sieg
+hl-end-nobody-serves = Niemand dient der siegreichen Fraktion.
+hl-end-again = Noch einmal zeigen
+hl-end-at-once = Alles zeigen
+hl-end-parties = Alle Karten auf dem Tisch

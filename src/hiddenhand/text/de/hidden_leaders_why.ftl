@@ -1,0 +1,35 @@
+# Warum etwas auf dem Tisch gerade nicht gewählt werden kann.
+
+hl-why-over = Das Spiel ist zu Ende.
+hl-why-others = Gerade entscheidet jemand anderes: { SEAT($seat) }.
+hl-why-goes-on = Das Spiel geht von selbst weiter; gerade ist niemand gefragt.
+hl-why-picked = Das ist schon gewählt.
+hl-why-setup = Vor dem Spiel legst du eine deiner fünf Karten verdeckt in dein Gefolge und eine in die Wildnis.
+hl-why-draw-later = Karten nimmst du in Schritt 2, nachdem du gespielt oder abgeworfen hast.
+hl-why-hero-rests = Ein Held im Gefolge wirkt nur, wenn er gespielt wird oder eine Karte ihn ausführen lässt.
+hl-why-hidden-rests = Ein verdeckter Held bleibt verdeckt, bis eine Fähigkeit ihn umdreht.
+hl-why-wilderness = Die Wildnis liegt verdeckt; nur Fähigkeiten greifen auf sie zu.
+hl-why-graveyard = Nur Fähigkeiten holen Karten vom Friedhof zurück.
+hl-why-no-player = Gerade muss kein Spieler gewählt werden.
+hl-why-draw-only = Du ziehst jetzt aus der Taverne oder dem Hafen, bis du vier Karten hast.
+hl-why-reduce = Jetzt wirfst du Handkarten ab.
+hl-why-play-more = Du darfst noch eine Handkarte spielen, aber keinen Helden der Imperialen Armee.
+hl-why-buttons = Diese Frage beantwortest du mit den Knöpfen.
+hl-why-pick-player = Jetzt muss ein Spieler gewählt werden.
+hl-why-another = Die Karte verlangt einen anderen Spieler als den, der sie ausführt.
+hl-why-player-without = Hier gibt es keine solche Karte; wähle jemanden, der eine hat.
+hl-why-owner = Der Held muss den Besitzer wechseln.
+hl-why-ability = Die Karte „{ NAME($card) }“ meint andere Karten.
+hl-why-only-party = Jetzt zählen nur Helden in einem Gefolge.
+hl-why-only-hand = Jetzt zählen nur Handkarten.
+hl-why-only-tavern = Jetzt zählen nur Karten der Taverne.
+hl-why-only-graveyard = Jetzt zählen nur Karten des Friedhofs.
+hl-why-only-held = Jetzt zählen nur beiseitegelegte Karten.
+hl-why-face-up = Hier zählen nur offene Helden.
+hl-why-face-down = Hier zählen nur verdeckte Helden.
+hl-why-own = Hier zählen nur eigene Helden dessen, der die Fähigkeit ausführt.
+hl-why-next = Hier zählen nur Helden des nächsten Spielers.
+hl-why-chosen = Hier zählen nur Helden des gewählten Spielers.
+hl-why-faction = Hier zählen nur Helden dieser Fraktion: { NAMES($factions) }.
+hl-why-not-faction = Helden dieser Fraktion zählen hier nicht: { NAMES($factions) }.
+hl-why-loop = Eine kopierende Karte führt nie sich selbst aus und dieselbe Karte nur einmal pro Zug.

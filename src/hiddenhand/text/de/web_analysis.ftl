@@ -1,0 +1,33 @@
+# Analyse eines beendeten Spiels.
+
+web-analyse = Analysieren
+web-analysis = Analyse
+web-analysis-offer = Dieses Spiel wurde noch nicht analysiert. Es dauert etwa eine Minute; du kannst inzwischen etwas anderes tun.
+web-analysis-under-way = Das Spiel wird analysiert. Das läuft weiter, auch wenn du diese Seite verlässt.
+web-analysis-failed = Die Analyse wurde nicht fertig. Versuche es noch einmal.
+web-analysis-no-result = Dieses Spiel hat kein Ergebnis, es gibt also nichts zu analysieren.
+web-analysis-share = Analyse teilen
+web-analysis-curve = Siegchance
+web-analysis-curve-of = Siegchance im Verlauf des Spiels, Plätze: { $seats }
+web-analysis-curve-how = Mit allen Karten offen: So viele der von diesem Moment an simulierten Spiele wurden gewonnen. Die gepunktete Linie ist der faire Anteil, die kleinen Marken sind Wendepunkte.
+web-analysis-as-table = Als Tabelle
+web-analysis-before-deal = Vor dem Austeilen
+web-analysis-moment = Moment { $moment }
+web-analysis-show = In der Wiederholung zeigen
+web-analysis-turns = Wendepunkte
+web-analysis-no-turns = Kein einzelner Moment hat dieses Spiel gedreht: Es wurde Schritt für Schritt entschieden.
+web-analysis-luck = der Zufall half mit
+web-analysis-choices = Entscheidungen
+web-analysis-no-people = Hier haben nur Bots gespielt.
+web-analysis-whose = Entscheidungen von
+web-analysis-judged = Angesehen: { $judged }. Mit etwas klar Besserem: { $better }. Beurteilt nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam.
+web-analysis-chosen = Gewählt: { $option } ({ $chance })
+web-analysis-suspicions = Verdacht
+web-analysis-no-secrets = In diesem Spiel gab es keinen Verdacht.
+web-analysis-eyes = Aus Sicht von
+web-analysis-truth = In Wahrheit: { $names }
+web-analysis-never = Nicht durchschaut, solange es geheim war
+web-analysis-found-out = Durchschaut ab Moment { $moment }
+web-analysis-suspected = Verdächtigt
+web-analysis-right = Auf der Wahrheit
+web-analysis-suspicion-how = Wofür die Hinweise am Tisch sprachen, gewichtet wie von unserem Experten-Bot. Die Linie zeigt, wie viel des Verdachts auf der Wahrheit lag.

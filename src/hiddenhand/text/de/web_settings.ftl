@@ -1,0 +1,35 @@
+# Die Einstellungen der Spiele, wie sie in den Optionen eines Raums stehen.
+
+web-setting-hidden_leaders-edition = Ausgabe
+web-value-hidden_leaders-edition-retail = Verkaufsausgabe
+web-value-hidden_leaders-edition-prototype = Prototyp
+web-setting-hidden_leaders-deck = Helden
+web-value-hidden_leaders-deck-full = alle
+web-value-hidden_leaders-deck-basic = erstes Spiel
+web-setting-hidden_leaders-promo = Promo-Helden
+web-value-hidden_leaders-promo-off = ohne
+web-value-hidden_leaders-promo-on = mit
+web-setting-hidden_leaders-two_player_leaders = Anführer zu zweit
+web-value-hidden_leaders-two_player_leaders-all = alle sechs
+web-value-hidden_leaders-two_player_leaders-balanced = ausgewogen
+
+web-setting-secret_allies-pack = Paket
+web-value-secret_allies-pack-reconstruction = volles Spiel
+web-value-secret_allies-pack-tiny = klein, zum Lernen
+web-setting-secret_allies-length = Länge
+web-value-secret_allies-length-short = kurz
+web-value-secret_allies-length-standard = normal
+web-value-secret_allies-length-long = lang
+web-setting-secret_allies-map_mode = Karte
+web-value-secret_allies-map_mode-joint = gemeinsam gelegt
+web-value-secret_allies-map_mode-automatic = automatisch gelegt
+web-setting-secret_allies-race_draw = Völker
+web-value-secret_allies-race_draw-random = gezogen
+web-value-secret_allies-race_draw-choose = gewählt
+web-value-secret_allies-race_draw-two_keep_one = zwei ziehen, eins behalten
+web-setting-secret_allies-ally_deck = Verbündete
+web-value-secret_allies-ally_deck-all = alle im Stapel
+web-value-secret_allies-ally_deck-exact = nur so viele wie nötig
+web-setting-secret_allies-prestige_log = Der Verlauf nennt Prestige
+web-value-secret_allies-prestige_log-turn = dieser Runde
+web-value-secret_allies-prestige_log-game = des ganzen Spiels
