@@ -23,12 +23,14 @@ class UnknownLanguage(HiddenHandError):
 
 
 def languages() -> list[str]:
+    """The codes of all languages that have a folder: English first, then by the alphabet."""
     folder = resources.files(__package__)
-    return sorted(
+    found = [
         entry.name
         for entry in folder.iterdir()
         if entry.is_dir() and (entry / f"{COMMON}.ftl").is_file()
-    )
+    ]
+    return sorted(found, key=lambda name: (name != FALLBACK, name))
 
 
 def check(language: str) -> None:

@@ -31,7 +31,7 @@ verify-proven = { $draws ->
    *[other] Alle { $draws } Ziehungen wurden nachgerechnet
 }, aus dem Geheimnis und den Beiträgen der Spieler: Das Mischen ist nachweislich fair.
 verify-still-secret = Das Geheimnis der Mischung steht nicht in dieser Aufzeichnung, ihre Ziehungen lassen sich also noch nicht nachrechnen.
-play-others = Ada, Bo, Cleo, Dara, Emil, Fay, Gus
+play-others = Anna, Ben, Clara, David, Emil, Finja, Greta
 
 ## Was man außer Antworten eingeben kann
 

@@ -27,6 +27,7 @@ error-bad-record-ended = Dieses Spiel ist zu Ende; der Befehl replay zeigt es.
 error-truncated-record = Das Ende der Aufzeichnung fehlt: { $place }
 error-damaged-record = Die Aufzeichnung ist beschädigt: { $place }
 error-wrong-version = Die Aufzeichnung stammt von anderen Regeln oder einer anderen Version: { $place }
+error-bad-position = Diese Stellung ist nicht lesbar: { $place }
 error-bad-state = Das ist kein Spielstand dieses Spiels: { $place }
 error-broken-invariant = Das Spiel ist in eine unmögliche Lage geraten: { $place }. Das ist unser Fehler.
 error-unknown-bot = Diesen Bot gibt es nicht: { $place }

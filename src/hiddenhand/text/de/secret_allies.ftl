@@ -98,8 +98,8 @@ event-tile-placed = { SEAT($seat) }: { NAME($state) } gelegt auf { PLACE($hex) }
 event-map-complete = Die Karte ist fertig. Sieg bei { $threshold } auf der Leiste.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
-    [partisans] Auktion um die Partisanen. Zuschläge: { TALLY($modifiers) }
-   *[order] Auktion um die Spielreihenfolge. Zuschläge: { TALLY($modifiers) }
+    [partisans] Auktion um die Partisanen. Modifikatoren: { TALLY($modifiers) }
+   *[order] Auktion um die Spielreihenfolge. Modifikatoren: { TALLY($modifiers) }
 }
 event-bid-sealed = { SEAT($seat) }: dein Gebot von { $bid } ist verdeckt abgegeben
     .unseen = { SEAT($seat) }: hat ein verdecktes Gebot abgegeben
@@ -228,7 +228,7 @@ table-player = { $number } { SEAT($seat) }: { $playing ->
 table-auction = { $aim ->
     [partisans] Auktion um die Partisanen
    *[order] Auktion um die Spielreihenfolge
-}. Zuschläge: { TALLY($modifiers) }. Geboten haben: { SEATS($sealed) }
+}. Modifikatoren: { TALLY($modifiers) }. Geboten haben: { SEATS($sealed) }
 table-subturn = Teilzug von { SEAT($seat) }, verbleibende Züge: { $moves }{ $attack ->
     [used] . Ein Staat wurde schon angegriffen; in diesem Teilzug geht kein weiterer
     [last] . Der letzte Teilzug: Kein Staat mit Partisanen darf betreten werden

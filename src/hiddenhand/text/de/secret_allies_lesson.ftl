@@ -26,7 +26,7 @@ lesson-step-allies-large = Zuerst ein großer Staat. Behalte { NAME("millbrook")
 lesson-step-allies-small = Jetzt ein kleiner. Behalte { NAME("reedwater") }; er ist 2 wert und liegt neben deinem ersten Verbündeten.
 lesson-step-allies-rival = Dein Gegner wählt auch und muss sofort einen Verbündeten aufdecken, mit den ersten Einheiten darin.
 lesson-step-allies-reveal = Jetzt deckst du einen Verbündeten auf. Nimm { NAME("millbrook") }; { NAME("reedwater") } bleibt ein Geheimnis für später.
-lesson-step-allies-funds = Die Minen von Millbrook gehören dir, dazu sofort das Einkommen von drei Runden: 6 Gold und 3 Titan für Einheiten in diesem Staat.
+lesson-step-allies-funds = Die Minen von Mühlbach gehören dir, dazu sofort das Einkommen von drei Runden: 6 Gold und 3 Titan für Einheiten in diesem Staat.
 lesson-step-allies-buy = Vier Grundeinheiten: ein schneller Spähwagen, ein starker Panzer, ein Mörser, der weit schießt, eine Drohne, die fliegt. Kaufe einen Panzer.
 lesson-step-allies-pay = Titan und Uran dürfen Gold ersetzen, umgekehrt nie. Gib also zuerst Gold aus; aber das entscheidest du.
 lesson-step-allies-put = Stelle den Panzer auf das leuchtende Feld: an die Grenze, neben den Panzer des Gegners.
@@ -58,9 +58,9 @@ lesson-step-attack-shoot = Jetzt darf sie noch feuern. Ein Spähwagen hat Panzer
 lesson-step-attack-known = Dein Gegner hat die Karte gezeigt: { NAME("sandrest") } ist ein geheimer Verbündeter. Das zu erfahren kann einen Angriff wert sein.
 
 # -- Partisanen
-lesson-step-partisans-theirs = Der Teilzug des Gegners. Millbrook hat noch seinen Partisanenmarker: Bisher ist niemand einmarschiert.
+lesson-step-partisans-theirs = Der Teilzug des Gegners. Mühlbach hat noch seinen Partisanenmarker: Bisher ist niemand einmarschiert.
 lesson-step-partisans-invader = Achte darauf, was über die Grenze kommt.
-lesson-step-partisans-owner = Ein Panzer steht in Millbrook! Dein Volk kann sich erheben. Als Besitzer hast du einen Bonus, aber nur, wenn du etwas bietest. Biete 1.
+lesson-step-partisans-owner = Ein Panzer steht in Mühlbach! Dein Volk kann sich erheben. Als Besitzer hast du einen Bonus, aber nur, wenn du etwas bietest. Biete 1.
 lesson-step-partisans-won = Die Gebote werden aufgedeckt.
 lesson-step-partisans-tank = Die Partisanen gehören dir. Alle Mittel müssen jetzt ausgegeben werden, für Einheiten in diesem Staat. Zuerst ein Panzer.
 lesson-step-partisans-pay = Bezahle, wie du magst.
@@ -74,23 +74,23 @@ lesson-step-partisans-stay = Er muss sich nicht bewegen.
 lesson-step-partisans-fire = Zwei Schaden für den Eindringling.
 lesson-step-partisans-second = Einer fehlt noch. Jetzt die Drohne.
 lesson-step-partisans-finish = Und der dritte.
-lesson-step-partisans-saved = Der Eindringling ist ein Wrack, und Millbrook ist gerettet. Jeder Staat stellt nur einmal im Spiel Partisanen auf.
+lesson-step-partisans-saved = Der Eindringling ist ein Wrack, und Mühlbach ist gerettet. Jeder Staat stellt nur einmal im Spiel Partisanen auf.
 
 # -- Geld und Maschinen
 lesson-step-economy-phase = Nach der Schlacht kommt die Wirtschaft. Wracks werden entfernt, die Staaten aller gezählt, und die Staaten zahlen: Marken in die eigene Schatzkammer, Prestige an den, der sie hält. Jeder zahlt nur drei Runden lang.
 lesson-step-economy-wait = Gekauft wird in umgekehrter Reihenfolge: Wer zuerst dran war, kauft zuletzt und weiß mehr.
-lesson-step-economy-income = Du hältst Millbrook: 3 auf der Leiste. Je mehr Prestige man verdient, desto mehr geht verloren; die Zeile zeigt, was bleibt.
+lesson-step-economy-income = Du hältst Mühlbach: 3 auf der Leiste. Je mehr Prestige man verdient, desto mehr geht verloren; die Zeile zeigt, was bleibt.
 lesson-step-economy-research = Zuerst Technologien, eine für jeden Staat, den du hältst. Das ist der Baum deines Volkes. { NAME("la_bright_wheels") } schaltet eine eigene Einheit frei: Kaufe sie.
 lesson-step-economy-pay = Bezahle, wie du magst.
 lesson-step-economy-unit = Und da ist sie: { NAME("lamp_wagon") }, ein Panzer, der auf zwei Ziele feuern kann. Kaufe einen.
 lesson-step-economy-put = Stelle ihn an die Grenze. In der nächsten Schlacht ist er dabei.
-lesson-step-economy-done = Genug für jetzt. Was du behältst, bleibt in der Schatzkammer von Millbrook.
+lesson-step-economy-done = Genug für jetzt. Was du behältst, bleibt in der Schatzkammer von Mühlbach.
 
 # -- einen Verbündeten aufdecken
 lesson-step-discovery-phase = Die letzte Phase ist das Aufdecken: Alle dürfen einen geheimen Verbündeten aufdecken oder warten. Ein verborgener bleibt dein Geheimnis, zahlt aber nichts und zählt nicht für den Sieg.
 lesson-step-discovery-wait = Dein Gegner entscheidet zuerst.
 lesson-step-discovery-reveal = Decke { NAME("reedwater") } auf: seine Mine, sofort das Einkommen von drei Runden und ab der nächsten Abrechnung 2 mehr auf der Leiste.
-lesson-step-discovery-buy = Kaufe in Reedwater, was du magst, zum Beispiel einen Spähwagen neben { NAME("sandrest") }. Dann beende.
+lesson-step-discovery-buy = Kaufe in Schilfwasser, was du magst, zum Beispiel einen Spähwagen neben { NAME("sandrest") }. Dann beende.
 
 # -- zwei Ziele
 lesson-step-split-bid = Eine neue Runde, eine neue Auktion. Wie viel ist es wert, zuerst dran zu sein?
@@ -103,18 +103,18 @@ lesson-step-split-done = Zwei Spähwagen mit einem Schuss. In der Wüste hat ein
 
 # -- Handel
 lesson-step-trade-later = Die Schlacht ist vorbei, die Wirtschaft beginnt wieder. Du hältst jetzt zwei Staaten.
-lesson-step-trade-market = Jeder Staat hat seine eigene Schatzkammer, und Marken reisen nicht. { NAME("la_market_day") } ändert das: Kaufe es in Reedwater.
+lesson-step-trade-market = Jeder Staat hat seine eigene Schatzkammer, und Marken reisen nicht. { NAME("la_market_day") } ändert das: Kaufe es in Schilfwasser.
 lesson-step-trade-pay = Bezahle, wie du magst.
-lesson-step-trade-enough = In Millbrook könntest du noch eine kaufen. Genug für jetzt.
+lesson-step-trade-enough = In Mühlbach könntest du noch eine kaufen. Genug für jetzt.
 lesson-step-trade-units = Auch Einheiten brauchst du gerade nicht.
-lesson-step-trade-send = Jetzt darfst du pro Runde einige Marken zwischen deinen Staaten verschicken. Schicke ein Titan aus Millbrook.
-lesson-step-trade-receive = Nach Reedwater.
+lesson-step-trade-send = Jetzt darfst du pro Runde einige Marken zwischen deinen Staaten verschicken. Schicke ein Titan aus Mühlbach.
+lesson-step-trade-receive = Nach Schilfwasser.
 lesson-step-trade-stop = Das genügt.
 
 # -- der Sieg
 lesson-step-victory-threshold = Du stehst bei 5, und 6 gewinnt. Ein Staat mehr genügt: { NAME("sandrest") } ist 1 wert.
 lesson-step-victory-sandrest = Um ihn zu halten, musst du seine einzige Mine besitzen, und am Ende der Schlacht darf keine feindliche Einheit darin sein. Partisanen stehen dort nicht noch einmal auf.
-lesson-step-victory-plan = Ein Plan: Fliege mit der Drohne auf die Mine und feuere auf einen Feind; der Spähwagen aus Reedwater feuert auf den anderen.
+lesson-step-victory-plan = Ein Plan: Fliege mit der Drohne auf die Mine und feuere auf einen Feind; der Spähwagen aus Schilfwasser feuert auf den anderen.
 lesson-step-victory-finish = Jetzt spiel allein zu Ende. Klappt es in dieser Runde nicht, dann vielleicht in der nächsten.
 lesson-step-victory-result = Das Spiel ist vorbei. Hier siehst du, wer wie weit gekommen ist und warum es zu Ende ging.
 lesson-step-victory-goodbye = Das ist das ganze Spiel. Das große Paket hat zweiunddreißig Staaten und vier Völker, für bis zu vier Spieler; dort sind die Verbündeten noch wichtiger. Viel Spaß!

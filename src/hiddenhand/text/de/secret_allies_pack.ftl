@@ -170,10 +170,10 @@ name-drummers = Trommelhügel
 
 ## States
 
-name-millbrook = Millbrook
-name-stonegate = Stonegate
-name-reedwater = Reedwater
-name-sandrest = Sandrest
+name-millbrook = Mühlbach
+name-stonegate = Steintor
+name-reedwater = Schilfwasser
+name-sandrest = Sandruh
 
 ## Lantern Guild
 

@@ -93,7 +93,7 @@ sa-laying-told = Ziehe das Plättchen auf ein leuchtendes Feld oder klicke eines
 
 ## Gebote
 
-sa-modifier = Zuschlag zum Gebot
+sa-modifier = Modifikator, zum Gebot addiert
 sa-diplomacy = Diplomatie { $level }
 sa-sealed = abgegeben
 sa-not-sealed = offen
@@ -101,9 +101,9 @@ sa-opened = Die aufgedeckten Gebote
 sa-less = Weniger bieten
 sa-more = Mehr bieten
 sa-seal = { $bid } bieten
-sa-bid-told-order = Gebot plus Zuschlag ergibt die Reihenfolge. Gleichstand gewinnt die höhere Diplomatie, sonst entscheidet eine Stichrunde. Jedes Gebot wird bezahlt.
-sa-bid-told-partisans = Das höchste Gebot plus Zuschlag gewinnt die Partisanen. Gleichstand gewinnt die höhere Diplomatie, sonst entscheidet eine Stichrunde. Jedes Gebot wird bezahlt.
-sa-run-off-told = Stichrunde unter den Gleichen. Zuschläge zählen jetzt nicht; jedes Gebot wird noch einmal bezahlt.
+sa-bid-told-order = Gebot plus Modifikator ergibt die Reihenfolge. Gleichstand gewinnt die höhere Diplomatie, sonst entscheidet eine Stichrunde. Jedes Gebot wird bezahlt.
+sa-bid-told-partisans = Das höchste Gebot plus Modifikator gewinnt die Partisanen. Gleichstand gewinnt die höhere Diplomatie, sonst entscheidet eine Stichrunde. Jedes Gebot wird bezahlt.
+sa-run-off-told = Stichrunde unter den Gleichen. Modifikatoren zählen jetzt nicht; jedes Gebot wird noch einmal bezahlt.
 sa-run-off-group = Gleichauf: { SEATS($seats) }
 
 ## Verbündetenkarten
