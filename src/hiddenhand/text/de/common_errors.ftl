@@ -86,7 +86,6 @@ error-bad-backup-file = Die Datei der Sicherung kann nicht gelesen oder geschrie
 error-foreign-origin = Die Anfrage kam von der Seite einer anderen Website.
 error-deal-mismatch = Die Mischung passt nicht zum Geheimnis und den Beiträgen der Spieler: { $place }
 error-server-error = Hier ist etwas schiefgegangen. Das ist unser Fehler.
-error-no-picture = Für dieses Spiel gibt es noch kein Bild: { $place }
 error-no-planes = Dieses Spiel hat noch keine Darstellung für lernende Programme: { $place }
 
 ## Wo
