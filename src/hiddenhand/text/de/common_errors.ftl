@@ -1,6 +1,6 @@
 # Was abgelehnt wird und warum: `error-CODE` oder `error-CODE-REASON`. $place sagt, wo.
 
-error-any = Das wurde abgelehnt ({ $code }).
+error-any = Das wurde abgelehnt.
 error-not-an-option = { $place }: Das ist keine Antwort auf die Frage.
 error-out-of-turn = { $place }: Im Moment wird keine Antwort erwartet.
 error-game-is-over = Das Spiel ist zu Ende.
@@ -103,4 +103,4 @@ error-lost-process = Einer der Prozesse wurde von außen beendet. Starte das Exp
 error-bad-probe = Die Sonde kann nicht benutzt werden: { $place }
 error-no-cluster = Kein Ray-Cluster antwortet: { $place }
 error-no-room-there = Diesen Raum gibt es nicht: { $place }
-error-server-refused = Der Server hat abgelehnt: { $place }
+error-connection-lost = Der Server antwortet nicht. Versuche es gleich noch einmal.

@@ -100,10 +100,10 @@ option-hero = { PLACE($a) }
 
 ## Orte, wie sie in Antworten („2.h0“ ist ein verdeckter Held von Platz 2) und Ereignissen stehen
 
+place-n = Gefolge · { SEAT($a) }
 place-n-hn = verdeckter Held { $nb } · { SEAT($a) }
 place-n-w = { NAME($b) } · { SEAT($a) }
-place-tavern = Taverne, Platz { $nb }
-    .card = { NAME($b) } · Taverne
+place-tavern = { NAME($b) } · Taverne
     .zone = Taverne
 place-wilderness = Wildnis, Karte { $nb } von oben
     .top = Wildnis
@@ -115,9 +115,7 @@ place-graveyard = Friedhof, Karte { $nb } von oben
     .top = Friedhof
 place-harbor = Hafen
 place-held = beiseitegelegt
-place-hand = Hand · { SEAT($b) }
-place-party = Gefolge · { SEAT($b) }
-place-hidden = verdeckter Held { $nc } · { SEAT($b) }
+place-hand = Hand · { SEAT($a) }
 
 ## Ereignisse. Die erste Form ist für alle, die die Karte gesehen haben.
 

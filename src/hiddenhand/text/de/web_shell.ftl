@@ -3,6 +3,7 @@
 ## Die Seite
 
 web-title = Hidden Hand
+web-description = Spiele Hidden Leaders und Secret Allies online mit Freunden oder Bots
 web-nav = Seiten
 web-nav-play = Spielen
 web-nav-replays = Wiederholungen
@@ -26,7 +27,7 @@ web-page-lost-why = Der Server ist nicht erreichbar oder hat eine neuere Version
 web-new-version = Es gibt eine neue Version dieser Seite.
 web-lost = Keine Verbindung zum Server. Nichts geht verloren; wir verbinden uns automatisch wieder.
 web-error-unreachable = Der Server ist nicht erreichbar.
-web-error-other = Das hat nicht geklappt: { $message }
+web-error-other = Etwas ist schiefgegangen. Versuche es noch einmal oder lade die Seite neu.
 web-guest = Gast { $number }
 
 ## Startseite

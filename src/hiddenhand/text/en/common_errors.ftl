@@ -21,7 +21,7 @@ error-bad-settings-two-bots = A ladder needs at least two bots.
 error-bad-settings-form = { $place } is not a setting. Write settings as key=value.
 error-bad-settings-twice = The setting { $place } was given twice.
 error-bad-data = Invalid data: { $place }
-error-bad-position = This is no position we can read: { $place }
+error-bad-position = This is not a valid position: { $place }
 error-bad-record = This is not a valid record: { $place }
 error-bad-record-other-game = This record is from another game: { NAME($game) }
 error-bad-record-ended = This game is over. Use the command replay to see it.
