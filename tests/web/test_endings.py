@@ -90,7 +90,7 @@ def test_an_end_that_stops_at_its_first_step_is_noticed(
         player = Player(running, visitor)
         table = play_the_last_answer(player, "hidden_leaders")
         expect(visitor.page.locator(".end .steps li")).to_have_count(1)
-        with pytest.raises(AssertionError, match="How it ended"):
+        with pytest.raises(AssertionError, match="How the game ended"):
             names_the_winner(visitor.page, table, patience=10_000)  # four steps take six seconds
         expect(visitor.page.locator("[data-table][data-rest]")).to_have_count(0)
         visitor.close()
