@@ -3,9 +3,6 @@
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
-
-from playwright.sync_api import expect
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.table.table import Table
@@ -96,42 +93,6 @@ class Ally(Player):
         )
         return f".sa [data-hex='{hexes[0]}']" if hexes else None
 
-    def click(self, key: str) -> None:
-        """On the hex, on the button, or by turning the tile and laying it."""
-        if key.startswith("place:"):
-            self.turn_for(key)
-        if self.button(key).count():
-            self.button(key).first.click()
-        else:
-            self.hex(key)
-        if key.startswith("bid:"):
-            self.page.locator("[data-test=seal]").click()
-
-    def hex(self, key: str) -> None:
-        """A click in the middle of a hex, wherever the map shows it."""
-        thing = self.thing(key)
-        expect(thing).to_be_visible()
-        thing.dispatch_event("click") if self._covered(thing) else thing.click()
-
-    def _covered(self, thing: Any) -> bool:
-        """Something floats over this hex; one would pan the map. The element gets the click."""
-        over: bool = thing.evaluate(
-            """(hex) => {
-              const box = hex.getBoundingClientRect();
-              const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-              return !hex.contains(at);
-            }"""
-        )
-        return over
-
-    def turn_for(self, key: str) -> None:
-        """Turn the tile in hand until this way to lay it glows."""
-        for _ in range(6):
-            if self.thing(key).count():
-                return
-            self.page.locator("[data-test=turn-right]").click()
-        raise AssertionError(f"no turn shows {key}")
-
     def press(self, key: str) -> None:
         """With keys only: a digit or the list leads to the choice, Enter takes it."""
         number = self.listed().index(key) + 1
@@ -145,11 +106,3 @@ class Ally(Player):
         if key.startswith("bid:") and number <= 9:
             self._tab_to("[data-test=seal]")
             self.page.keyboard.press("Enter")
-
-    def settle(self, before: Any) -> None:
-        """Wait until the server has taken an answer."""
-        for _ in range(300):
-            if self.taken() != before:
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError("no answer was taken")

@@ -1,13 +1,14 @@
 """Hands and eyes of somebody who plays on the page."""
 
 import re
-from typing import Any
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
 from hiddenhand.server.live.table import LiveTable
 from tests.server.running import Running
 from tests.web.browsing import Visitor
+from tests.web.playing import READY, click_option, seq_of, wait_until_at_rest, wait_until_moved
 
 ASK = "[data-test=ask]"
 PARAGRAPH = re.compile(r"^(HL|SA)-\w+(\.\d+)*$")
@@ -50,6 +51,8 @@ class Player:
         return self.running.table(self.code)
 
     def asked(self, ask: str) -> None:
+        """This is asked, and the page is ready for the answer."""
+        expect(self.page.locator(f"[data-table][data-ready$=':{ask}']")).to_be_visible()
         expect(self.page.locator(f"{ASK}[data-ask='{ask}']")).to_be_visible()
 
     def reachable(self) -> set[str]:
@@ -64,7 +67,8 @@ class Player:
         return set(found)
 
     def cut_off(self) -> list[str]:
-        """Things that cannot be seen whole."""
+        """Things that cannot be seen whole, when nothing moves any more."""
+        wait_until_at_rest(self.page)
         found: list[str] = self.page.evaluate(CUT_OFF)
         return found
 
@@ -107,23 +111,20 @@ class Player:
     def button(self, key: str) -> Locator:
         return self.page.locator(f'{self.table} [data-option="{key}"]')
 
+    def answer(self, key: str, how: Callable[[str], None] | None = None) -> None:
+        """Answer when the page is ready, by clicking or otherwise, and see the table go on."""
+        expect(self.page.locator(READY)).to_be_visible()
+        before = seq_of(self.page)
+        (how or self.click)(key)
+        wait_until_moved(self.page, before)
+
     def click(self, key: str) -> None:
         """On the thing, then on the button where the thing has several uses."""
-        if self.button(key).count():
-            self.button(key).click()
-            return
-        thing = self.thing(key)
-        several = " " in (thing.get_attribute("data-options") or "")
-        _at_its_edge(thing, lambda at: thing.click(position=at))
-        if several:
-            self.button(key).click()
+        click_option(self.page, key)
 
     def tap(self, key: str) -> None:
         """A finger selects first; the button says what is done."""
-        if not self.button(key).count():
-            thing = self.thing(key)
-            _at_its_edge(thing, lambda at: thing.tap(position=at))
-        self.button(key).tap()
+        click_option(self.page, key, tap=True)
 
     def press(self, key: str) -> None:
         """With keys only: a digit or Tab leads to the choice, Enter takes it."""
@@ -164,13 +165,6 @@ class Player:
             lambda: self.live.taken[-1] if self.live.taken else None
         )
         return newest
-
-
-def _at_its_edge(thing: Locator, do: Any) -> None:
-    """Cards overlap; their left edge is always free."""
-    box = thing.bounding_box()
-    assert box is not None
-    do({"x": min(6, box["width"] / 2), "y": min(14, box["height"] / 2)})
 
 
 # What sticks out of the window, or is cut off inside its frame.

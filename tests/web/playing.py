@@ -1,22 +1,38 @@
-"""People at a table in the browser: they make rooms, sit down and answer by clicking."""
+"""People at a table in the browser: they make rooms, sit down and answer by clicking.
+
+A table says on its root when an answer can be given (`data-ready`, "SEQ:ASK") and when nothing on
+it moves any more (`data-rest`). People here wait for that, click once, and see the table go on.
+"""
 
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.house.tree import ROOT
 from tests.web.browsing import Visitor
-from tools.tree import ROOT
 
 CHOICES = """() => [...document.querySelectorAll('[data-option]:not([disabled]), [data-options]')]
   .filter(thing => thing.checkVisibility())
   .flatMap(thing => (thing.dataset.option ?? thing.dataset.options).split(' ')).filter(Boolean)"""
-# The table has moved, or what was pressed asks a second time how it is meant.
-MOVED = """([before, key]) => document.querySelector('section.after')
-  || document.querySelector('.hand-over')
-  || document.querySelector('[data-seq]')?.dataset.seq != before
-  || document.querySelector(`[data-option="${key}"]:not([disabled])`)"""
+READY = "[data-table][data-ready]"
+OVER = "section.after"
+HASTEN = "[data-test=hasten]"  # show at once what is still to be shown
+# A point of a thing that nothing else covers, the nearest to its middle; null: all is covered.
+FREE = """(thing) => {
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = thing.getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+  for (const across of parts) for (const down of parts) {
+    const [x, y] = [box.width * across, box.height * down];
+    if (thing.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
+  }
+  return null;
+}"""
+STILL = """() => document.getAnimations().every(({ playState, effect }) =>
+  playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
 PATIENCE = 40.0  # seconds a table may take to move
 
 
@@ -68,38 +84,110 @@ def wait_until_level(behind: Page, ahead: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("section.after").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def is_asked(page: Page) -> bool:
-    return page.locator("[data-table][data-asked]").count() > 0
+    return page.locator(READY).count() > 0
 
 
-def wait_until_asked(page: Page) -> bool:
-    """True when somebody at this page is asked, False when the game is over."""
-    page.wait_for_selector(
-        "[data-table][data-asked], section.after, .hand-over", timeout=PATIENCE * 1000
-    )
-    return not is_over(page)
+def wait_until_at_rest(page: Page) -> None:
+    """Nothing on the table, or on the replay, moves any more."""
+    page.wait_for_selector("[data-rest]", state="attached")
+
+
+def wait_until_still(page: Page) -> None:
+    """Nothing on the page that has an end is moving: colors change with the theme, too."""
+    assert until(page, STILL), "something on the page never stops moving"
+
+
+def wait_until_asked(page: Page, *, hasten: bool = True) -> bool:
+    """True when somebody at this page can answer, False when the game is over.
+
+    Whoever hastens has what is still to be shown shown at once, by the button for it.
+    """
+    while True:
+        awaited = f"{READY}, {OVER}, .hand-over" + (f", {HASTEN}" if hasten else "")
+        page.wait_for_selector(awaited, state="attached", timeout=PATIENCE * 1000)
+        if page.locator(f"{READY}, {OVER}, .hand-over").count():
+            return not is_over(page)
+        press(page.locator(HASTEN))
+
+
+def first_asked(pages: Sequence[Page], *, hasten: bool = True) -> Page | None:
+    """The first page that can answer; None when the game is over on all of them."""
+    end = time.monotonic() + PATIENCE
+    while not all(is_over(page) for page in pages):
+        for page in pages:
+            if is_asked(page):
+                return page
+            if hasten and page.locator(HASTEN).count():
+                press(page.locator(HASTEN))
+        assert time.monotonic() < end, "nobody can answer"
+        pages[0].wait_for_timeout(20)  # several pages at once cannot be waited for
+    return None
+
+
+def wait_until_moved(page: Page, before: int) -> None:
+    """The table has gone on from step `before`."""
+    page.wait_for_selector(f'[data-table]:not([data-seq="{before}"])', state="attached")
 
 
 def choose(page: Page, dice: random.Random) -> None:
-    """Click one of the things that glow, and what that leads to, until the table moves."""
-    before = seq_of(page)
-    end = time.monotonic() + PATIENCE
-    while (keys := page.evaluate(CHOICES)) == []:
-        assert time.monotonic() < end, "nothing can be chosen"
-        page.wait_for_timeout(20)
+    """Answer with one of the things that glow, and see the table move."""
+    page.wait_for_selector(READY)
+    keys: list[str] = page.evaluate(CHOICES)
+    assert keys, "a table is ready, and nothing can be chosen"
     heroes = [key for key in keys if key.startswith("play:")]  # so that games come to an end
-    key = dice.choice(heroes if heroes and dice.random() < 0.9 else keys)
-    while True:
-        said = page.locator(f'[data-option="{key}"]:not([disabled])').first
-        press(said if said.is_visible() else page.locator(f'[data-options~="{key}"]').first)
-        if not until(page, MOVED, [before, key], patience=3.0):
-            assert time.monotonic() < end, f"choosing {key} changes nothing"
-            continue
-        if seq_of(page) != before or is_over(page):
+    answer(page, dice.choice(heroes if heroes and dice.random() < 0.9 else keys))
+
+
+def answer(page: Page, key: str) -> None:
+    """Choose an option when the page is ready, and wait until the table has gone on."""
+    page.wait_for_selector(READY)
+    before = seq_of(page)
+    click_option(page, key)
+    wait_until_moved(page, before)
+
+
+def click_option(page: Page, key: str, *, tap: bool = False) -> None:
+    """On its button, on the thing that glows and then on the button, or in the list."""
+    button = page.locator(f'[data-table] [data-option="{key}"]:not([disabled])').first
+    glowing = page.locator(f'[data-table] [data-options~="{key}"]:visible').first
+    if key.startswith("place:"):
+        turn_until(page, glowing)
+    if not button.count() and glowing.count():
+        on_the_map = bool(glowing.evaluate("(thing) => !!thing.closest('.map')"))
+        several = " " in (glowing.get_attribute("data-options") or "")
+        press_glowing(glowing, tap=tap, on_the_map=on_the_map)
+        if on_the_map or not (tap or several):
             return
+    elif not button.count():
+        button = page.locator(f'[data-table] [data-listed="{key}"]')
+        if not button.is_visible():
+            page.locator("[data-test=list]").click()
+    button.tap() if tap else button.click()
+    if key.startswith("bid:") and page.locator("[data-test=seal]").count():
+        page.locator("[data-test=seal]").click()
+
+
+def press_glowing(thing: Locator, *, tap: bool = False, on_the_map: bool = False) -> None:
+    """Where it can be seen. A hex under something else would be panned into sight: it is told."""
+    free = thing.evaluate(FREE)
+    if free is None and on_the_map:
+        thing.dispatch_event("click")
+    elif tap:
+        thing.tap(position=free)
+    else:
+        thing.click(position=free)
+
+
+def turn_until(page: Page, glowing: Locator) -> None:
+    """Turn the tile in hand until this way to lay it glows."""
+    for _ in range(6):
+        if glowing.count():
+            return
+        page.locator("[data-test=turn-right]").click()
 
 
 def press(thing: Locator) -> None:

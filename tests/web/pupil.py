@@ -1,14 +1,13 @@
 """Somebody who takes a lesson in the browser, and looks closely at what is shown."""
 
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.web.browsing import Visitor
-from tests.web.playing import CHOICES, PATIENCE, press, until
+from tests.web.playing import CHOICES, HASTEN, READY, click_option, press
 
 COACH = "[data-test=coach]"
 STATE = """() => {
@@ -44,8 +43,6 @@ SEEN = """() => {
     whole: said.scrollHeight <= said.clientHeight + 1 };
 }"""
 LISTED = "() => [...document.querySelectorAll('[data-listed]')].map(b => b.dataset.listed)"
-MOVED = """([step, seq]) => document.querySelector("[data-test=coach]")?.dataset.step != step
-  || document.querySelector("[data-table]")?.dataset.seq != seq"""
 Look = Callable[[dict[str, Any]], None]
 
 
@@ -63,11 +60,8 @@ class Pupil:
         self.page.locator(COACH).wait_for()
 
     def state(self) -> dict[str, Any]:
-        end = time.monotonic() + PATIENCE
-        while (state := self.page.evaluate(STATE)) is None:
-            assert time.monotonic() < end, "there is no teacher"
-            self.page.wait_for_timeout(20)
-        found: dict[str, Any] = state
+        self.page.wait_for_selector(COACH)
+        found: dict[str, Any] = self.page.evaluate(STATE)
         return found
 
     def walk(self, to: int | None = None, each: Look | None = None, *, skip: bool = False) -> None:
@@ -86,13 +80,14 @@ class Pupil:
         raise AssertionError(f"stuck at {self.state()}")
 
     def look(self, state: dict[str, Any]) -> None:
-        """Explanation and what it speaks of are to be seen, both."""
+        """Explanation and what it speaks of are to be seen, both, when nothing moves any more."""
         if not state["said"]:
             self.troubles.append(f"step {state['step']}: nothing is said")
-        if state["show"] is not None:
-            until(self.page, "() => document.querySelector('[data-lit]')", patience=5.0)
+        lit = " [data-lit]" if state["show"] is not None else ""
+        there = f"[data-table][data-rest]:has({COACH}[data-step='{state['step']}'])"
+        self._wait(f"{there}{lit}", state)
         seen = self.page.evaluate(SEEN)
-        if self.page.evaluate(STATE)["step"] != state["step"]:
+        if self.state()["step"] != state["step"]:
             return  # it went on while we looked
         if not seen["coach"] or not seen["whole"]:
             self.troubles.append(f"step {state['step']}: the explanation is cut off: {seen}")
@@ -102,61 +97,38 @@ class Pupil:
             self.troubles.append(f"step {state['step']}: {state['show']} is out of sight: {seen}")
 
     def one(self, state: dict[str, Any]) -> None:
+        """Read on, or answer what is asked; nothing when the lesson went on meanwhile."""
         if state["kind"] == "read":
             self.page.locator("[data-test=next]").click()
-            self._moved(state)
+            self._wait("not-there", state)
             return
-        keys = self._choices(state)
-        if keys:
-            self._choose(self.dice.choice(keys), state)
+        self._wait(READY, state)
+        if self._is_past(state):
+            return
+        keys: list[str] = self.page.evaluate(CHOICES) or self.page.evaluate(LISTED)
+        click_option(self.page, self.dice.choice(keys))
+        self._wait("not-there", state)
 
     def skip(self, state: dict[str, Any]) -> None:
         """Let the program do what this step waits for, if it waits for anything."""
-        button = self.page.locator("[data-test=next], [data-test=skip]")
-        if button.count():
-            press(button.first)
-        until(self.page, MOVED, [str(state["step"]), state["seq"]], patience=1.0)
-
-    def _choices(self, state: dict[str, Any]) -> list[str]:
-        """What can be chosen now; nothing when the lesson went on or the others play."""
-        end = time.monotonic() + PATIENCE
-        while True:
-            keys: list[str] = self.page.evaluate(CHOICES)
-            if not keys and self.page.locator("[data-test=list]").count():
-                keys = self.page.evaluate(LISTED)
-            if keys:
-                return keys
-            if self._is_past(state):
-                return []
-            assert time.monotonic() < end, f"nothing can be chosen at {state}"
-            self.page.wait_for_timeout(20)
+        self._wait("[data-test=next], [data-test=skip]", state)
+        if not self._is_past(state):
+            press(self.page.locator("[data-test=next], [data-test=skip]").first)
+            self._wait("not-there", state)
 
     def _is_past(self, state: dict[str, Any]) -> bool:
         now = self.state()
         return now["step"] != state["step"] or now["seq"] != state["seq"]
 
-    def _choose(self, key: str, state: dict[str, Any]) -> None:
-        end = time.monotonic() + PATIENCE
-        while not self._is_past(state):
-            assert time.monotonic() < end, f"choosing {key} changes nothing at {state}"
-            said = self.page.locator(f'[data-option="{key}"]:not([disabled])').first
-            glowing = self.page.locator(f'[data-options~="{key}"]').first
-            listed = self.page.locator(f'[data-listed="{key}"]')
-            if said.count() and said.is_visible():
-                press(said)
-                if key.startswith("bid:"):
-                    press(self.page.locator("[data-test=seal]"))
-            elif glowing.count():
-                # a hex may lie under something that floats over the map: one would pan it
-                glowing.dispatch_event("click") if self.game == "secret_allies" else press(glowing)
-            elif listed.count():
-                if not listed.is_visible():
-                    self.page.locator("[data-test=list]").click()
-                press(listed)
-            until(self.page, MOVED, [str(state["step"]), state["seq"]], patience=1.0)
-
-    def _moved(self, state: dict[str, Any]) -> None:
-        end = time.monotonic() + PATIENCE
-        while not self._is_past(state):
-            assert time.monotonic() < end, f"the lesson stays at {state}"
-            self.page.wait_for_timeout(20)
+    def _wait(self, wanted: str, state: dict[str, Any]) -> None:
+        """Until the page shows this, or the lesson or its table has gone on; what is still to be
+        shown is shown at once."""
+        past = (
+            f"{COACH}:not([data-step='{state['step']}']), "
+            f"[data-table]:not([data-seq='{state['seq']}'])"
+        )
+        while True:
+            self.page.wait_for_selector(f"{wanted}, {past}, {HASTEN}", state="attached")
+            if self.page.locator(f"{wanted}, {past}").count():
+                return
+            press(self.page.locator(HASTEN))

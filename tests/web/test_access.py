@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import make_room, open_kept_game, start, wait_until_asked
+from tests.web.playing import make_room, open_kept_game, start, wait_until_asked, wait_until_still
 from tools.tree import ROOT
 
 CARDS = (
@@ -19,7 +19,8 @@ AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8"
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds, one line each, with the first place."""
+    """What axe finds when nothing moves, one line each, with the first place."""
+    wait_until_still(page)
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -45,7 +46,6 @@ def test_nothing_serious_anywhere(visit: Visit, scheme: str) -> None:
     found: dict[str, list[str]] = {}
 
     def look(where: str) -> None:
-        page.wait_for_timeout(150)
         found[where] = serious(page)
         wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         if wider > 0:

@@ -21,6 +21,7 @@ from tests.web.allies import (
 )
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
+from tests.web.playing import first_asked, seq_of, turn_until, wait_until_moved, wait_until_still
 from tests.web.prepared import Standing, lay_out
 from tests.web.test_table import AXE
 
@@ -69,9 +70,8 @@ def test_every_question_is_answered_with_keys(arriving: Any) -> None:
             continue
         player.sit(lay_out(player.running, game, player.user))
         player.asked(game.decision.ask)
-        before, key = player.taken(), game.decision.options[0]
-        player.press(key)
-        player.settle(before)
+        key = game.decision.options[0]
+        player.answer(key, player.press)
         assert player.taken()[1:] == (game.decision.seat, key)
         answered.add(game.decision.ask)
     assert len(answered) == 26
@@ -90,9 +90,7 @@ def _answer(player: Ally, game: Standing, kind: Kind, first: bool) -> None:
     if first:
         player.opens_its_paragraph(game.decision.rule)
         player.is_told_why_not()
-    before = player.taken()
-    player.click(key)
-    player.settle(before)
+    player.answer(key)
     newest = player.taken()
     assert newest is not None
     assert newest[1:] == (game.decision.seat, key)
@@ -110,7 +108,7 @@ def test_two_people_finish_a_game_by_clicking(served: Running, arriving: Any) ->
     code = lay_out(served, start(2, **QUICK), ola.user, seat=0, users={1: bruno.user})
     for player in (ola, bruno):
         player.sit(code)
-    _to_the_end([ola, bruno], Ally.click)
+    _to_the_end([ola, bruno])
     for player in (ola, bruno):
         expect(player.page.locator(".end .steps li")).to_have_count(2)
         _keeps_to_itself(player, (ola, bruno).index(player))
@@ -118,13 +116,13 @@ def test_two_people_finish_a_game_by_clicking(served: Running, arriving: Any) ->
 
 def test_three_seats_against_bots_finish_a_short_game(sitting: Any) -> None:
     player = sitting(start(3, length="short", map_mode="automatic"), bots="random")
-    _to_the_end([player], Ally.click)
+    _to_the_end([player])
     expect(player.page.locator(".end .steps li")).to_have_count(3)
 
 
 def test_with_keys_to_the_end(sitting: Any) -> None:
     player = sitting(late(QUICK), bots="random")
-    _to_the_end([player], Ally.press)
+    _to_the_end([player], player.press)
 
 
 def late(settings: dict[str, str]) -> Standing:
@@ -136,48 +134,13 @@ def late(settings: dict[str, str]) -> Standing:
     raise LookupError("no last turn")
 
 
-def _to_the_end(players: list[Ally], answer: Any) -> None:
+def _to_the_end(players: list[Ally], how: Callable[[str], None] | None = None) -> None:
     """Whoever is asked answers: likes to do things, so that the game gets somewhere."""
-    for _ in range(1500):
-        live = players[0].live
-        if live.table.result is not None:
-            break
-        asked = set(players[0].running.inside(live.owing))
-        mine = [player for player in players if _seat(player) in asked]
-        if not mine:
-            players[0].page.wait_for_timeout(20)
-            continue
-        player = mine[0]
-        options = _options(player)
-        if not options:
-            continue
-        before = player.taken()
-        answer(player, _wish(options))
-        player.settle(before)
+    while page := first_asked([player.page for player in players]):
+        player = next(player for player in players if player.page is page)
+        player.answer(_wish(player.listed()), how)
     for player in players:
         expect(player.page.locator("section.end")).to_be_visible()
-
-
-def _seat(player: Ally) -> int:
-    return next(
-        seat for seat, place in enumerate(player.running.registry.rooms[player.code].seating.places)
-        if place.user == player.user
-    )  # fmt: skip
-
-
-def _options(player: Ally) -> list[str]:
-    """What the page offers for the question that stands on the server."""
-    seat = _seat(player)
-    for _ in range(300):
-        table = player.live.table
-        wanted = next((d for d in table.pending if d.seat == seat), None)
-        if wanted is None:
-            return []
-        listed = player.listed()
-        if listed == list(wanted.options):
-            return listed
-        player.page.wait_for_timeout(10)
-    raise AssertionError("the page does not show what is asked")
 
 
 def _wish(options: list[str]) -> str:
@@ -265,9 +228,10 @@ def test_a_tile_is_turned_and_dragged_to_its_place(sitting: Any) -> None:
     player = sitting(game)
     player.asked("ask-place-tile")
     key = game.decision.options[-1]
-    player.turn_for(key)
+    turn_until(player.page, player.thing(key))
+    before = seq_of(player.page)
     player.page.locator("[data-test=tile]").drag_to(player.thing(key))
-    player.settle(None)
+    wait_until_moved(player.page, before)
     assert player.taken()[2] == key
     tile = str(player.live.table.view(0).as_dict()["tiles"][-1]["state"])
     expect(player.page.locator(f"[data-state={tile}]")).to_be_visible()
@@ -281,12 +245,11 @@ def test_a_token_is_dragged_to_the_state_where_it_goes(sitting: Any) -> None:
     view: Any = player.live.table.view(game.decision.seat).as_dict()
     others = [s["state"] for s in view["states"] if s["holder"] == game.decision.seat]
     target = next(state for state in others if state != source)
+    before = seq_of(player.page) + 1
     player.button(token).drag_to(player.page.locator(f"[data-treasury={target}]"))
-    for _ in range(100):
-        if (player.taken() or (0, 0, ""))[2] == f"to:{target}":
-            return
-        player.page.wait_for_timeout(20)
-    raise AssertionError(player.taken())
+    wait_until_moved(player.page, before)
+    player.asked("ask-send")  # sent and received: both questions are answered
+    assert (player.taken() or (0, 0, ""))[2] == f"to:{target}"
 
 
 def trading() -> Standing:
@@ -377,6 +340,7 @@ def test_nothing_sticks_out_and_axe_is_content(sitting: Any, size: dict[str, int
     )
     for theme in ("light", "dark"):
         player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        wait_until_still(player.page)
         player.page.evaluate(AXE)
         found = player.page.evaluate("() => axe.run('.sa').then((told) => told.violations)")
         serious = [

@@ -38,11 +38,7 @@ def _answer(player: Player, game: Standing, kind: Kind, first: bool) -> Kind:
         player.opens_its_paragraph(game.decision.rule)
         player.is_told_why_not()
     before = player.taken()
-    player.click(key)
+    player.answer(key)
     number = before[0] + 1 if before else 1
-    for _ in range(200):
-        if player.taken() != before:
-            break
-        player.page.wait_for_timeout(20)
     assert player.taken() == (number, game.decision.seat, key)
     return kind

@@ -46,7 +46,7 @@ def names_the_winner(page: Page, table: Table, patience: int = PATIENCE) -> None
     told = [step for step in table.result.explanation if step["step"] != "ending"]
     expect(end.locator(".steps li")).to_have_count(len(told))
     expect(page.locator("[data-table][data-rest]")).to_be_visible()
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def play_the_last_answer(player: Player, game: str) -> Table:
@@ -62,7 +62,7 @@ def play_the_last_answer(player: Player, game: str) -> Table:
 def test_the_end_names_the_winner_by_itself(
     served: Running, visit: Visit, game: str, size: dict[str, int]
 ) -> None:
-    player = SOMEBODY[game](served, visit(viewport=size, reduced_motion="no-preference"))
+    player = SOMEBODY[game](served, visit(viewport=size))
     table = play_the_last_answer(player, game)
     names_the_winner(player.page, table)
 
@@ -86,7 +86,7 @@ def test_an_end_that_stops_at_its_first_step_is_noticed(
     static = build_with(tmp_path / "static", file, TOLD_STEP_BY_STEP, STOPS_AT_THE_FIRST)
     monkeypatch.setattr(pages, "STATIC", static)
     with server(tmp_path) as running:
-        visitor = Visitor(browser, running.address, reduced_motion="no-preference")
+        visitor = Visitor(browser, running.address)
         player = Player(running, visitor)
         table = play_the_last_answer(player, "hidden_leaders")
         expect(visitor.page.locator(".end .steps li")).to_have_count(1)

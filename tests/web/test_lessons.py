@@ -1,16 +1,19 @@
 """Lessons in the browser: played to the end on a laptop and on a phone, left and gone on with."""
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from hiddenhand.server.lessons import lesson as lessons
 from hiddenhand.server.live import tutor
 from tests.server.running import Running
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.pupil import COACH, Pupil
+from tests.web.playing import CHOICES, answer, is_asked, until, wait_until_asked
+from tests.web.pupil import COACH, LISTED, Pupil
 
 
 @pytest.fixture(autouse=True)
@@ -141,6 +144,44 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     expect(page.locator("[data-test=ask][data-ask=ask-unit]")).to_be_visible()
     page.locator("[data-hex='-1.-3']").first.dispatch_event("click")  # the mortar comes later
     expect(reason).to_contain_text("in this lesson, choose what glows")
+
+
+def test_nothing_can_be_chosen_before_the_lesson_has_spoken(visit: Visit) -> None:
+    """The table is told first, then what the lesson says about it. What lies in between is no
+    moment to click: the next question may be one that the lesson explains before it is asked."""
+    ola = visit(viewport=LAPTOP)
+    page = ola.page
+    late: list[Callable[[], None]] = []
+    silent = {"on": False}
+
+    def tap(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if silent["on"] and json.loads(text)["type"] == "room":
+                late.append(lambda: socket.send(text))
+            else:
+                socket.send(text)
+
+        server.on_message(hear)
+        socket.on_message(server.send)
+
+    page.route_web_socket(re.compile("/api/socket"), tap)
+    page.goto("/learn/hidden_leaders")
+    page.locator("[data-chapter='5']").click()
+    pupil = Pupil(ola, "hidden_leaders")
+    pupil.walk(to=lessons.find("hidden_leaders").first_step(5) + 4)
+    assert wait_until_asked(page)
+    silent["on"] = True
+    answer(page, next(key for key in page.evaluate(LISTED) if key.startswith("play:")))
+    assert until(page, "() => !document.querySelector('[data-telling]')")
+    assert not is_asked(page)
+    assert page.evaluate(CHOICES) == []
+    assert late, "nothing was held back: the check means nothing"
+    silent["on"] = False
+    for tell in late:
+        tell()
+    assert wait_until_asked(page)
 
 
 def test_what_comes_later_in_the_lesson_is_seen(visit: Visit) -> None:

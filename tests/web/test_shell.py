@@ -3,7 +3,6 @@
 import json
 import random
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -13,7 +12,7 @@ from tests.server.running import Running
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import (
-    PATIENCE,
+    READY,
     choose,
     is_asked,
     is_over,
@@ -25,6 +24,7 @@ from tests.web.playing import (
     until,
     wait_until_asked,
     wait_until_level,
+    wait_until_moved,
 )
 
 
@@ -140,16 +140,14 @@ def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
     expect(counter).to_have_text(re.compile(r"^0 / "))
     held: list[Route] = []
     page.route("**/replay?**", lambda route: held.append(route))
-    page.get_by_label("View as").select_option("1")
+    with page.expect_request("**/replay?**"):
+        page.get_by_label("View as").select_option("1")
     page.wait_for_url("**eyes=1*")
     page.get_by_label("Moment", exact=True).fill("7")
     expect(counter).to_have_text(re.compile(r"^7 / "))
-    while not held:  # the reel of the new eyes is asked for
-        page.wait_for_timeout(20)
-    with page.expect_response("**/replay?**"):
-        for route in held:
-            route.continue_()
-    page.wait_for_timeout(500)  # long enough for a reel that comes to be shown
+    for route in held:
+        route.continue_()
+    expect(page.locator(".replay[data-eyes='1']")).to_be_visible()  # the reel has come
     expect(counter).to_have_text(re.compile(r"^7 / "))
 
 
@@ -189,13 +187,21 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
 
 
 def answer_with_keys(page: Page) -> None:
+    """Tab to a choice and Enter; then once more where the thing asks how it is meant."""
     before = seq_of(page)
+    ready = page.locator(READY).get_attribute("data-ready")
     here = "document.activeElement?.matches('[data-option], [data-options]')"
-    end = time.monotonic() + PATIENCE
-    while seq_of(page) == before and not is_over(page):
-        assert time.monotonic() < end, "keys lead nowhere"
-        page.keyboard.press("Enter" if page.evaluate(here) else "Tab")
-        page.wait_for_timeout(15)
+    gone = f'[data-table]:not([data-ready="{ready}"])'
+    for _ in range(80):
+        if not page.evaluate(here):
+            page.keyboard.press("Tab")
+            continue
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f"{gone}, [data-option]:focus", state="attached")
+        if page.locator(gone).count():
+            wait_until_moved(page, before)
+            return
+    raise AssertionError("keys lead nowhere")
 
 
 def walk_to(page: Page, selector: str) -> None:

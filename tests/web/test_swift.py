@@ -9,7 +9,7 @@ from tests.web.allies import TINY, Ally
 from tests.web.allies import standing as allied
 from tests.web.at_table import Player
 from tests.web.conftest import Visit
-from tests.web.playing import choose, make_room, start, until, wait_until_asked
+from tests.web.playing import choose, make_room, start, until, wait_until_asked, wait_until_at_rest
 from tests.web.prepared import lay_out, standing
 
 # Small changes of one thing, each measured at once, as the page does while cards travel.
@@ -54,7 +54,7 @@ def test_a_small_change_does_not_style_the_whole_table_anew(
         player.sit(lay_out(served, allied(2, 1, "ask-unit", TINY), player.user))
     page = player.page
     page.locator("[data-test=ask]").wait_for()
-    page.wait_for_timeout(500)
+    wait_until_at_rest(page)
     meter = player.visitor.context.new_cdp_session(page)
     meter.send("Performance.enable")
 

@@ -1,7 +1,7 @@
 """The table of Hidden Leaders: fits every screen, every hand and every way to play."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from tests.server.running import Running
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import until
+from tests.web.playing import until, wait_until_asked, wait_until_still
 from tests.web.prepared import Standing, lay_out, played, standing
 from tools.tree import ROOT
 
@@ -103,6 +103,7 @@ def test_axe_finds_nothing_serious(sitting: Any) -> None:
     player = sitting(late(4))
     for theme in ("light", "dark"):
         player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        wait_until_still(player.page)
         player.page.evaluate(AXE)
         found = player.page.evaluate("() => axe.run('.hl').then((told) => told.violations)")
         serious = [
@@ -137,7 +138,7 @@ def test_a_finger_that_rests_reads_and_chooses_nothing(sitting: Any) -> None:
 
 
 def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
-    player = sitting(late(3), reduced_motion="no-preference")
+    player = sitting(late(3))
     player.page.evaluate(
         """() => {
           window.flown = [];
@@ -247,26 +248,12 @@ def test_arrows_walk_and_escape_lets_go(sitting: Any) -> None:
     assert re.match(r"\d\.", above), above  # a hero of a party, face up or hidden
 
 
-def _to_the_end(player: Player, answer: Any) -> None:
+def _to_the_end(player: Player, how: Callable[[str], None]) -> None:
     """Answers whatever is asked; plays cards where that is possible."""
-    page = player.page
-    for _ in range(3000):
-        page.locator(".hl [data-test=ask], section.end").first.wait_for(timeout=30_000)
-        if page.locator("section.end").count():
-            break
+    while wait_until_asked(player.page):
         options = player.listed()
-        decision = player.running.inside(lambda: player.live.table.decision)
-        if decision is None or options != list(decision.options):
-            page.wait_for_timeout(30)  # the page is not there yet, or a bot thinks
-            continue
         key = next((each for each in options if each.startswith("play:")), options[0])
-        before = player.taken()
-        answer(key)
-        for _ in range(100):
-            if player.taken() != before:
-                break
-            page.wait_for_timeout(20)
-        assert player.taken() != before, f"{key} was not taken"
-        page.wait_for_timeout(30)
-    expect(page.locator("section.end")).to_be_visible()
-    expect(page.locator(".end .steps li").last).to_be_visible()
+        player.answer(key, how)
+    expect(player.page.locator("section.end h2")).to_have_text(
+        re.compile("^(Winner: |Nobody wins)")
+    )

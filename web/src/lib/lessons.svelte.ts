@@ -17,14 +17,20 @@ class Lessons {
 
 export const lessons = new Lessons();
 
+/** True while the lesson has not yet said anything about this step of the table: both are told one
+ * after the other, the table first. */
+export function isSilent(lesson: LessonInfo, seq: number): boolean {
+  return (lesson.seq ?? seq) < seq;
+}
+
 /** What is asked of me while a lesson speaks: nothing while I read, and only what it waits for. */
 export function taught(
   questions: readonly Question[],
   lesson: LessonInfo,
   seat: number,
 ): readonly Question[] {
-  if (lesson.kind === "play") return lesson.auto ? others(questions, seat) : questions;
-  if (lesson.kind !== "answer" || lesson.auto) return others(questions, seat);
+  if (lesson.kind === "play") return lesson.auto ? notMine(questions, seat) : questions;
+  if (lesson.kind !== "answer" || lesson.auto) return notMine(questions, seat);
   return questions.map((question) => {
     if (question.seat !== seat || !question.options || !lesson.only) return question;
     return { ...question, options: question.options.filter((key) => lesson.only!.includes(key)) };
@@ -62,6 +68,7 @@ export function whyKept(
   return { say: "web-why-lesson-later", rule: kept.rule };
 }
 
-function others(questions: readonly Question[], seat: number): readonly Question[] {
+/** What is asked of everybody else. */
+export function notMine(questions: readonly Question[], seat: number): readonly Question[] {
   return questions.filter((question) => question.seat !== seat);
 }

@@ -76,6 +76,7 @@ export interface LessonInfo {
   only: string[] | null; // the options that may be chosen now; None: all of them
   laid: boolean; // the table was prepared anew for this chapter
   auto: boolean; // the program plays my part of this step
+  seq: number | null; // how far the table was when this was said; None: not known here
 }
 
 export interface RoomInfo {

@@ -25,6 +25,7 @@ from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.rooms import LessonInfo
 from hiddenhand.table.table import Table
 
+NOTHING = -1  # no step of a table
 Do = Literal["next", "skip"]
 
 
@@ -34,6 +35,7 @@ class LessonRoom(Room):
     def __init__(self, services: Services, row: RoomRow, host: Person) -> None:
         super().__init__(services, row, host)
         self.lesson = lessons.find(self.options.game)
+        self._heard: tuple[int, int] | None = None  # a step of the lesson, and of the table
 
     @property
     def pupil(self) -> Pupil:
@@ -59,7 +61,16 @@ class LessonRoom(Room):
             only=guide.wanted(self.asks),
             laid=pupil.laid,
             auto=pupil.auto,
+            seq=self._spoken_at(),
         )
+
+    def _spoken_at(self) -> int | None:
+        """The step of the table that the lesson speaks about; an earlier one while it is still to
+        say something about the newest. None where the table is not in memory."""
+        if self._heard is None:
+            return None
+        step, seq = self._heard
+        return seq if step == self.pupil.step else seq - 1
 
     def bots(self) -> frozenset[Seat]:
         """Who is played by the program now, of those who sit as bots; sometimes the pupil, too."""
@@ -82,6 +93,7 @@ class LessonRoom(Room):
         live.before = None  # nothing is taken back in a lesson
         guide = self.guide()
         guide.settle(live.asks)
+        self._heard = guide.step, live.seq
         if guide.step != self.pupil.step:
             self.services.spawn(self._catch_up_with_table())
         self.tell_room()  # only now it is known what may be chosen
@@ -132,6 +144,7 @@ class LessonRoom(Room):
 
     async def _move(self, guide: Guide, live: LiveTable) -> None:
         """To the step of `guide`: note it, prepare the table, tell everybody, let others play."""
+        self._heard = guide.step, live.seq
         if guide.step == self.pupil.step:
             self.tell_room()
             return
@@ -146,12 +159,14 @@ class LessonRoom(Room):
     async def _lay(self, step: int, *, told: bool) -> None:
         """A chapter begins on its own table: a new game with the answers of the record."""
         guide = Guide(self.lesson, step)
+        self._heard = step, NOTHING  # about the new table
         seating = self.fresh_seating()
         seating.pupil = Pupil(step, laid=told)
         prepared = Prepared(self.lesson.deal.text(), self.lesson.laid(guide.chapter))
         await self.begin(seating, prepared)
         live = await self.table()
         guide.settle(live.asks)
+        self._heard = guide.step, live.seq
         if guide.step != step:
             await self._note(Pupil(guide.step, laid=told))
         else:

@@ -61,6 +61,7 @@ class LessonInfo(Part):
     only: list[str] | None = None  # the options that may be chosen now; None: all of them
     laid: bool = False  # the table was prepared anew for this chapter
     auto: bool = False  # the program plays my part of this step
+    seq: int | None = None  # how far the table was when this was said; None: not known here
 
 
 class RoomInfo(Part):
