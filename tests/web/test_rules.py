@@ -12,7 +12,7 @@ from tests.web.allies import standing as allies_standing
 from tests.web.at_table import Player
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import until
+from tests.web.playing import wait_until_at_rest
 from tests.web.prepared import lay_out, standing
 
 IN_SIGHT = """(id) => {
@@ -27,7 +27,8 @@ def test_a_link_leads_to_its_paragraph(visit: Visit, paragraph: str) -> None:
     game = "hidden_leaders" if paragraph.startswith("HL") else "secret_allies"
     page.goto(f"/rules/{game}#{paragraph}")
     expect(page.locator("article.aimed")).to_contain_text(paragraph)
-    assert until(page, IN_SIGHT, paragraph)
+    wait_until_at_rest(page)
+    assert page.evaluate(IN_SIGHT, paragraph)
 
 
 def test_searching_by_word_and_by_number(visit: Visit) -> None:

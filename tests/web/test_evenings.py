@@ -1,0 +1,197 @@
+"""Whole evenings: from the home page to the named winner and the next game, with motion on.
+
+What is checked is what a person at the table would check: whose turn it is, what there is to do,
+what changed, who won and why.
+"""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.running import Running
+from tests.web.allies import Ally
+from tests.web.at_table import Player
+from tests.web.browsing import DESK, LANDSCAPE, PHONE
+from tests.web.conftest import Visit
+from tests.web.playing import HASTEN, READY, first_asked, wait_until_asked, wait_until_at_rest
+
+WATCHED = 6  # answers after which everything is watched at its own pace; then people hasten
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+SIZES: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": DESK},
+    "phone": {"viewport": PHONE, **FINGER},
+    "landscape": {"viewport": LANDSCAPE, **FINGER},
+}
+GAMES = {"hidden_leaders": "Hidden Leaders", "secret_allies": "Secret Allies"}
+PERSON: dict[str, type[Player]] = {"hidden_leaders": Player, "secret_allies": Ally}
+# The shortest sensible evening of each.
+SETTINGS: dict[str, dict[str, str]] = {
+    "hidden_leaders": {},
+    "secret_allies": {"Pack": "tiny", "Length": "short", "Map": "automatic"},
+}
+TOLD = """() => [...document.querySelectorAll("[data-table] :is(.log, .prompt, section.end)")]
+  .map((part) => part.textContent)"""
+
+
+def come_in(served: Running, visit: Visit, game: str, size: str) -> Player:
+    """Somebody new, on the home page."""
+    return PERSON[game](served, visit(**SIZES[size]))
+
+
+def make_a_room(host: Player, game: str) -> str:
+    """From the card of the game on the home page, by the form. Returns the link to the room."""
+    page = host.page
+    card = page.locator("article", has=page.get_by_role("heading", name=GAMES[game]))
+    card.get_by_role("link", name="New room").click()
+    for label, value in {"Players": "2", "Bots move": "0", **SETTINGS[game]}.items():
+        field = page.locator("label.field", has_text=re.compile(rf"^\s*{label}\b"))
+        field.locator("select").select_option(value)
+    page.get_by_role("button", name="Create room").click()
+    page.wait_for_url("**/r/*")
+    link = page.get_by_label("Anyone with this link can join").input_value()
+    host.code = link.rsplit("/", 1)[1]
+    return link
+
+
+def begin(host: Player) -> list[str]:
+    """Seat bots on the chairs that are left, and start. Returns everybody's name, seat by seat."""
+    page = host.page
+    if page.get_by_role("button", name="Fill with bots").count():
+        page.get_by_label("Bot level").select_option("easy")
+        page.get_by_role("button", name="Fill with bots").click()
+    button = page.get_by_role("button", name="Start game")
+    expect(button).to_be_enabled()
+    names = page.locator("section[aria-labelledby=seats] ol strong").all_inner_texts()
+    button.click()
+    page.wait_for_selector("[data-table]")
+    return names
+
+
+# -- one question ---------------------------------------------------------------------------------
+
+
+def knows_what_to_do(player: Player) -> None:
+    """It says that I decide, and what; and there is something to press."""
+    page = player.page
+    whose = page.locator("[data-table] .prompt .whose")
+    expect(whose).to_have_text(re.compile("your turn|you decide", re.IGNORECASE))
+    expect(page.locator("[data-test=ask]")).to_have_text(re.compile(r"\w{3}"))
+    assert player.reachable(), "nothing to choose"
+
+
+def knows_whom_to_wait_for(player: Player, asked: str) -> None:
+    """Who is not asked reads who is; unless events are still shown, or both are asked at once."""
+    waiting = player.page.locator("[data-test=waiting]").filter(has_text=asked)
+    expect(waiting.or_(player.page.locator(f"{READY}, {HASTEN}")).first).to_be_attached()
+
+
+def answer_and_see(player: Player, watch: bool) -> None:
+    """Choose, and read what came of it: in the log, or in the prompt while there is more to say."""
+    before = player.page.evaluate(TOLD)
+    player.answer(wish(player.listed()))
+    assert player.page.evaluate(TOLD) != before, "an answer, and nothing is told about it"
+    if watch:
+        wait_until_at_rest(player.page)
+
+
+def wish(options: list[str]) -> str:
+    """Somebody who plays heroes, attacks, and does not linger."""
+    for verb in ("play:", "hit:", "enter:", "reveal:", "done", "end", "stop"):
+        if found := [key for key in options if key.startswith(verb)]:
+            return found[0]
+    return options[0]
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def sees_who_won_and_why(player: Player, names: list[str]) -> None:
+    """The heading names the winner by itself; the steps below give the reason."""
+    end = player.page.locator("section.end")
+    result = player.live.table.result
+    assert result is not None
+    heading = end.get_by_role("heading", level=2)
+    if result.winners:
+        expect(heading).to_have_text(f"Winner: {', '.join(names[seat] for seat in result.winners)}")
+    else:
+        expect(heading).to_have_text("Nobody wins")
+    wait_until_at_rest(player.page)
+    expect(end.locator(".won")).to_have_count(len(result.winners))
+    told = [step for step in result.explanation if step["step"] != "ending"]
+    expect(end.locator(".steps li")).to_have_count(len(told))
+    wider = player.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert wider <= 0, "the end is wider than the window"
+    for step in end.locator(".steps li").all():
+        can_be_read(step)
+
+
+def can_be_read(thing: Locator) -> None:
+    thing.scroll_into_view_if_needed()
+    expect(thing).to_be_in_viewport(ratio=0.9)
+
+
+def play_again(players: list[Player]) -> None:
+    """Everybody wants to; the next game is another one, and it can be played."""
+    before = players[0].live.game_id
+    for player in players:
+        button = player.page.get_by_role("button", name="Rematch")
+        can_be_read(button)
+        button.click()
+    for player in players:
+        expect(player.page.locator(f"{player.table}[data-game]")).to_be_visible()
+        expect(player.page.locator(f"[data-game='{before}']")).to_have_count(0)
+    page = first_asked([player.page for player in players])
+    player = next(player for player in players if player.page is page)
+    knows_what_to_do(player)
+    answer_and_see(player, watch=False)
+
+
+# -- evenings -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_against_a_bot(served: Running, visit: Visit, game: str, size: str) -> None:
+    me = come_in(served, visit, game, size)
+    make_a_room(me, game)
+    names = begin(me)
+    answers = 0
+    while wait_until_asked(me.page, hasten=answers >= WATCHED):
+        knows_what_to_do(me)
+        answer_and_see(me, watch=answers < WATCHED)
+        answers += 1
+    assert answers > 5
+    sees_who_won_and_why(me, names)
+    play_again([me])
+
+
+@pytest.mark.parametrize(
+    ("game", "friend_on"), [("hidden_leaders", "phone"), ("secret_allies", "landscape")]
+)
+def test_with_a_friend(served: Running, visit: Visit, game: str, friend_on: str) -> None:
+    host = come_in(served, visit, game, "laptop")
+    link = make_a_room(host, game)
+    friend = come_in(served, visit, game, friend_on)
+    if game == "hidden_leaders":
+        friend.page.goto(link)
+    else:
+        friend.page.get_by_label("Room code or link").fill(host.code)
+        friend.page.get_by_role("button", name="Join", exact=True).click()
+    friend.code = host.code
+    friend.page.get_by_role("button", name="Sit here").click()
+    expect(host.page.locator("section[aria-labelledby=seats] ol strong")).to_have_count(2)
+    names = begin(host)
+    both = [host, friend]
+    answers = 0
+    while page := first_asked([player.page for player in both], hasten=answers >= WATCHED):
+        asked, other = both if page is host.page else both[::-1]
+        knows_what_to_do(asked)
+        knows_whom_to_wait_for(other, names[both.index(asked)])
+        answer_and_see(asked, watch=answers < WATCHED)
+        answers += 1
+    assert answers > 10
+    for player in both:
+        sees_who_won_and_why(player, names)
+    play_again(both)
