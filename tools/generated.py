@@ -9,7 +9,7 @@ from hiddenhand.bots.levels import LEVELS
 from hiddenhand.research import VERSION, tables
 from hiddenhand.testing.rules import tested_file, tested_text
 from hiddenhand.text.reference import reference
-from tools import secret_allies_fields
+from tools import hidden_leaders_fields, secret_allies_fields
 from tools.tree import ROOT, shipped_games
 from tools.typescript import wire_types
 
@@ -29,7 +29,7 @@ def owed() -> dict[Path, str]:
             files[page] = tables.page_text(game.name)
     files[ROOT / "web" / "src" / "lib" / "wire.d.ts"] = wire_types()
     files[ROOT / "web" / "src" / "generated" / "levels.json"] = json.dumps(list(LEVELS)) + "\n"
-    files |= secret_allies_fields.generated()
+    files |= hidden_leaders_fields.generated() | secret_allies_fields.generated()
     return {**files, **kept()}
 
 

@@ -12,7 +12,7 @@ from hiddenhand.games.hidden_leaders import facts, outlook
 from hiddenhand.games.hidden_leaders.bots import easy, normal
 from hiddenhand.games.hidden_leaders.bots.belief import Belief, leader_posterior
 from hiddenhand.games.hidden_leaders.bots.value import Standing
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
@@ -66,7 +66,7 @@ def test_the_engine_and_the_view_judge_alike() -> None:
     for answers in range(12, 60, 6):
         table, view = view_after(answers, seed=f"alike{answers}")
         state = table.state
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         engine = outlook.Standing(state, view.viewer, state.leader(view.viewer), False)
         assert math.isclose(Standing.read(view).value(), engine.now)
 
@@ -74,7 +74,7 @@ def test_the_engine_and_the_view_judge_alike() -> None:
 def test_an_imagined_world_is_judged_by_what_lies_in_it() -> None:
     """With all leaders known, a seat that shares the winning faction with nobody has it alone."""
     state = view_after(40)[0].state.clone()
-    assert isinstance(state, Position)
+    assert isinstance(state, LeadersState)
     state.red, state.green = 12, 1
     for seat, leader in enumerate(("cyra", "lemron", "enned")):  # Empire is Cyra's alone
         state.suppose(seat, list(facts.leaders()).index(leader))

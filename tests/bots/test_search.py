@@ -33,7 +33,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_ANYWHERE,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
@@ -71,7 +71,7 @@ def answers_of(bot: Bot, table: Table) -> str:
 
 def has_rumour(state: State) -> bool:
     """Something is half known: the hardest moment to imagine worlds without looking."""
-    assert isinstance(state, Position)
+    assert isinstance(state, LeadersState)
     return knowledge.rumours(state) > 0
 
 
@@ -325,14 +325,14 @@ def test_worlds_half_known_come_out_as_often_as_they_should() -> None:
     seat = 1
     table = table_after(56, seed="b")
     start = table.imagine(seat, dice := SeededDice("chain"))
-    assert isinstance(start, Position)
+    assert isinstance(start, LeadersState)
     fits, rooms = half_known(start, seat)
     assert len(fits) >= 3
     seen: Counter[tuple[int, int]] = Counter()
     worlds = Uniform(start, seat)
     for _ in range(DEALS):
         world = worlds.draw(dice)
-        assert isinstance(world, Position)
+        assert isinstance(world, LeadersState)
         places = {world.card(zone, n): zone for zone in rooms for n in range(world.size(zone))}
         seen.update((card, places[card]) for card in fits)
     expected = shares(fits, rooms)
@@ -341,7 +341,7 @@ def test_worlds_half_known_come_out_as_often_as_they_should() -> None:
         assert abs(seen[place] / DEALS - share) < 0.03
 
 
-def half_known(board: Position, seat: int) -> tuple[dict[int, list[int]], Counter[int]]:
+def half_known(board: LeadersState, seat: int) -> tuple[dict[int, list[int]], Counter[int]]:
     """Cards with a rumour and the zones it allows; for each zone the places the seat cannot see."""
     rooms: Counter[int] = Counter()
     fits: dict[int, list[int]] = {}

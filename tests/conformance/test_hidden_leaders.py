@@ -11,7 +11,7 @@ from hiddenhand.core.errors import BadSettings, BadState
 from hiddenhand.core.seats import NOBODY
 from hiddenhand.games.hidden_leaders import GAME
 from hiddenhand.games.hidden_leaders.library import library
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.words import ASKS, EVENTS
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing.conformance import check_game
@@ -32,7 +32,7 @@ EDITIONS: tuple[tuple[dict[str, str], int], ...] = (  # settings, cards in play
 @pytest.mark.parametrize("seats", GAME.seat_numbers)
 def test_conforms(seats: int, options: dict[str, str], cards: int) -> None:
     state = GAME.start(seats, options)
-    assert isinstance(state, Position)
+    assert isinstance(state, LeadersState)
     assert len(state.deck.in_play) == cards
     report = check_game(GAME, seats, options, games=2, seed="conformance")
     assert report.games == 2

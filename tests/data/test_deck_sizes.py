@@ -11,7 +11,7 @@ from hiddenhand.games.hidden_leaders import GAME
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders.codes import HAND, HARBOR, MOST_CARDS
 from hiddenhand.games.hidden_leaders.library import Library, build_deck, read_library
-from hiddenhand.games.hidden_leaders.position import Position, begin
+from hiddenhand.games.hidden_leaders.play import LeadersState, begin
 from hiddenhand.table.dice import SeededDice
 from tests.data.test_heroes import DUMPER, LEADERS, heroes
 
@@ -29,7 +29,7 @@ def library_of(count: int) -> Library:
     return read_library(yaml.dump(data, Dumper=DUMPER, allow_unicode=True), LEADERS)
 
 
-def start(count: int, seats: int) -> Position:
+def start(count: int, seats: int) -> LeadersState:
     return begin(build_deck(library_of(count), seats, "retail", "full", "on", "all"))
 
 
@@ -73,7 +73,7 @@ def test_every_card_may_lie_in_one_hand() -> None:
     assert state.option_count(state.actor()) > MOST_CARDS
 
 
-def _give_all_to(state: Position, seat: int) -> None:
+def _give_all_to(state: LeadersState, seat: int) -> None:
     while state.size(HARBOR) > 0:
         card = state.pull(HARBOR, 0)
         k.set_known(state, card, 1 << seat)

@@ -18,7 +18,7 @@ from hiddenhand.core.planes import Canvas, Planes
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes
 from hiddenhand.games.hidden_leaders.planes import HIDDEN_PLACES, LeadersPlanes
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.research.inside.episode import Episode
 from hiddenhand.testing.hidden_leaders import arrange
 from hiddenhand.testing.planes import (
@@ -46,7 +46,7 @@ class Leaky(Sight):
     """Looks into the hand of the next seat."""
 
     def of(self, state: State, viewer: int) -> bytes:
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         shown = bytearray(super().of(state, viewer))
         zone = codes.HAND + (viewer + 1) % int(state.seats)
         for index in range(state.size(zone)):

@@ -17,7 +17,7 @@ from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import GAME, codes
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing.rules import rule
@@ -37,12 +37,12 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 FORGETTING = ("harbor-refilled",)
 
 
-def known_to(state: Position, card: int, viewer: Seat) -> bool:
+def known_to(state: LeadersState, card: int, viewer: Seat) -> bool:
     bit = codes.PUBLIC_BIT if viewer == SPECTATOR else 1 << viewer
     return bool(k.known(state, card) & bit)
 
 
-def all_places(state: Position) -> dict[str, int]:
+def all_places(state: LeadersState) -> dict[str, int]:
     """Every face-down place and the card that lies there."""
     piles = {"harbor": codes.HARBOR, "wilderness": codes.WILDERNESS, "graveyard": codes.GRAVEYARD}
     zones = {f"{name}:": zone for name, zone in piles.items()}
@@ -63,7 +63,7 @@ def all_places(state: Position) -> dict[str, int]:
 
 def secrets(state: State, viewer: Seat) -> dict[str, str | int]:
     """Where cards and leaders lie that `viewer` does not know."""
-    assert isinstance(state, Position)
+    assert isinstance(state, LeadersState)
     unknown: dict[str, str | int] = {
         place: state.card_word(card)
         for place, card in all_places(state).items()
@@ -77,7 +77,7 @@ def secrets(state: State, viewer: Seat) -> dict[str, str | int]:
 
 
 def _without_lone(
-    state: Position, unknown: dict[str, str | int], viewer: Seat
+    state: LeadersState, unknown: dict[str, str | int], viewer: Seat
 ) -> dict[str, str | int]:
     """With a single unknown card there is nothing to vary; with two leaders left neither."""
     cards = [place for place in unknown if not place.startswith("leader")]
@@ -88,7 +88,7 @@ def _without_lone(
 
 def memory(state: State, viewer: Seat) -> dict[str, str]:
     """What `viewer` has seen and still knows."""
-    assert isinstance(state, Position)
+    assert isinstance(state, LeadersState)
     return {
         state.card_word(card): place
         for place, card in all_places(state).items()
@@ -136,14 +136,14 @@ class Spoiled(type(GAME)):  # type: ignore[misc]  # the class behind the one GAM
     def project(self, state: State, viewer: Seat) -> View:
         view = super().project(state, viewer)
         assert isinstance(view, HiddenLeadersView)
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         return cast(View, type(self).leak(state, viewer, view))
 
 
 def test_a_view_that_shows_the_top_of_the_wilderness_is_caught() -> None:
     class Leaky(Spoiled):
         @staticmethod
-        def leak(state: Position, viewer: Seat, view: HiddenLeadersView) -> HiddenLeadersView:
+        def leak(state: LeadersState, viewer: Seat, view: HiddenLeadersView) -> HiddenLeadersView:
             if state.size(codes.WILDERNESS) == 0:
                 return view
             top = state.card_word(state.top(codes.WILDERNESS))
@@ -156,7 +156,7 @@ def test_a_view_that_shows_the_top_of_the_wilderness_is_caught() -> None:
 def test_a_view_that_shows_another_leader_is_caught() -> None:
     class Leaky(Spoiled):
         @staticmethod
-        def leak(state: Position, viewer: Seat, view: HiddenLeadersView) -> HiddenLeadersView:
+        def leak(state: LeadersState, viewer: Seat, view: HiddenLeadersView) -> HiddenLeadersView:
             leader = state.deck.leaders[state.leader(0)]
             first = replace(view.parties[0], leader=leader)
             return replace(view, parties=(first, *view.parties[1:]))
@@ -168,7 +168,7 @@ def test_a_view_that_shows_another_leader_is_caught() -> None:
 class Forgetful(State):
     """A position whose redeal leaves one zone as it is."""
 
-    def __init__(self, real: Position, zone: str) -> None:
+    def __init__(self, real: LeadersState, zone: str) -> None:
         self.real = real
         self.zone = zone
 
@@ -223,14 +223,14 @@ class Forgetful(State):
         return Forgetful(world, self.zone)
 
 
-def _swap_leaders(world: Position, seat: Seat, leader: int) -> None:
+def _swap_leaders(world: LeadersState, seat: Seat, leader: int) -> None:
     for other in range(int(world.seats)):
         if world.leader(other) == leader:
             world.set_leader(other, world.leader(seat))
     world.set_leader(seat, leader)
 
 
-def _swap_cards(world: Position, zone: int, index: int, card: int) -> None:
+def _swap_cards(world: LeadersState, zone: int, index: int, card: int) -> None:
     instead = world.card(zone, index)
     for other in range(codes.HELD):
         for place in range(world.size(other)):
@@ -298,7 +298,7 @@ def test_imagining_from_the_truth_is_caught() -> None:
 def test_the_engine_knows_what_the_feed_told(table: tuple[int, dict[str, str]], seed: int) -> None:
     seats, options = table
     state = GAME.start(seats, options)
-    assert isinstance(state, Position)
+    assert isinstance(state, LeadersState)
     state.listen()
     dice = SeededDice(f"memory {seed}")
     viewers = [*range(seats), SPECTATOR]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.games.hidden_leaders import GAME
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing import rule
 from hiddenhand.testing.hidden_leaders import PreparedTable, arrange
@@ -25,7 +25,7 @@ def worlds(table: PreparedTable, viewer: Seat, count: int = 150) -> Iterator[Pre
     for _ in range(count):
         world = table.state.redeal(viewer, dice)
         GAME.check(world)
-        assert isinstance(world, Position)
+        assert isinstance(world, LeadersState)
         yield PreparedTable(world)
 
 

@@ -11,7 +11,7 @@ from hiddenhand.bots.loader import find
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders.bots import advice as leaders_advice
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.settled import settle
 from hiddenhand.games.secret_allies.bots import advice as allies_advice
 from hiddenhand.table.dice import SeededDice
@@ -101,7 +101,7 @@ def test_another_seat_s_eyes_would_be_noticed(
 
 def settled_for(state: State, seat: Seat) -> State:
     world = state.clone()
-    assert isinstance(world, Position)
+    assert isinstance(world, LeadersState)
     settle(world, seat)
     return world
 

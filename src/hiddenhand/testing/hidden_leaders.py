@@ -15,7 +15,7 @@ from hiddenhand.core.seats import CHANCE, NOBODY, Seat
 from hiddenhand.games.hidden_leaders import GAME
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 Piles = Mapping[Seat, str]  # seat -> hero ids, separated by spaces
@@ -24,7 +24,7 @@ Piles = Mapping[Seat, str]  # seat -> hero ids, separated by spaces
 class PreparedTable:
     """A position one can talk to, and look into, in words."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: LeadersState) -> None:
         self.state = state
         self.events: list[Event] = []
 

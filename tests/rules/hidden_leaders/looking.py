@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from hiddenhand.core.seats import CHANCE, SPECTATOR, Seat
 from hiddenhand.games.hidden_leaders import GAME
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing.hidden_leaders import PreparedTable
 from hiddenhand.testing.secrecy import words_in
@@ -44,7 +44,7 @@ def knowing(table: PreparedTable, card: str) -> set[Seat]:
 def fresh(seats: int, **settings: str) -> PreparedTable:
     """A game before its first answer."""
     state = GAME.start(seats, settings)
-    assert isinstance(state, Position)
+    assert isinstance(state, LeadersState)
     state.listen()
     return PreparedTable(state)
 

@@ -10,11 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, u8
 
 from hiddenhand.core.event import Event, Fact
-from hiddenhand.core.seats import CHANCE
-from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders.codes import (
-    ASK_NOTHING,
-    DEAL_LEADERS,
     GRAVEYARD,
     HARBOR,
     MAX_SEATS,
@@ -24,66 +20,25 @@ from hiddenhand.games.hidden_leaders.codes import (
     TAVERN,
     TAVERN_SLOTS,
 )
+from hiddenhand.games.hidden_leaders.fields import AbilityFields, BoardFields
 from hiddenhand.games.hidden_leaders.program import (
     KNOWN,
     LEADER,
     RUMOUR_BYTES,
     Deck,
-    Step,
+    Instruction,
 )
 
 HELD_MOST: Final = 3
 
 
 @final
-class Frame:
+class Ability(AbilityFields):
     """One ability in progress. The unfinished turn is a stack of these, and nothing else."""
 
-    def __init__(self) -> None:
-        self.card: i64 = NONE  # whose text it is
-        self.seat: i64 = 0  # "you"
-        self.reset(NONE, 0)
-
-    def reset(self, card: i64, seat: i64) -> None:
-        self.card = card
-        self.seat = seat
-        self.pc: i64 = 0  # which step
-        self.stage: i64 = 0  # how far within the step
-        self.left: i64 = 0  # cards still to pick in the step
-        self.player: i64 = NONE  # picked by choose_player
-        self.faction: i64 = 0  # named by choose_faction or guess_faction
-        self.turned: i64 = NONE  # the hero turned over
-        self.shown: i64 = NONE  # the card revealed
-        self.taken_from: i64 = NONE  # whose hero was taken
-        self.discarded: i64 = 0  # cards discarded by the text so far
-        self.first_pick: i64 = 0  # places picked before the step can act
-        self.second_pick: i64 = 0
-        self.held_count: i64 = 0
-        self.held_from: i64 = NONE  # the zone the held cards came from
-        self.held0: i64 = NONE
-        self.held1: i64 = NONE
-        self.held2: i64 = NONE
-
-    def copy(self) -> "Frame":
-        twin = Frame()
-        twin.card = self.card
-        twin.seat = self.seat
-        twin.pc = self.pc
-        twin.stage = self.stage
-        twin.left = self.left
-        twin.player = self.player
-        twin.faction = self.faction
-        twin.turned = self.turned
-        twin.shown = self.shown
-        twin.taken_from = self.taken_from
-        twin.discarded = self.discarded
-        twin.first_pick = self.first_pick
-        twin.second_pick = self.second_pick
-        twin.held_count = self.held_count
-        twin.held_from = self.held_from
-        twin.held0 = self.held0
-        twin.held1 = self.held1
-        twin.held2 = self.held2
+    def copy(self) -> "Ability":
+        twin = Ability()
+        twin.copy_fields(self)
         return twin
 
     def held(self, index: i64) -> i64:
@@ -113,32 +68,27 @@ class Frame:
         return card
 
 
-class Board(State):
-    """The data of a game. `Position` adds what plays it."""
+class Board(BoardFields):
+    """Where every card lies, who knows it, and how far the game is. `LeadersState` plays it."""
 
     def __init__(self, deck: Deck) -> None:
+        super().__init__()
         self.deck: Deck = deck
         self.seats: i64 = deck.seats
         self.everyone: i64 = ((1 << deck.seats) - 1) | PUBLIC_BIT
-        self.mem: vec[u8] = vec[u8]()
-        self.red: i64 = 4  # HL-5.2
-        self.green: i64 = 4
-        self.active: i64 = 0
-        self.first: i64 = 0
-        self.turn: i64 = 0
-        self.phase: i64 = DEAL_LEADERS
-        self.progress: i64 = 0  # how far within the phase
-        self.ask: i64 = ASK_NOTHING
-        self.asked: i64 = CHANCE
-        self.legal: vec[i16] = vec[i16]()
-        self.legal_count: i64 = 0
-        self.frames: list[Frame] = []
+        self.frames: list[Ability] = []
         self.depth: i64 = 0
-        self.performed: vec[i16] = vec[i16]()  # loop guard (HL-11.5): copier, card, copier, card
-        self.harbor_watched: bool = False  # somebody knows a card to be in the harbor
-        self.rumoured: i64 = 0  # all zones that a rumour names, or more
         self.telling: bool = False
         self.told: list[Event] = []
+
+    def copy_board(self, source: "Board") -> None:
+        """Be as `source` is, which has the same deck; what happened there is not told here."""
+        self.copy_fields(source)
+        depth: i64 = 0
+        while depth < source.depth:
+            self.frames.append(source.frames[depth].copy())
+            depth += 1
+        self.depth = source.depth
 
     # -- zones ----------------------------------------------------------------------------
 
@@ -206,19 +156,19 @@ class Board(State):
 
     # -- frames ---------------------------------------------------------------------------
 
-    def frame(self) -> Frame:
+    def frame(self) -> Ability:
         return self.frames[self.depth - 1]
 
     def push_frame(self, card: i64, seat: i64) -> None:
         if self.depth == len(self.frames):
-            self.frames.append(Frame())
+            self.frames.append(Ability())
         self.frames[self.depth].reset(card, seat)
         self.depth += 1
 
     def pop_frame(self) -> None:
         self.depth -= 1
 
-    def step(self) -> Step:
+    def step(self) -> Instruction:
         """The step that the ability on top is at."""
         frame = self.frames[self.depth - 1]
         return self.deck.programs[frame.card][frame.pc]

@@ -8,7 +8,7 @@ from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
 from hiddenhand.games.hidden_leaders.library import Hero, Library
 from hiddenhand.games.hidden_leaders.markers import TRACK_END, winning_faction
-from hiddenhand.games.hidden_leaders.program import MarkerBlock, Move, Step
+from hiddenhand.games.hidden_leaders.program import Instruction, MarkerBlock, Move
 from hiddenhand.games.hidden_leaders.vocabulary import CARD_REFS, PLAYERS, VERBS, X_KINDS, ZONES
 from hiddenhand.games.hidden_leaders.words import ASK_NUMBERS, EVENTS, OPTION_VERBS
 
@@ -86,7 +86,7 @@ def _way(move: Move) -> Fact:
     return way
 
 
-def _does(program: list[Step]) -> list[Fact]:
+def _does(program: list[Instruction]) -> list[Fact]:
     """The parts of the text besides the markers: what is done, and with which cards."""
     parts: list[Fact] = []
     for step in program:

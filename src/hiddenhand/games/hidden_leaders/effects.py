@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import places
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
     HAND,
@@ -36,12 +36,12 @@ def told_move(
     )
 
 
-def told_held(board: Board, kind: str, frame: Frame, card: i64, there: str) -> None:
+def told_held(board: Board, kind: str, frame: Ability, card: i64, there: str) -> None:
     """Tell that a held card went to an area; those who saw it held see it go."""
     told_move(board, kind, frame.seat, card, "held", there, _seeing(board, frame, card))
 
 
-def _seeing(board: Board, frame: Frame, card: i64) -> i64:
+def _seeing(board: Board, frame: Ability, card: i64) -> i64:
     """Who sees the face of a held card now. What others remember of it is not shown (HL-17.9)."""
     if frame.held_from == TAVERN or frame.held_from == GRAVEYARD:
         return k.known(board, card)  # all, unless it was dealt out in secret
@@ -97,7 +97,7 @@ def hide_from_hand(board: Board, seat: i64, index: i64) -> None:
         told_move(board, "hidden", seat, card, places.hand(seat), there, witness)
 
 
-def put_back(board: Board, frame: Frame) -> None:
+def put_back(board: Board, frame: Ability) -> None:
     """The held cards return to the top of their pile in their old order."""
     k.vacate(board, RUMOUR_HELD, k.rumour_bit(frame.held_from))
     while frame.held_count > 0:
@@ -156,7 +156,7 @@ def draw_to_tavern(board: Board, index: i64, slot: i64) -> None:
         )
 
 
-def lift_top(board: Board, frame: Frame, zone: i64, witnesses: i64) -> None:
+def lift_top(board: Board, frame: Ability, zone: i64, witnesses: i64) -> None:
     """The top card of the wilderness or the graveyard goes to the held cards."""
     card = board.pull(zone, board.size(zone) - 1)
     k.learn(board, card, witnesses)

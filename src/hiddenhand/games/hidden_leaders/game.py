@@ -17,7 +17,7 @@ from hiddenhand.games.hidden_leaders.catalogue import catalogue
 from hiddenhand.games.hidden_leaders.library import cut_deck, deck, library
 from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION, SETTINGS
 from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
-from hiddenhand.games.hidden_leaders.position import Position, begin, unpack
+from hiddenhand.games.hidden_leaders.play import LeadersState, begin, unpack
 from hiddenhand.games.hidden_leaders.program import Deck
 from hiddenhand.games.hidden_leaders.remembered import remembered
 from hiddenhand.games.hidden_leaders.settled import settle
@@ -54,7 +54,7 @@ class HiddenLeaders(Game):
     most_answers: ClassVar[int] = 20_000
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
 
-    def build(self, seats: int, settings: dict[str, str]) -> Position:
+    def build(self, seats: int, settings: dict[str, str]) -> LeadersState:
         return _fresh(self._deck(seats, settings)).clone()
 
     def _deck(self, seats: int, settings: dict[str, str]) -> Deck:
@@ -74,7 +74,7 @@ class HiddenLeaders(Game):
             settings["two_player_leaders"],
         )
 
-    def unpack(self, packed: bytes) -> Position:
+    def unpack(self, packed: bytes) -> LeadersState:
         seats, settings = packing.read_settings(packed)
         if seats not in self.seat_numbers:
             raise BadState(f"{seats} seats", place="byte 1")
@@ -85,7 +85,7 @@ class HiddenLeaders(Game):
             raise BadState(str(error)) from error
         return position
 
-    def read_position(self, text: str) -> Position:
+    def read_position(self, text: str) -> LeadersState:
         position = parse(text, self.name)
         try:
             if position.seats not in self.seat_numbers:
@@ -102,13 +102,13 @@ class HiddenLeaders(Game):
         return reading.read(position, deck_of)
 
     def project(self, state: State, viewer: Seat) -> HiddenLeadersView:
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         return project(state, viewer)
 
-    def imagine(self, state: State, viewer: Seat, dice: Dice) -> Position:
+    def imagine(self, state: State, viewer: Seat, dice: Dice) -> LeadersState:
         """Where rumours stand, `redeal` starts from the truth and changes a few places. So the
         world is settled first, and dealt until nothing of that order is left."""
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         world = state.clone()
         settle(world, viewer)
         for _ in range(DEALS):
@@ -116,7 +116,7 @@ class HiddenLeaders(Game):
         return world
 
     def remembered(self, state: State, viewer: Seat) -> list[tuple[str, str]]:
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         return remembered(state, viewer)
 
     def reveals(self, event: Event, seat: Seat) -> bool:
@@ -129,12 +129,12 @@ class HiddenLeaders(Game):
         return "card" in event.public and event.kind != "declined"
 
     def check(self, state: State) -> None:
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         invariants.check(state)
 
     def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> LeadersPlanes:
         position = self.start(seats, settings)
-        assert isinstance(position, Position)
+        assert isinstance(position, LeadersState)
         return LeadersPlanes(position.deck)
 
     def descriptive(self) -> frozenset[str]:
@@ -145,6 +145,6 @@ class HiddenLeaders(Game):
 
 
 @cache
-def _fresh(deck: Deck) -> Position:
+def _fresh(deck: Deck) -> LeadersState:
     """The first position of a deck; games begin as copies of it."""
     return begin(deck)

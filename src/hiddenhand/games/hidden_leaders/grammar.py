@@ -10,7 +10,13 @@ from typing import Any
 from hiddenhand.core.errors import BadData
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_NAMES
-from hiddenhand.games.hidden_leaders.program import Condition, MarkerBlock, Move, Selector, Step
+from hiddenhand.games.hidden_leaders.program import (
+    Condition,
+    Instruction,
+    MarkerBlock,
+    Move,
+    Selector,
+)
 from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 from hiddenhand.games.hidden_leaders.verbs.verb import ALL_CARDS, Source, Verb
 from hiddenhand.games.hidden_leaders.vocabulary import (
@@ -34,14 +40,14 @@ from hiddenhand.games.hidden_leaders.vocabulary import (
 Row = Mapping[str, Any]
 
 
-def compile_hero(row: Row, place: str) -> list[Step]:
+def compile_hero(row: Row, place: str) -> list[Instruction]:
     """The program of one hero: its marker block put among its steps, lists laid flat."""
     ability = _sequence(row, "ability", place)
     markers = _mapping(row, "markers", place)
     block, after = _markers(markers, f"{place}.markers", ability)
     if after > len(ability):
         raise BadData(f"after_step {after} of {len(ability)} steps", place=f"{place}.markers")
-    steps: list[Step] = []
+    steps: list[Instruction] = []
     for number, step_row in enumerate(ability, start=1):
         if block is not None and number == after + 1:
             steps.append(block)
@@ -51,7 +57,7 @@ def compile_hero(row: Row, place: str) -> list[Step]:
     return steps
 
 
-def _compile_step(row: Any, place: str, steps: list[Step]) -> None:
+def _compile_step(row: Any, place: str, steps: list[Instruction]) -> None:
     if not isinstance(row, Mapping):
         raise BadData(f"a step is a mapping, not {row!r}", place=place)
     name = row.get("do")
@@ -59,7 +65,7 @@ def _compile_step(row: Any, place: str, steps: list[Step]) -> None:
         raise BadData(f"unknown verb {name!r}", place=f"{place}.do")
     verb = VERBS[name]
     _only_keys(row, f"do {verb.keys}", place)
-    step = Step(verb.number)
+    step = Instruction(verb.number)
     steps.append(step)
     if verb.sources:
         _compile_source(row, place, step, verb)
@@ -80,7 +86,7 @@ def _compile_step(row: Any, place: str, steps: list[Step]) -> None:
         _compile_exchange(row, place, step)
 
 
-def _compile_manner(row: Row, place: str, step: Step, source: Source) -> None:
+def _compile_manner(row: Row, place: str, step: Instruction, source: Source) -> None:
     """The words that say how: whoever chooses, must, sees, and where the rest goes."""
     for key in ("chooser", "seen_by", "to", "rest"):
         _heeded(row, key, getattr(source, key), place)
@@ -93,7 +99,7 @@ def _compile_manner(row: Row, place: str, step: Step, source: Source) -> None:
         step.rest = _word(row, "rest", RESTS, place, None)
 
 
-def _compile_source(row: Row, place: str, step: Step, verb: Verb) -> None:
+def _compile_source(row: Row, place: str, step: Instruction, verb: Verb) -> None:
     if "card" in row:
         step.sel.zone = _word(row, "card", CARD_REFS, place, None)
         name = str(row["card"])
@@ -118,7 +124,7 @@ def _compile_source(row: Row, place: str, step: Step, verb: Verb) -> None:
         step.to = p.TO_HELD if row["to"] == "held" else p.TO_HAND
 
 
-def _compile_exchange(row: Row, place: str, step: Step) -> None:
+def _compile_exchange(row: Row, place: str, step: Instruction) -> None:
     step.sel = _selector(_mapping(row, "a", place), f"{place}.a")
     step.other = _selector(_mapping(row, "b", place), f"{place}.b")
     for side in ("a", "b"):
@@ -130,8 +136,8 @@ def _compile_exchange(row: Row, place: str, step: Step) -> None:
         raise BadData("held cards, and only they, go back_on_top", place=f"{place}.rest")
 
 
-def _compile_branches(row: Row, place: str, branch: Step, steps: list[Step]) -> None:
-    jumps: list[Step] = []
+def _compile_branches(row: Row, place: str, branch: Instruction, steps: list[Instruction]) -> None:
+    jumps: list[Instruction] = []
     for number, option in enumerate(_sequence(row, "options", place), start=1):
         branch.targets.append(len(steps))
         if not isinstance(option, Sequence) or not option:
@@ -141,7 +147,7 @@ def _compile_branches(row: Row, place: str, branch: Step, steps: list[Step]) -> 
         first = steps[branch.targets[-1]]
         if int(first.sel.zone) not in BY_NUMBER[first.verb].branches:
             raise BadData("an option cannot begin so", place=f"{place}.options[{number}][1]")
-        jump = Step(p.JUMP)
+        jump = Instruction(p.JUMP)
         jumps.append(jump)
         steps.append(jump)
     for jump in jumps:
@@ -172,14 +178,14 @@ def _selector(row: Row, place: str, *, party_by_default: bool = False) -> Select
     return sel
 
 
-def _markers(row: Row, place: str, ability: Sequence[Any]) -> tuple[Step | None, int]:
+def _markers(row: Row, place: str, ability: Sequence[Any]) -> tuple[Instruction | None, int]:
     _only_keys(row, MARKER_KEYS, place)
     mode = row.get("mode")
     if mode not in MARKER_MODES:
         raise BadData(f"unknown mode {mode!r}", place=f"{place}.mode")
     if mode == "none":
         return None, 0
-    step = Step(p.MARKERS)
+    step = Instruction(p.MARKERS)
     block = step.markers
     _heeded(row, "decider", DECIDERS, place)
     block.decider = _word(row, "decider", PLAYERS, place, "self")

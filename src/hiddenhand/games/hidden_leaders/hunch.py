@@ -16,7 +16,7 @@ from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.markers import TRACK_END, on_track
 from hiddenhand.games.hidden_leaders.outlook import SPACES, Standing, place_of
-from hiddenhand.games.hidden_leaders.program import Deck, MarkerBlock, Move, Step
+from hiddenhand.games.hidden_leaders.program import Deck, Instruction, MarkerBlock, Move
 from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 
 HARBOR_IS_WORTH: Final = 0.015  # an unknown card, above the worst use of a known one
@@ -248,14 +248,14 @@ def _landing(move: Move, x: i64, red: i64, green: i64) -> i64:
     return place_of(on_track(red + by_red), on_track(green + by_green))
 
 
-def _text_of(program: list[Step]) -> float:
+def _text_of(program: list[Instruction]) -> float:
     worth: float = 0.0
     for step in program:
         worth += _text(step)
     return worth
 
 
-def _text(step: Step) -> float:
+def _text(step: Instruction) -> float:
     """What a part of a text is worth before anybody knows what it will find."""
     return TEXTS.get(BY_NUMBER[step.verb].does, 0.0)
 

@@ -5,10 +5,10 @@ from hiddenhand.core.seats import NOBODY
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders.markers import TRACK_END
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 
 
-def check(state: Position) -> None:
+def check(state: LeadersState) -> None:
     """Raise BrokenInvariant if something is lost, doubled or in an impossible place."""
     _check_cards(state)
     _check_knowledge(state)
@@ -18,7 +18,7 @@ def check(state: Position) -> None:
         raise BrokenInvariant("nobody can answer", place=str(state.question(state.asked)))
 
 
-def _check_cards(state: Position) -> None:
+def _check_cards(state: LeadersState) -> None:
     """Every card of the deck lies in exactly one place."""
     found: list[int] = []
     for zone in range(c.HELD):
@@ -31,7 +31,7 @@ def _check_cards(state: Position) -> None:
         raise BrokenInvariant("cards were lost or doubled", place="zones")
 
 
-def _check_knowledge(state: Position) -> None:
+def _check_knowledge(state: LeadersState) -> None:
     """Owners know their own cards, all know what lies open, and the truth fits every rumour."""
     for seat in range(state.seats):
         for zone in (c.HAND + seat, c.HIDDEN + seat):
@@ -51,7 +51,7 @@ def _check_knowledge(state: Position) -> None:
             _check_rumour(state, frame.held(index), c.HELD)
 
 
-def _check_rumour(state: Position, card: int, zone: int) -> None:
+def _check_rumour(state: LeadersState, card: int, zone: int) -> None:
     public = k.known(state, card) & c.PUBLIC_BIT
     if not public and not k.rumour(state, card) & k.rumour_bit(zone):
         raise BrokenInvariant(

@@ -20,7 +20,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
     HAND,
@@ -264,7 +264,7 @@ def _any_known(board: Board, zone: i64) -> bool:
     return False
 
 
-def deal_out(board: Board, frame: Frame, there: i64, witness: i64) -> None:
+def deal_out(board: Board, frame: Ability, there: i64, witness: i64) -> None:
     """The held cards are about to go to `there` (rumour bits), which one where being a secret."""
     if frame.held_count == 1:
         vacate(board, RUMOUR_HELD, there)

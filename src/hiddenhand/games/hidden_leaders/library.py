@@ -12,7 +12,7 @@ from hiddenhand.core.errors import BadData
 from hiddenhand.core.overlay import laid_over
 from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES, MOST_CARDS
 from hiddenhand.games.hidden_leaders.grammar import Row, compile_hero
-from hiddenhand.games.hidden_leaders.program import Deck, Step
+from hiddenhand.games.hidden_leaders.program import Deck, Instruction
 
 HERO_FIELDS = "id faction set advanced advanced_basis markers ability sources"
 HERO_NEEDS = "id faction set advanced markers ability"
@@ -25,7 +25,7 @@ class Hero:
     factions: int
     set: str
     advanced: bool
-    program: list[Step]
+    program: list[Instruction]
 
 
 @dataclass(frozen=True)

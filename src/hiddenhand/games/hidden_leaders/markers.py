@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     EMPIRE,
     GRAVEYARD,
@@ -45,7 +45,7 @@ def count_factions(board: Board, seat: i64, factions: i64) -> i64:
     return (present & 1) + ((present >> 1) & 1) + ((present >> 2) & 1) + ((present >> 3) & 1)
 
 
-def holds(board: Board, frame: Frame, condition: Condition) -> bool:
+def holds(board: Board, frame: Ability, condition: Condition) -> bool:
     kind = condition.kind
     if kind == p.ALWAYS:
         return True
@@ -68,7 +68,7 @@ def holds(board: Board, frame: Frame, condition: Condition) -> bool:
     return frame.turned != NONE and board.faction(frame.turned) & condition.factions != 0
 
 
-def count_x(board: Board, frame: Frame, block: MarkerBlock) -> i64:
+def count_x(board: Board, frame: Ability, block: MarkerBlock) -> i64:
     """X, read just before the move (HL-20.66)."""
     seat = frame.player if block.x_of == p.CHOSEN else frame.seat
     count: i64 = 0
@@ -85,7 +85,7 @@ def count_x(board: Board, frame: Frame, block: MarkerBlock) -> i64:
     return count if count < block.x_most else block.x_most
 
 
-def decider(board: Board, frame: Frame, block: MarkerBlock) -> i64:
+def decider(board: Board, frame: Ability, block: MarkerBlock) -> i64:
     if block.decider == p.NEXT:
         return board.next_seat(frame.seat)
     return frame.taken_from if block.decider == p.OWNER_OF_TAKEN else frame.seat

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, u8
 
 from hiddenhand.core.errors import BadState
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders.board import HELD_MOST, Board, Frame
+from hiddenhand.games.hidden_leaders.board import HELD_MOST, Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     CHANCE_DRAW,
     GRAVEYARD,
@@ -22,6 +22,22 @@ from hiddenhand.games.hidden_leaders.codes import (
     TAVERN_SLOTS,
     WILDERNESS,
 )
+from hiddenhand.games.hidden_leaders.layout import (
+    ABILITY,
+    BOARD,
+    CARD,
+    FACTION,
+    FLAG,
+    NO_CARD,
+    PHASE,
+    SEAT,
+    SIGNED,
+    SPACE,
+    STEP,
+    TWO,
+    Field,
+)
+from hiddenhand.games.hidden_leaders.markers import TRACK_END
 from hiddenhand.games.hidden_leaders.options import SETTINGS
 
 VERSION: Final = 1
@@ -33,19 +49,7 @@ def pack(board: Board) -> bytes:
     given = board.deck.settings
     out: list[int] = [VERSION, int(board.seats)]
     out += [setting.values.index(given[setting.name]) for setting in SETTINGS]
-    out += [
-        int(board.red),
-        int(board.green),
-        int(board.active),
-        int(board.first),
-        int(board.turn & 255),
-        int((board.turn >> 8) & 255),
-        int(board.phase),
-        int(board.progress),
-        int(board.ask),
-        int(board.asked & 255),
-        int(board.harbor_watched),
-    ]
+    _pack_fields(board, BOARD, out)
     for seat in range(board.seats):
         out.append(int(board.leader(seat)))
     for slot in range(TAVERN_SLOTS):
@@ -148,26 +152,19 @@ def _pack_options(board: Board, out: list[int]) -> None:
     out += runs
 
 
-def _pack_frame(frame: Frame, out: list[int]) -> None:
-    out += [
-        int(frame.card),
-        int(frame.seat),
-        int(frame.pc),
-        int(frame.stage),
-        int(frame.left & 255),
-        int(frame.player),
-        int(frame.faction),
-        int(frame.turned),
-        int(frame.shown),
-        int(frame.taken_from),
-        int(frame.discarded),
-        int(frame.first_pick & 255),
-        int(frame.first_pick >> 8),
-        int(frame.second_pick & 255),
-        int(frame.second_pick >> 8),
-        int(frame.held_from),
-        int(frame.held_count),
-    ]
+def _pack_fields(thing: object, fields: tuple[Field, ...], out: list[int]) -> None:
+    """The numbers of a board or a frame, as `layout.py` lists them."""
+    for field in fields:
+        if field.is_packed:
+            value = int(getattr(thing, field.name))
+            out.append(value & 255)
+            if field.kind == TWO:
+                out.append(value >> 8 & 255)
+
+
+def _pack_frame(frame: Ability, out: list[int]) -> None:
+    _pack_fields(frame, ABILITY, out)
+    out.append(int(frame.held_count))
     for index in range(frame.held_count):
         out.append(int(frame.held(index)))
 
@@ -212,17 +209,7 @@ class _Reader:
 def unpack_into(board: Board, packed: bytes) -> None:
     """Fill a freshly laid out board. Whatever does not fit is refused."""
     reader = _Reader(packed[:-SEAL], 2 + len(SETTINGS))
-    board.red = reader.below(13)
-    board.green = reader.below(13)
-    board.active = reader.below(int(board.seats))
-    board.first = reader.below(int(board.seats))
-    board.turn = reader.two()
-    board.phase = reader.below(OVER + 1)
-    board.progress = reader.one()
-    board.ask = reader.one()
-    asker = reader.one()
-    board.asked = asker if asker < 128 else asker - 256
-    board.harbor_watched = reader.one() != 0
+    _read_fields(board, board, BOARD, reader)
     for seat in range(board.seats):
         board.set_leader(seat, reader.one())
     for slot in range(TAVERN_SLOTS):
@@ -251,23 +238,35 @@ def _read_card(board: Board, reader: _Reader, or_none: bool) -> int:
 
 
 def _read_frame(board: Board, reader: _Reader) -> None:
-    board.push_frame(_read_card(board, reader, False), reader.below(int(board.seats)))
+    board.push_frame(0, 0)
     frame = board.frame()
-    frame.pc = reader.below(len(board.deck.programs[frame.card]) + 1)
-    frame.stage = reader.one()
-    left = reader.one()
-    frame.left = left if left < 128 else left - 256
-    frame.player = reader.one()
-    frame.faction = reader.below(16)
-    frame.turned = _read_card(board, reader, True)
-    frame.shown = _read_card(board, reader, True)
-    frame.taken_from = reader.one()
-    frame.discarded = reader.one()
-    frame.first_pick = reader.two()
-    frame.second_pick = reader.two()
-    frame.held_from = reader.one()
+    _read_fields(board, frame, ABILITY, reader)
     for _ in range(reader.below(HELD_MOST + 1)):
         frame.hold(_read_card(board, reader, False))
+
+
+def _read_fields(board: Board, thing: object, fields: tuple[Field, ...], reader: _Reader) -> None:
+    for field in fields:
+        if field.kind == FLAG:
+            setattr(thing, field.name, reader.one() != 0)
+        elif field.is_packed:
+            setattr(thing, field.name, _read_field(board, field, reader))
+
+
+def _read_field(board: Board, field: Field, reader: _Reader) -> int:
+    """One number; refused if it cannot be."""
+    kind = field.kind
+    if kind == TWO:
+        return reader.two()
+    if kind == CARD or kind == NO_CARD:
+        return _read_card(board, reader, kind == NO_CARD)
+    if kind == SIGNED:
+        value = reader.one()
+        return value if value < 128 else value - 256
+    if kind == STEP:
+        return reader.below(len(board.deck.programs[board.frame().card]) + 1)
+    limits = {SPACE: TRACK_END + 1, SEAT: int(board.seats), PHASE: OVER + 1, FACTION: 16}
+    return reader.below(limits[kind]) if kind in limits else reader.one()
 
 
 def _read_knowledge(board: Board, reader: _Reader) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
     HAND,
@@ -17,10 +17,10 @@ from hiddenhand.games.hidden_leaders.codes import (
     TAVERN_SLOTS,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import Selector, Step
+from hiddenhand.games.hidden_leaders.program import Instruction, Selector
 
 
-def covers(board: Board, frame: Frame, of: i64, seat: i64) -> bool:
+def covers(board: Board, frame: Ability, of: i64, seat: i64) -> bool:
     """Does the player word `of` cover `seat`, read from the resolving player (HL-11.1)?"""
     if of == p.SELF:
         return seat == frame.seat
@@ -33,7 +33,7 @@ def covers(board: Board, frame: Frame, of: i64, seat: i64) -> bool:
     return seat == board.next_seat(frame.seat)
 
 
-def matches(board: Board, frame: Frame, sel: Selector, card: i64) -> bool:
+def matches(board: Board, frame: Ability, sel: Selector, card: i64) -> bool:
     """Faction filters: the Emperor passes every "is", never an "is not" (HL-10.2)."""
     factions = board.faction(card)
     if sel.factions != 0:
@@ -43,7 +43,7 @@ def matches(board: Board, frame: Frame, sel: Selector, card: i64) -> bool:
     return not factions & sel.not_factions
 
 
-def list_cards(board: Board, frame: Frame, sel: Selector) -> i64:
+def list_cards(board: Board, frame: Ability, sel: Selector) -> i64:
     """Fill the options with every place the selector covers; returns how many."""
     board.legal_count = 0
     zone = sel.zone
@@ -75,7 +75,7 @@ def list_cards(board: Board, frame: Frame, sel: Selector) -> i64:
     return board.legal_count
 
 
-def _list_matching(board: Board, frame: Frame, sel: Selector, zone: i64) -> None:
+def _list_matching(board: Board, frame: Ability, sel: Selector, zone: i64) -> None:
     index: i64 = 0
     size = board.size(zone)
     while index < size:
@@ -94,7 +94,7 @@ def list_graveyard(board: Board) -> i64:
     return board.legal_count
 
 
-def list_performable(board: Board, frame: Frame, sel: Selector) -> i64:
+def list_performable(board: Board, frame: Ability, sel: Selector) -> i64:
     """Heroes a copier may perform: never itself, no card twice in a turn (HL-11.5)."""
     board.legal_count = 0
     seat: i64 = 0
@@ -110,11 +110,11 @@ def list_performable(board: Board, frame: Frame, sel: Selector) -> i64:
     return board.legal_count
 
 
-def may_perform(board: Board, frame: Frame, card: i64) -> bool:
+def may_perform(board: Board, frame: Ability, card: i64) -> bool:
     return card != frame.card and not board.has_performed(frame.card, card)
 
 
-def list_movable(board: Board, frame: Frame) -> i64:
+def list_movable(board: Board, frame: Ability) -> i64:
     """Face-up heroes that can change owner to somebody who is not the mover (HL-16.10 heroes)."""
     board.legal_count = 0
     seat: i64 = 0
@@ -125,7 +125,7 @@ def list_movable(board: Board, frame: Frame) -> i64:
     return board.legal_count
 
 
-def list_players(board: Board, frame: Frame, step: Step) -> i64:
+def list_players(board: Board, frame: Ability, step: Instruction) -> i64:
     """HL-7.8: who may be picked; players with such a card if there is one, else nobody is asked."""
     board.legal_count = 0
     seat: i64 = 0
@@ -145,7 +145,7 @@ def _has(board: Board, having: Selector, seat: i64) -> bool:
     return True
 
 
-def can_begin(board: Board, frame: Frame, step: Step) -> bool:
+def can_begin(board: Board, frame: Ability, step: Instruction) -> bool:
     """Has the step anything to work on? Looks only at what all can see."""
     zone = step.sel.zone
     if zone == p.IN_HARBOR:

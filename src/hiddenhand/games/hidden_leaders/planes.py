@@ -17,7 +17,7 @@ from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.library import library
 from hiddenhand.games.hidden_leaders.markers import winning_faction
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.program import KNOWN, Deck
 from hiddenhand.games.hidden_leaders.words import BRANCHES
 
@@ -168,7 +168,7 @@ class LeadersPlanes(Planes):
     # -- drawing ---------------------------------------------------------------------------
 
     def draw(self, state: State, viewer: i64, canvas: Canvas) -> None:
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         self._draw_piles(state, viewer, canvas)
         self._draw_seats(state, viewer, canvas)
         self._draw_abilities(state, viewer, canvas)
@@ -307,7 +307,7 @@ class LeadersPlanes(Planes):
     # -- actions ---------------------------------------------------------------------------
 
     def list_actions(self, state: State, seat: i64, part: i64) -> None:
-        assert isinstance(state, Position)
+        assert isinstance(state, LeadersState)
         count = state.legal_count
         index: i64 = 0
         while index < count:

@@ -1,155 +1,209 @@
-"""A game of Hidden Leaders that can be played: the board, and the answers it takes."""
+"""Writes a position as text that people can read and type; `reading.py` reads it back.
 
-from typing import final
+    phase play                     where the turn stands, and how far within it
+    turn 3 active 1 first 0
+    markers red 4 green 6
+    leader 0 lemron
+    tavern keen_koi - joyless_chief
+    harbor bored_goblin ...        every pile bottom first, so the last one is the top
+    hand 0 grumpy_guard
+    party 0 curious_troll
+    hidden 0 ace_fighter           the oldest first
+    known 0 2: ace_fighter         who knows a face-down card, where that does not follow
+    maybe harbor 1.hand: ram       where the public may suppose cards that slipped away unseen
+    group 1: ram keen_koi          cards seen by all, then dealt out in secret over some places
+    performed granny ram           loop guard (HL-11.5): the copier, and what it performed
+    ability curious_troll seat 0 step 1 left 2
+    asks 0 ask-look
+    options look:1.h0 pass
 
-from mypy_extensions import i64
+What is left out takes its usual place: cards that no line names are in the harbor, the Emperor in
+the graveyard, owners know their cards and nobody else does, leaders are dealt in their order, and
+without `asks` the game goes on to its next question by itself. A line `only` says that there are
+no cards but those named.
+"""
 
-from hiddenhand.core.dice import Dice
-from hiddenhand.core.errors import NotAnOption, OutOfTurn
-from hiddenhand.core.event import Event
-from hiddenhand.core.result import Result
-from hiddenhand.core.seats import CHANCE, NOBODY
-from hiddenhand.games.hidden_leaders import hunch, keys, notation, packing, redeal, scoring, turn
-from hiddenhand.games.hidden_leaders.board import Board, lay_out
-from hiddenhand.games.hidden_leaders.codes import CHANCE_DRAW, HARBOR, OVER
-from hiddenhand.games.hidden_leaders.outlook import Standing
-from hiddenhand.games.hidden_leaders.program import Deck
+from typing import Final
 
+from hiddenhand.core.overlay import mark
+from hiddenhand.core.position import PositionText, lines_of
+from hiddenhand.core.seats import CHANCE
+from hiddenhand.games.hidden_leaders import codes as c
+from hiddenhand.games.hidden_leaders import keys, places
+from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders.board import Ability, Board
+from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION
 
-@final
-class Position(Board):
-    def __init__(self, deck: Deck) -> None:
-        super().__init__(deck)
+Rows = list[list[object]]
 
-    def actor(self) -> i64:
-        return self.asked
-
-    def actors(self) -> list[int]:
-        return [] if self.asked == NOBODY else [int(self.asked)]
-
-    def option_count(self, seat: i64) -> i64:
-        if seat != self.asked or self.phase == OVER:
-            return 0
-        return self.size(HARBOR) if self.ask == CHANCE_DRAW else self.legal_count
-
-    def answer(self, seat: i64, index: i64) -> None:
-        if seat != self.asked or seat == NOBODY:
-            raise OutOfTurn("this seat owes no answer", place=f"seat {seat}")
-        if self.ask == CHANCE_DRAW:
-            if index < 0 or index >= self.size(HARBOR):
-                raise NotAnOption(f"no option {index}", place="chance")
-            turn.answer(self, index)
-        else:
-            if index < 0 or index >= self.legal_count:
-                raise NotAnOption(f"no option {index}", place=f"seat {seat}")
-            turn.answer(self, int(self.legal[index]))
-
-    def option_code(self, seat: i64, index: i64) -> i64:
-        return keys.option_code(self, index)
-
-    def owing(self) -> i64:
-        return 0 if self.asked == NOBODY else 1
-
-    def hunch(self, seat: i64, dice: Dice) -> i64:
-        return hunch.best_option(self, dice)
-
-    def outlook(self, seat: i64) -> float:
-        if self.phase == OVER:
-            return self.share(seat)
-        return Standing(self, seat, self.leader(seat), True).now
-
-    def allegiance(self, seat: i64) -> i64:
-        return self.leader(seat)
-
-    def suppose(self, seat: i64, allegiance: i64) -> None:
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat and self.leader(other) == allegiance:
-                self.set_leader(other, self.leader(seat))
-            other += 1
-        self.set_leader(seat, allegiance)
-
-    def clone(self) -> "Position":
-        twin = Position(self.deck)
-        twin.mem = self.mem[:]
-        twin.red = self.red
-        twin.green = self.green
-        twin.active = self.active
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.progress = self.progress
-        twin.ask = self.ask
-        twin.asked = self.asked
-        twin.legal = self.legal[:]
-        twin.legal_count = self.legal_count
-        twin.performed = self.performed[:]
-        twin.harbor_watched = self.harbor_watched
-        twin.rumoured = self.rumoured
-        depth: i64 = 0
-        while depth < self.depth:
-            twin.frames.append(self.frames[depth].copy())
-            depth += 1
-        twin.depth = self.depth
-        return twin
-
-    def redeal(self, viewer: i64, dice: Dice) -> "Position":
-        world = self.clone()
-        redeal.redeal(world, viewer, dice)
-        return world
-
-    def question(self, seat: i64) -> tuple[str, str]:
-        return keys.question(self)
-
-    def option_keys(self, seat: i64) -> list[str]:
-        if seat != self.asked or self.phase == OVER:
-            return []
-        return keys.option_keys(self)
-
-    def option_number(self, seat: i64, key: str) -> int:
-        if self.ask == CHANCE_DRAW and seat == CHANCE:  # a pool of dozens: look the card up
-            number = self.deck.numbers.get(key.removeprefix("draw:"), -1)
-            for index in range(self.size(HARBOR)):
-                if self.card(HARBOR, index) == number and key.startswith("draw:"):
-                    return index
-            return -1
-        return super().option_number(seat, key)
-
-    def result(self) -> Result | None:
-        return scoring.explain(self) if self.phase == OVER else None
-
-    def winner(self) -> i64:
-        """The winning seat, -1 for nobody; only at the end."""
-        return scoring.winner(self)
-
-    def share(self, seat: i64) -> float:
-        return 1.0 if self.phase == OVER and scoring.winner(self) == seat else 0.0
-
-    def pack(self) -> bytes:
-        return packing.pack(self)
-
-    def position_text(self) -> str:
-        return notation.write(self)
-
-    def listen(self) -> None:
-        self.telling = True
-
-    def take_events(self) -> list[Event]:
-        told = self.told
-        self.told = []
-        return told
+PHASES: Final = {
+    "deal-leaders": c.DEAL_LEADERS,
+    "fill-tavern": c.FILL_TAVERN,
+    "first-player": c.FIRST_PLAYER,
+    "deal-hands": c.DEAL_HANDS,
+    "setup-hide": c.SETUP_HIDE,
+    "setup-discard": c.SETUP_DISCARD,
+    "play": c.STEP_PLAY,
+    "discard-more": c.STEP_DISCARD_MORE,
+    "draw": c.STEP_DRAW,
+    "reduce": c.STEP_REDUCE,
+    "refill": c.STEP_REFILL,
+    "over": c.OVER,
+}
+PILES: Final = {"harbor": c.HARBOR, "wilderness": c.WILDERNESS, "graveyard": c.GRAVEYARD}
+SEATED: Final = {"hand": c.HAND, "party": c.PARTY, "hidden": c.HIDDEN}
+CHANCE_WORD: Final = "chance"
+# Words of an ability: a number of the frame, and what it is when nothing is said.
+NUMBERS: Final = {"step": "pc", "stage": "stage", "left": "left", "discarded": "discarded"}
+SEATS: Final = {"player": "player", "taken-from": "taken_from"}
+CARDS: Final = {"turned": "turned", "shown": "shown"}
 
 
-def begin(deck: Deck) -> Position:
-    """A fresh game, waiting for the first answer of CHANCE."""
-    position = Position(deck)
-    lay_out(position)
-    turn.run(position)
-    return position
+def write(board: Board) -> str:
+    """The text of the position, its header first."""
+    rows: Rows = [
+        ["phase", _word(PHASES, board.phase)],
+        ["progress", int(board.progress)],
+        ["turn", int(board.turn), "active", int(board.active), "first", int(board.first)],
+        ["markers", "red", int(board.red), "green", int(board.green)],
+    ]
+    for seat in range(board.seats):
+        if board.leader(seat) != c.NONE:
+            rows.append(["leader", seat, board.deck.leaders[board.leader(seat)]])
+    rows += _zones(board)
+    rows += _knowledge(board)
+    for at in range(0, len(board.performed), 2):
+        pair = (board.performed[at], board.performed[at + 1])
+        rows.append(["performed", *(board.card_word(int(card)) for card in pair)])
+    rows += [_ability(board, board.frames[depth]) for depth in range(board.depth)]
+    if board.phase != c.OVER:
+        seat_word = CHANCE_WORD if board.asked == CHANCE else str(board.asked)
+        rows.append(["asks", seat_word, keys.question(board)[0]])
+        if board.ask != c.CHANCE_DRAW:
+            rows.append(["options", *keys.option_keys(board)])
+    given = dict(board.deck.settings)
+    return PositionText(
+        NAME, int(board.seats), given, lines_of(rows), RULES_VERSION + mark(NAME)
+    ).text()
 
 
-def unpack(deck: Deck, packed: bytes) -> Position:
-    position = Position(deck)
-    lay_out(position)
-    packing.unpack_into(position, packed)
-    return position
+def _word(words: dict[str, int], number: int) -> str:
+    return next(word for word, meant in words.items() if meant == number)
+
+
+def zone_word(zone: int) -> str:
+    """A whole zone: "harbor", "2.hand", "2.hidden", "2" for a party, "held"."""
+    if zone == c.HELD:
+        return "held"
+    if zone >= c.HIDDEN:
+        return f"{zone - c.HIDDEN}.hidden"
+    if zone >= c.PARTY:
+        return f"{zone - c.PARTY}"
+    if zone >= c.HAND:
+        return places.hand(zone - c.HAND)
+    return "tavern" if zone == c.TAVERN else _word(PILES, zone)
+
+
+def _names(board: Board, zone: int) -> list[str]:
+    return [
+        "-" if board.card(zone, n) == c.NONE else board.card_word(board.card(zone, n))
+        for n in range(board.size(zone))
+    ]
+
+
+def _zones(board: Board) -> Rows:
+    rows: Rows = [["only"]] if board.deck.cut else []
+    rows.append(["tavern", *_names(board, c.TAVERN)])
+    rows += [[word, *_names(board, zone)] for word, zone in PILES.items()]
+    for seat in range(board.seats):
+        rows += [[word, seat, *_names(board, zone + seat)] for word, zone in SEATED.items()]
+    if board.harbor_watched:
+        rows.append(["watched", "harbor"])
+    return rows
+
+
+def usual(board: Board, zone: int, source: int, seat: int) -> int:
+    """Who knows a card of a zone unless told otherwise; a held one by its `source` and `seat`."""
+    if zone == c.HELD:
+        return int(board.everyone) if source in (c.TAVERN, c.GRAVEYARD) else 1 << seat
+    if zone in (c.TAVERN, c.GRAVEYARD) or c.PARTY <= zone < c.HIDDEN:
+        return int(board.everyone)
+    if zone >= c.HIDDEN:
+        return 1 << (zone - c.HIDDEN)
+    return 1 << (zone - c.HAND) if zone >= c.HAND else 0
+
+
+def cards_with_usual(board: Board) -> list[tuple[int, int]]:
+    """Every card that lies somewhere, and who usually knows it there."""
+    found = []
+    for zone in range(c.HELD):
+        for index in range(board.size(zone)):
+            if board.card(zone, index) != c.NONE:
+                found.append((int(board.card(zone, index)), usual(board, zone, c.NONE, 0)))
+    for depth in range(board.depth):
+        frame = board.frames[depth]
+        for index in range(frame.held_count):
+            viewers = usual(board, c.HELD, int(frame.held_from), int(frame.seat))
+            found.append((int(frame.held(index)), viewers))
+    return found
+
+
+def _knowledge(board: Board) -> Rows:
+    known: dict[str, list[str]] = {}
+    for card, viewers in cards_with_usual(board):
+        if k.known(board, card) != viewers:
+            told = _viewers(board, int(k.known(board, card)))
+            known.setdefault(told, []).append(board.card_word(card))
+    maybe: dict[str, list[str]] = {}
+    groups: dict[str, list[str]] = {}
+    for card in board.deck.in_play:
+        if k.rumour(board, card) != c.RUMOUR_ANYWHERE:
+            told = _rumour(int(k.rumour(board, card)))
+            maybe.setdefault(told, []).append(board.card_word(card))
+        if k.group(board, card) != 0:
+            groups.setdefault(f"{k.group(board, card)}:", []).append(board.card_word(card))
+    rows: Rows = []
+    for word, told_of in (("known", known), ("maybe", maybe), ("group", groups)):
+        rows += [[word, *told.split(), *cards] for told, cards in told_of.items()]
+    return rows
+
+
+def _viewers(board: Board, bits: int) -> str:
+    if bits == board.everyone:
+        return "all:"
+    words = [str(seat) for seat in range(board.seats) if bits >> seat & 1]
+    words += ["public"] if bits & c.PUBLIC_BIT else []
+    return (" ".join(words) or "nobody") + ":"
+
+
+# Every face-down zone, the bit of a rumor and its word.
+RUMOUR_WORDS: Final = {
+    zone_word(zone): int(k.rumour_bit(zone))
+    for zone in (*PILES.values(), *range(c.HAND, c.PARTY), *range(c.HIDDEN, c.HELD), c.HELD)
+}
+
+
+def _rumour(bits: int) -> str:
+    words = [word for word, bit in RUMOUR_WORDS.items() if bits & bit]
+    return (" ".join(words) or "nowhere") + ":"
+
+
+def _ability(board: Board, frame: Ability) -> list[object]:
+    row: list[object] = ["ability", board.card_word(frame.card), "seat", int(frame.seat)]
+    fresh = Ability()
+    for word, name in {**NUMBERS, **SEATS}.items():
+        if getattr(frame, name) != getattr(fresh, name):
+            row += [word, int(getattr(frame, name))]
+    if frame.faction:
+        row += ["faction", c.FACTION_WORDS[int(frame.faction)]]
+    for word, name in CARDS.items():
+        if getattr(frame, name) != c.NONE:
+            row += [word, board.card_word(getattr(frame, name))]
+    for word, pick in (("first", int(frame.first_pick)), ("second", int(frame.second_pick))):
+        if pick:
+            row += [word, f"{zone_word(pick // c.PLACE)}#{pick % c.PLACE}"]
+    if frame.held_from != c.NONE:
+        row += ["from", zone_word(int(frame.held_from))]
+    if frame.held_count > 0:
+        row += ["held", *(board.card_word(frame.held(n)) for n in range(frame.held_count))]
+    return row

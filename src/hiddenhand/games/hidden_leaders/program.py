@@ -164,7 +164,7 @@ class MarkerBlock:
 
 
 @final
-class Step:
+class Instruction:
     def __init__(self, verb: i64) -> None:
         self.verb: i64 = verb
         self.sel: Selector = Selector()
@@ -186,7 +186,7 @@ def _lanes(factions: int) -> int:
     return sum(1 << int(LANE * bit) for bit in range(4) if factions >> bit & 1)
 
 
-def _marker_block(program: list[Step]) -> MarkerBlock | None:
+def _marker_block(program: list[Instruction]) -> MarkerBlock | None:
     """How a card moves the markers; the last word if it has several."""
     found: MarkerBlock | None = None
     for step in program:
@@ -199,12 +199,14 @@ def _marker_block(program: list[Step]) -> MarkerBlock | None:
 class Deck:
     """All cards of one edition with its options, compiled. Shared by every state, never changed."""
 
-    def __init__(self, ids: list[str], factions: list[int], programs: list[list[Step]]) -> None:
+    def __init__(
+        self, ids: list[str], factions: list[int], programs: list[list[Instruction]]
+    ) -> None:
         if len(ids) > MOST_CARDS:
             raise BadData(f"{len(ids)} heroes; a deck holds at most {MOST_CARDS}", place="deck")
         self.ids: list[str] = ids
         self.factions: vec[u8] = vec[u8](factions)
-        self.programs: list[list[Step]] = programs
+        self.programs: list[list[Instruction]] = programs
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(ids)}
         self.emperor: i64 = factions.index(EVERY_FACTION)
         self.leaders: list[str] = []

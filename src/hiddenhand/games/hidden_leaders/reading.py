@@ -1,4 +1,4 @@
-"""Reads the text of a position (`notation.py` says what its lines mean)."""
+"""Reads the text of a position (`position.py` says what its lines mean)."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import invariants, keys, markers, places, turn
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders import notation as n
-from hiddenhand.games.hidden_leaders.board import HELD_MOST, Frame, lay_out
+from hiddenhand.games.hidden_leaders import position as n
+from hiddenhand.games.hidden_leaders.board import HELD_MOST, Ability, lay_out
 from hiddenhand.games.hidden_leaders.markers import TRACK_END
 from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION
-from hiddenhand.games.hidden_leaders.position import Position
+from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.program import Deck
 from hiddenhand.games.hidden_leaders.words import ASK_NUMBERS
 
@@ -24,7 +24,7 @@ ONCE = (
 MOST = 255  # of a number that is kept in a byte
 
 
-def read(position: PositionText, deck_of: Callable[[list[str] | None], Deck]) -> Position:
+def read(position: PositionText, deck_of: Callable[[list[str] | None], Deck]) -> LeadersState:
     """The state. BadPosition, with line and word, for what is no position.
 
     `deck_of` gives the deck of the header's seats and settings: all of it, or only these cards.
@@ -39,14 +39,14 @@ def read(position: PositionText, deck_of: Callable[[list[str] | None], Deck]) ->
 class _Reader:
     def __init__(self, position: PositionText, deck: Deck) -> None:
         self.lines = position.lines
-        self.state = Position(deck)
+        self.state = LeadersState(deck)
         self.deck = deck
         self.in_play = frozenset(deck.in_play)
         self.at: dict[int, Line] = {}  # where each card was placed
         self.options: Line | None = None
         self.asks: Line | None = None
 
-    def read(self) -> Position:
+    def read(self) -> LeadersState:
         state = self.state
         lay_out(state)
         for zone in range(c.HELD):
@@ -218,7 +218,7 @@ class _Reader:
         for number in range(at + 1, len(line.words)):
             frame.hold(self._placed(line, number))
 
-    def _read_part(self, line: Line, at: int, frame: Frame) -> None:
+    def _read_part(self, line: Line, at: int, frame: Ability) -> None:
         word = line.words[at]
         if word == "seat":
             frame.seat = self._seat(line, at + 1)

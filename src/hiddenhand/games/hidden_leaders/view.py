@@ -8,7 +8,7 @@ from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import places
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.library import library
 from hiddenhand.games.hidden_leaders.markers import winning_faction
 
@@ -155,7 +155,7 @@ def _party(board: Board, seat: Seat, viewer: Seat) -> PartyView:
     )
 
 
-def _ability(board: Board, frame: Frame, viewer: Seat) -> AbilityView:
+def _ability(board: Board, frame: Ability, viewer: Seat) -> AbilityView:
     source = frame.held_from
     held: list[str | None] = []
     for index in range(frame.held_count):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import effects, markers
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PICK,
     CHANCE_HERO,
@@ -16,7 +16,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     PARTY,
     PLACE,
 )
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     ANY_PARTY,
     CARD_KEYS,
@@ -47,7 +47,7 @@ class Bury(Verb):
         self.asking(CHANCE_HERO, "chance-hero", "HL-8.6", "hero")
         self.does = "strike"
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         zone = step.sel.zone
         if zone == p.IN_PARTY:
             if step.pick == p.AT_RANDOM:
@@ -63,18 +63,22 @@ class Bury(Verb):
                 _bury_turned(board, frame)
         finish(frame)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         if ask == CHANCE_HERO:
             effects.bury(board, frame.seat, option // PLACE, option % PLACE)
             finish(frame)
         else:
             super().answer(board, frame, step, ask, option)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         effects.bury(board, chooser(frame, step), zone, index)
 
 
-def _bury_held(board: Board, frame: Frame) -> None:
+def _bury_held(board: Board, frame: Ability) -> None:
     card = frame.release(0)
     board.push(GRAVEYARD, card)
     k.publish(board, card)
@@ -82,7 +86,7 @@ def _bury_held(board: Board, frame: Frame) -> None:
         effects.told_move(board, "buried", frame.seat, card, "held", "graveyard", board.everyone)
 
 
-def _bury_turned(board: Board, frame: Frame) -> None:
+def _bury_turned(board: Board, frame: Ability) -> None:
     seat: i64 = 0
     while seat < board.seats:
         index: i64 = 0

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import picking
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_FACTION, ASK_GUESS, FACTION_WORDS
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import Verb, finish, tell_choice
 
 
@@ -18,10 +18,12 @@ class ChooseFaction(Verb):
         super().__init__(p.CHOOSE_FACTION, "choose_faction", "chooser", {})
         self.asking(ASK_FACTION, "ask-faction", "HL-7.9", "name")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         _ask(board, frame, ASK_FACTION)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         _named(board, frame, option)
 
 
@@ -31,7 +33,7 @@ class GuessFaction(Verb):
         super().__init__(p.GUESS_FACTION, "guess_faction", "chooser", {})
         self.asking(ASK_GUESS, "ask-guess", "HL-7.9", "guess")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         """A guess is made only if there is something to guess at."""
         guessed = board.deck.programs[frame.card][frame.pc + 1]
         if picking.can_begin(board, frame, guessed):
@@ -39,11 +41,13 @@ class GuessFaction(Verb):
         else:
             finish(frame)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         _named(board, frame, option)
 
 
-def _ask(board: Board, frame: Frame, ask: i64) -> None:
+def _ask(board: Board, frame: Ability, ask: i64) -> None:
     board.legal_count = 0
     number: i64 = 0
     while number < 4:
@@ -52,7 +56,7 @@ def _ask(board: Board, frame: Frame, ask: i64) -> None:
     board.ask_seat(ask, frame.seat)
 
 
-def _named(board: Board, frame: Frame, faction: i64) -> None:
+def _named(board: Board, frame: Ability, faction: i64) -> None:
     frame.faction = faction
     tell_choice(board, frame, "named-faction", "faction", FACTION_WORDS[int(faction)])
     finish(frame)

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import picking
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_BRANCH
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import Verb
 
 
@@ -18,7 +18,7 @@ class ChooseOne(Verb):
         super().__init__(p.BRANCH, "choose_one", "options chooser must", {})
         self.asking(ASK_BRANCH, "ask-branch", "HL-7.9", "choose")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         program = board.deck.programs[frame.card]
         possible: i64 = 0
         number: i64 = 0
@@ -37,7 +37,9 @@ class ChooseOne(Verb):
         else:
             board.ask_seat(ASK_BRANCH, frame.seat)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         frame.pc = option
 
 
@@ -48,11 +50,11 @@ class Jump(Verb):
     def __init__(self) -> None:
         super().__init__(p.JUMP, "", "", {})
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         frame.pc = step.targets[0]
 
 
-def _end(program: list[Step], branch: Step) -> i64:
+def _end(program: list[Instruction], branch: Instruction) -> i64:
     """Where the steps after a choose_one go on."""
     at: i64 = branch.targets[0]
     while program[at].verb != p.JUMP:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import effects, picking, places
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PICK,
     HAND,
@@ -16,7 +16,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     TAVERN,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     ALL_CARDS,
     ANY_PARTY,
@@ -42,7 +42,7 @@ class Discard(Verb):
         super().__init__(p.DISCARD, "discard", f"faction {CARD_KEYS}", sources)
         self.asking(ASK_PICK, "ask-discard", "HL-8.2", "discard")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         if step.sel.zone == p.IN_HAND:
             _ask_in_turn(board, frame)
         elif step.pick == p.ALL_OF_THEM:
@@ -55,7 +55,9 @@ class Discard(Verb):
         else:
             pick(board, frame, step)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         if zone >= HAND and zone < PARTY:
             effects.discard_from_hand(board, frame.player, index)
             frame.player = board.next_seat(frame.player)
@@ -63,7 +65,7 @@ class Discard(Verb):
             _discard_open(board, frame, zone, index)
 
 
-def _ask_in_turn(board: Board, frame: Frame) -> None:
+def _ask_in_turn(board: Board, frame: Ability) -> None:
     """HL-7.10: every other player discards one; who has no card is skipped (HL-20.46)."""
     if frame.stage == 0:
         frame.stage = 1
@@ -78,7 +80,7 @@ def _ask_in_turn(board: Board, frame: Frame) -> None:
         board.ask_seat(ASK_PICK, frame.player)
 
 
-def _discard_open(board: Board, frame: Frame, zone: i64, index: i64) -> None:
+def _discard_open(board: Board, frame: Ability, zone: i64, index: i64) -> None:
     """Discard a face-up hero or a tavern card: everyone saw which one it was."""
     here = places.area(board, zone, index) if board.telling else ""
     if zone == TAVERN:

@@ -8,7 +8,7 @@ from hiddenhand.core.seats import CHANCE
 from hiddenhand.games.hidden_leaders import effects, places
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     CHANCE_DRAW,
     CHANCE_HAND,
@@ -20,7 +20,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_HELD,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     Source,
     Verb,
@@ -51,7 +51,7 @@ class Draw(Verb):
         }
         self.does = "draw"
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         zone = step.sel.zone
         if zone == p.IN_HAND:
             at_random(board, frame, HAND, CHANCE_HAND)
@@ -74,7 +74,9 @@ class Draw(Verb):
             frame.left -= 1
         finish(frame)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         if ask == CHANCE_HAND:
             _draw_from_hand(board, frame, option % PLACE, step.to == p.TO_HAND)
             finish(frame)
@@ -84,7 +86,7 @@ class Draw(Verb):
             _draw_to_held(board, option, frame)
 
 
-def _draw_to_held(board: Board, index: i64, frame: Frame) -> None:
+def _draw_to_held(board: Board, index: i64, frame: Ability) -> None:
     witness: i64 = 1 << frame.seat
     k.slip(board, HARBOR, board.card(HARBOR, index), RUMOUR_HELD, witness)
     frame.hold(board.pull_unordered(HARBOR, index))
@@ -107,7 +109,7 @@ def _draw_top(board: Board, seat: i64, zone: i64, seen: i64) -> None:
         k.show_graveyard_top(board)
 
 
-def _draw_from_hand(board: Board, frame: Frame, index: i64, to_hand: bool) -> None:
+def _draw_from_hand(board: Board, frame: Ability, index: i64, to_hand: bool) -> None:
     """A random card of the picked player's hand: taker and loser know it (HL-17.7)."""
     owner = frame.player
     zone = HAND + owner

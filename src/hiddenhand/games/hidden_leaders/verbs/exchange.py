@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import effects, picking, places
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PICK,
     ASK_PICK_SECOND,
@@ -21,7 +21,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     PLACE,
     TAVERN,
 )
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import Verb, ask_pick, ask_seen, finish, witnesses
 
 
@@ -33,7 +33,7 @@ class Exchange(Verb):
         self.asking(ASK_PICK_SECOND, "ask-exchange-with", "HL-8.3", "with")
         self.asking(ASK_SEEN, "ask-seen", "HL-17.8", "seen")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         """Both cards must be there (HL-8.3); the first is picked, then the second."""
         if frame.stage == 0:
             _begin(board, frame, step)
@@ -45,7 +45,9 @@ class Exchange(Verb):
             effects.put_back(board, frame)
             finish(frame)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         if ask == ASK_SEEN:  # looked, but there was nothing to exchange with (HL-20.59)
             effects.put_back(board, frame)
             finish(frame)
@@ -54,11 +56,13 @@ class Exchange(Verb):
         else:
             super().answer(board, frame, step, ask, option)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         frame.first_pick = zone * PLACE + index
 
 
-def _begin(board: Board, frame: Frame, step: Step) -> None:
+def _begin(board: Board, frame: Ability, step: Instruction) -> None:
     from_graveyard = step.sel.zone == p.IN_GRAVEYARD
     can_first = (
         board.size(GRAVEYARD) > 0
@@ -77,7 +81,7 @@ def _begin(board: Board, frame: Frame, step: Step) -> None:
         ask_pick(board, frame, step, ASK_PICK)
 
 
-def _end(board: Board, frame: Frame, step: Step) -> None:
+def _end(board: Board, frame: Ability, step: Instruction) -> None:
     """No exchange possible: cards that were looked at go back once they have been seen."""
     if step.rest == p.REST_BACK and frame.held_count > 0:
         frame.stage = 3
@@ -86,7 +90,7 @@ def _end(board: Board, frame: Frame, step: Step) -> None:
         finish(frame)
 
 
-def _carry_out(board: Board, frame: Frame, step: Step, option: i64) -> None:
+def _carry_out(board: Board, frame: Ability, step: Instruction, option: i64) -> None:
     a = frame.first_pick // PLACE
     b = option // PLACE
     seen = witnesses(board, frame, step.seen)
@@ -98,7 +102,7 @@ def _carry_out(board: Board, frame: Frame, step: Step, option: i64) -> None:
     finish(frame)
 
 
-def _owner(zone: i64, frame: Frame) -> i64:
+def _owner(zone: i64, frame: Ability) -> i64:
     if HIDDEN <= zone < HELD:
         return zone - HIDDEN
     if PARTY <= zone < HIDDEN:
@@ -111,7 +115,7 @@ def is_open(zone: i64) -> bool:
     return zone == TAVERN or zone == GRAVEYARD or (PARTY <= zone < HIDDEN)
 
 
-def _exchange(board: Board, frame: Frame, a: i64, ai: i64, b: i64, bi: i64, seen: i64) -> None:
+def _exchange(board: Board, frame: Ability, a: i64, ai: i64, b: i64, bi: i64, seen: i64) -> None:
     """`seen` learn both faces. Places are zone and index; HELD stands for the frame's own cards."""
     first = frame.held(ai) if a == HELD else board.card(a, ai)
     second = frame.held(bi) if b == HELD else board.card(b, bi)
@@ -137,7 +141,7 @@ def _exchange(board: Board, frame: Frame, a: i64, ai: i64, b: i64, bi: i64, seen
         )
 
 
-def _lay(board: Board, frame: Frame, zone: i64, index: i64, card: i64) -> None:
+def _lay(board: Board, frame: Ability, zone: i64, index: i64, card: i64) -> None:
     if zone == HELD:
         frame.set_held(index, card)
     else:

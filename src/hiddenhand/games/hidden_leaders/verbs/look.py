@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import effects, picking, places
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_PICK, ASK_SEEN, HIDDEN, PLACE, WILDERNESS
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     ANY_PARTY,
     CARD_KEYS,
@@ -35,7 +35,7 @@ class Look(Verb):
         self.asking(ASK_SEEN, "ask-seen", "HL-17.8", "seen")
         self.branches = {p.IN_PARTY: "choose:look"}
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         """Stages 0 and 1 name the heroes before the first is seen (HL-20.34), 2 shows them."""
         if step.sel.zone == p.IN_WILDERNESS:
             _lift(board, frame, step)
@@ -61,26 +61,30 @@ class Look(Verb):
             _show(board, frame, frame.second_pick)
         ask_seen(board, frame)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         if ask == ASK_SEEN:
             finish(frame)
         else:
             super().answer(board, frame, step, ask, option)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         if frame.first_pick == 0:
             frame.first_pick = zone * PLACE + index
         else:
             frame.second_pick = zone * PLACE + index
 
-    def decline(self, board: Board, frame: Frame, step: Step) -> None:
+    def decline(self, board: Board, frame: Ability, step: Instruction) -> None:
         if frame.stage == 1 and frame.first_pick != 0:
             frame.left = 0  # enough named: look at those
         else:
             super().decline(board, frame, step)
 
 
-def _lift(board: Board, frame: Frame, step: Step) -> None:
+def _lift(board: Board, frame: Ability, step: Instruction) -> None:
     frame.left = step.count
     while frame.left > 0 and board.size(WILDERNESS) > 0:
         effects.lift_top(board, frame, WILDERNESS, 1 << frame.seat)
@@ -100,7 +104,7 @@ def _drop_option(board: Board, option: i64) -> None:
     board.legal_count = kept
 
 
-def _show(board: Board, frame: Frame, place: i64) -> None:
+def _show(board: Board, frame: Ability, place: i64) -> None:
     zone = place // PLACE
     index = place % PLACE
     card = board.card(zone, index)

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import markers
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_MARKERS
-from hiddenhand.games.hidden_leaders.program import MarkerBlock, Move, Step
+from hiddenhand.games.hidden_leaders.program import Instruction, MarkerBlock, Move
 from hiddenhand.games.hidden_leaders.verbs.verb import Verb, finish
 
 
@@ -18,7 +18,7 @@ class Markers(Verb):
         super().__init__(p.MARKERS, "", "", {})
         self.asking(ASK_MARKERS, "ask-markers", "HL-12.3", "move")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         """Move the markers at once where there is one way, ask the decider where there are more."""
         block = step.markers
         frame.pc += 1
@@ -36,14 +36,16 @@ class Markers(Verb):
             frame.pc -= 1  # the answer finishes the step
             board.ask_seat(ASK_MARKERS, markers.decider(board, frame, block))
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         block = step.markers
         finish(frame)
         by = markers.decider(board, frame, block)
         carry_out(board, frame, block, block.moves[option], by)
 
 
-def carry_out(board: Board, frame: Frame, block: MarkerBlock, move: Move, by: i64) -> None:
+def carry_out(board: Board, frame: Ability, block: MarkerBlock, move: Move, by: i64) -> None:
     x = markers.count_x(board, frame, block) if block.x_kind != p.NO_X else 0
     red = move.red + move.red_x * x
     green = move.green + move.green_x * x

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import picking
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_PICK, GRAVEYARD, NONE
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     ANY_PARTY,
     EITHER,
@@ -33,7 +33,7 @@ class Perform(Verb):
         self.asking(ASK_PICK, "ask-perform", "HL-11.1", "perform")
         self.does = "copy"
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         zone = step.sel.zone
         if zone == p.IN_PARTY:
             if picking.list_performable(board, frame, step.sel) == 0:
@@ -53,12 +53,14 @@ class Perform(Verb):
         if card != NONE and picking.may_perform(board, frame, card):
             _call(board, frame, card)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         finish(frame)
         _call(board, frame, board.card(zone, index))
 
 
-def _call(board: Board, frame: Frame, card: i64) -> None:
+def _call(board: Board, frame: Ability, card: i64) -> None:
     board.note_performed(frame.card, card)
     if board.telling:
         board.tell(

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import effects, picking, places
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_ORDER,
     ASK_PICK,
@@ -21,7 +21,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_WILDERNESS,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import EITHER, Source, Verb, ask_pick, finish, pick
 
 
@@ -40,7 +40,7 @@ class PlaceHidden(Verb):
         self.asking(ASK_ORDER, "ask-order", "HL-8.12", "discard")
         self.does = "hide"
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         zone = step.sel.zone
         if zone == p.IN_HAND:
             pick(board, frame, step)
@@ -57,20 +57,24 @@ class PlaceHidden(Verb):
         else:
             _rest(board, frame, step)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         if ask == ASK_ORDER:
             _discard_held(board, frame, option % PLACE)
         else:
             super().answer(board, frame, step, ask, option)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         if zone == HELD:
             _place_held(board, frame, step, index)
         else:
             effects.hide_from_hand(board, frame.seat, index)
 
 
-def _place_held(board: Board, frame: Frame, step: Step, index: i64) -> None:
+def _place_held(board: Board, frame: Ability, step: Instruction, index: i64) -> None:
     """Place a held card hidden; if others are held too, which one it was is a secret."""
     seat = frame.seat
     there: i64 = RUMOUR_HIDDEN << seat
@@ -87,7 +91,7 @@ def _place_held(board: Board, frame: Frame, step: Step, index: i64) -> None:
         effects.told_held(board, "hidden", frame, card, area)
 
 
-def _rest(board: Board, frame: Frame, step: Step) -> None:
+def _rest(board: Board, frame: Ability, step: Instruction) -> None:
     """Where the other held cards go."""
     if step.rest == p.REST_BACK:
         effects.put_back(board, frame)
@@ -106,7 +110,7 @@ def _rest(board: Board, frame: Frame, step: Step) -> None:
         board.ask_seat(ASK_ORDER, frame.seat)
 
 
-def _discard_held(board: Board, frame: Frame, index: i64) -> None:
+def _discard_held(board: Board, frame: Ability, index: i64) -> None:
     card = frame.release(index)
     board.push(WILDERNESS, card)
     if frame.held_count == 0:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import effects, picking, places
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_PARTY, ASK_PICK, NONE, PARTY, PLACE, TAVERN
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     CARD_KEYS,
     EITHER,
@@ -32,7 +32,7 @@ class PlaceVisible(Verb):
         self.asking(ASK_PICK, "ask-place", "HL-8.4", "place")
         self.asking(ASK_PARTY, "ask-party", "HL-8.4", "to")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         if step.sel.zone == p.IN_TAVERN:
             pick(board, frame, step)
             return
@@ -42,7 +42,9 @@ class PlaceVisible(Verb):
         else:
             ask_pick(board, frame, step, ASK_PICK)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         if ask == ASK_PARTY:
             place = frame.first_pick
             _change_party(board, frame.seat, place // PLACE, place % PLACE, option)
@@ -50,7 +52,9 @@ class PlaceVisible(Verb):
         else:
             super().answer(board, frame, step, ask, option)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         if zone == TAVERN:
             _from_tavern(board, frame.seat, index)
             return

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import effects, picking
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_PLAY_MORE, HAND, PASS, PLACE
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import Source, Verb, finish, tell_declined
 
 
@@ -21,7 +21,7 @@ class PlayAnother(Verb):
         self.asking(ASK_PLAY_MORE, "ask-play-more", "HL-20.47", "play")
         self.does = "play"
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         """Asked even when no hand card qualifies, so that nobody learns of it (HL-17.16)."""
         if board.size(HAND + frame.seat) == 0:
             finish(frame)
@@ -30,7 +30,9 @@ class PlayAnother(Verb):
         board.allow(PASS)
         board.ask_seat(ASK_PLAY_MORE, frame.seat)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         finish(frame)
         if option == PASS:
             tell_declined(board, frame)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import effects
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import GRAVEYARD, NONE, TAVERN, TAVERN_SLOTS
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import Source, Verb, finish
 
 
@@ -19,7 +19,7 @@ class RefillTavern(Verb):
         sources = {"graveyard/top": Source()}
         super().__init__(p.REFILL_TAVERN, "refill_tavern", "zone pick must seen_by", sources)
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         slot: i64 = 0
         while slot < TAVERN_SLOTS and board.size(GRAVEYARD) > 0:
             if board.card(TAVERN, slot) == NONE:

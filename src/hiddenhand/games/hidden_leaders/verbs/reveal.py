@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import picking, places
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_SHOW,
     HAND,
@@ -16,7 +16,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     PLACE,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import Source, Verb, finish, tell_choice
 
 
@@ -31,7 +31,7 @@ class Reveal(Verb):
         super().__init__(p.REVEAL, "reveal", keys, sources)
         self.asking(ASK_SHOW, "ask-show", "HL-8.9", "show")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         if step.sel.zone == p.IN_WILDERNESS:
             if board.size(WILDERNESS) > 0:
                 _show(board, frame, frame.seat, board.top(WILDERNESS), "wilderness")
@@ -44,7 +44,9 @@ class Reveal(Verb):
                 board.allow(NOTHING_TO_SHOW)
             board.ask_seat(ASK_SHOW, frame.player)
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         if option == NOTHING_TO_SHOW:
             k.rule_out(board, frame.faction, frame.player)
             tell_choice(board, frame, "has-none", "player", int(frame.player))
@@ -55,7 +57,7 @@ class Reveal(Verb):
         finish(frame)
 
 
-def _show(board: Board, frame: Frame, by: i64, card: i64, where: str) -> None:
+def _show(board: Board, frame: Ability, by: i64, card: i64, where: str) -> None:
     frame.shown = card
     k.publish(board, card)
     if board.telling:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders import effects
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import HELD_MOST, Board, Frame
+from hiddenhand.games.hidden_leaders.board import HELD_MOST, Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_PICK, NONE, TAVERN, TAVERN_SLOTS
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import ALL_CARDS, EITHER, Source, Verb, finish, pick
 
 
@@ -20,7 +20,7 @@ class SetAside(Verb):
         super().__init__(p.SET_ASIDE, "set_aside", keys, sources)
         self.asking(ASK_PICK, "ask-set-aside", "HL-11.3", "aside")
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         if step.pick == p.ALL_OF_THEM:
             slot: i64 = 0
             while slot < TAVERN_SLOTS and frame.held_count < HELD_MOST:
@@ -31,7 +31,9 @@ class SetAside(Verb):
         else:
             pick(board, frame, step)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         card = board.card(TAVERN, index)
         board.set_card(TAVERN, index, NONE)
         frame.hold(card)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import effects, picking, places
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PICK,
     GRAVEYARD,
@@ -16,7 +16,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     PARTY,
     RUMOUR_HAND,
 )
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     ANY_PARTY,
     CARD_KEYS,
@@ -42,7 +42,7 @@ class TakeToHand(Verb):
         self.asking(ASK_PICK, "ask-take", "HL-8.10", "take")
         self.does = "take"
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         zone = step.sel.zone
         if zone == p.REVEALED_CARD:
             if frame.shown != NONE:
@@ -58,7 +58,9 @@ class TakeToHand(Verb):
         else:
             pick(board, frame, step)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         if zone >= PARTY:
             frame.taken_from = zone - PARTY
             _take_hero(board, frame.seat, zone, index)
@@ -66,7 +68,7 @@ class TakeToHand(Verb):
             _take_from_graveyard(board, frame.seat, index)
 
 
-def _look_through(board: Board, frame: Frame) -> None:
+def _look_through(board: Board, frame: Ability) -> None:
     """HL-17.7: who takes any card of the graveyard sees the whole pile."""
     index: i64 = 0
     size = board.size(GRAVEYARD)
@@ -110,7 +112,7 @@ def _take_from_graveyard(board: Board, seat: i64, index: i64) -> None:
         k.show_graveyard_top(board)
 
 
-def _take_shown(board: Board, frame: Frame) -> None:
+def _take_shown(board: Board, frame: Ability) -> None:
     """The card just revealed from another hand goes to the hand of the resolving player."""
     owner = frame.player
     index: i64 = 0

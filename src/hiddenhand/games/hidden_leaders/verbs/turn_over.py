@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import effects, places
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_PICK, HIDDEN, PARTY
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     ANY_PARTY,
     CARD_KEYS,
@@ -28,10 +28,12 @@ class TurnOver(Verb):
         self.asking(ASK_PICK, "ask-turn-over", "HL-8.7", "turn")
         self.branches = {p.IN_PARTY: "choose:turn-over"}
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         pick(board, frame, step)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         """No ability happens."""
         here = places.area(board, zone, index) if board.telling else ""
         card = board.pull(zone, index)

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from hiddenhand.core.seats import CHANCE
 from hiddenhand.games.hidden_leaders import picking
 from hiddenhand.games.hidden_leaders import program as p
-from hiddenhand.games.hidden_leaders.board import Board, Frame
+from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import ASK_PICK, ASK_SEEN, NONE, PASS, PLACE, SEEN
-from hiddenhand.games.hidden_leaders.program import Step
+from hiddenhand.games.hidden_leaders.program import Instruction
 
 ALL_CARDS: Final = 99  # a count: as many as there are
 EITHER: Final = "true false"
@@ -64,11 +64,13 @@ class Verb:
         """Declare a question of this verb."""
         self.asks[ask] = (text, rule, word)
 
-    def begin(self, board: Board, frame: Frame, step: Step) -> None:
+    def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         """The step has come: ask, act, or find nothing to do."""
         raise NotImplementedError
 
-    def answer(self, board: Board, frame: Frame, step: Step, ask: i64, option: i64) -> None:
+    def answer(
+        self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
+    ) -> None:
         """`option` answers `ask`; here a card was picked, or none."""
         if option == PASS:
             self.decline(board, frame, step)
@@ -76,48 +78,50 @@ class Verb:
             frame.left -= 1
             self.picked(board, frame, step, option // PLACE, option % PLACE)
 
-    def picked(self, board: Board, frame: Frame, step: Step, zone: i64, index: i64) -> None:
+    def picked(
+        self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
+    ) -> None:
         """The card at this place was picked."""
         raise NotImplementedError
 
-    def decline(self, board: Board, frame: Frame, step: Step) -> None:
+    def decline(self, board: Board, frame: Ability, step: Instruction) -> None:
         """An optional part is not used (HL-17.4: all see that)."""
         tell_declined(board, frame)
         finish(frame)
 
 
-def finish(frame: Frame) -> None:
+def finish(frame: Ability) -> None:
     """The step is done."""
     frame.pc += 1
     frame.stage = 0
 
 
-def chooser(frame: Frame, step: Step) -> i64:
+def chooser(frame: Ability, step: Instruction) -> i64:
     """Who picks the cards of a step: the resolving player, or the one it named (HL-7.9)."""
     return frame.player if step.chooser == p.CHOSEN else frame.seat
 
 
-def witnesses(board: Board, frame: Frame, seen: i64) -> i64:
+def witnesses(board: Board, frame: Ability, seen: i64) -> i64:
     """The viewers that are told a face."""
     if seen == p.SEEN_BY_ALL:
         return board.everyone
     return 1 << frame.seat
 
 
-def ask_pick(board: Board, frame: Frame, step: Step, ask: i64) -> None:
+def ask_pick(board: Board, frame: Ability, step: Instruction, ask: i64) -> None:
     """Put the listed places to the chooser; a part that says "may" can be declined."""
     if not step.must:
         board.allow(PASS)
     board.ask_seat(ask, chooser(frame, step))
 
 
-def begin_count(frame: Frame, step: Step) -> None:
+def begin_count(frame: Ability, step: Instruction) -> None:
     if frame.stage == 0:
         frame.stage = 1
         frame.left = step.count
 
 
-def pick(board: Board, frame: Frame, step: Step) -> None:
+def pick(board: Board, frame: Ability, step: Instruction) -> None:
     """Pick cards one by one until the count is reached or none is left (HL-7.6)."""
     begin_count(frame, step)
     if frame.left == 0 or picking.list_cards(board, frame, step.sel) == 0:
@@ -126,7 +130,7 @@ def pick(board: Board, frame: Frame, step: Step) -> None:
         ask_pick(board, frame, step, ASK_PICK)
 
 
-def at_random(board: Board, frame: Frame, zone: i64, ask: i64) -> None:
+def at_random(board: Board, frame: Ability, zone: i64, ask: i64) -> None:
     """HL-8.6: each card of the picked player's zone is equally likely."""
     if frame.stage == 0 and frame.player != NONE and board.size(zone + frame.player) > 0:
         frame.stage = 1
@@ -137,20 +141,20 @@ def at_random(board: Board, frame: Frame, zone: i64, ask: i64) -> None:
         finish(frame)
 
 
-def ask_seen(board: Board, frame: Frame) -> None:
+def ask_seen(board: Board, frame: Ability) -> None:
     """HL-17.8: a look ends when the player confirms."""
     board.legal_count = 0
     board.allow(SEEN)
     board.ask_seat(ASK_SEEN, frame.seat)
 
 
-def tell_declined(board: Board, frame: Frame) -> None:
+def tell_declined(board: Board, frame: Ability) -> None:
     if board.telling:
         board.tell(
             "declined", {"seat": int(frame.seat), "card": board.card_word(frame.card)}, {}, 0
         )
 
 
-def tell_choice(board: Board, frame: Frame, kind: str, field: str, value: int | str) -> None:
+def tell_choice(board: Board, frame: Ability, kind: str, field: str, value: int | str) -> None:
     if board.telling:
         board.tell(kind, {"seat": int(frame.seat), field: value}, {}, 0)

@@ -1,0 +1,78 @@
+"""All that a game of Hidden Leaders remembers: the one list that copying and packing follow from.
+
+`tools/hidden_leaders_fields.py` writes `fields.py` (attributes and copies) from it, `packing.py`
+reads it. What is kept by card or place lies in the block of bytes (`Deck.lay_block` says where).
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+# How a number is packed, and what of it is refused on the way back.
+BYTE: Final = "byte"
+TWO: Final = "two"  # bytes, the low one first
+SIGNED: Final = "signed"  # a byte, from -128 to 127
+FLAG: Final = "flag"
+SPACE: Final = "space"  # of the power track
+SEAT: Final = "seat"
+PHASE: Final = "phase"
+FACTION: Final = "faction"
+CARD: Final = "card"
+NO_CARD: Final = "card or none"
+STEP: Final = "step"  # of the program of the frame's card
+# What is copied, and packed in a way of its own or not at all.
+COPIED: Final = "copied"
+VECTOR: Final = "vector"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    name: str
+    kind: str
+    start: str = "0"  # what it is at first, as code
+    note: str = ""
+
+    @property
+    def is_packed(self) -> bool:
+        return self.kind not in (COPIED, VECTOR)
+
+
+# Of a board, in the order of the packed bytes.
+BOARD: Final = (
+    Field("red", SPACE, "4", "HL-5.2"),
+    Field("green", SPACE, "4"),
+    Field("active", SEAT),
+    Field("first", SEAT),
+    Field("turn", TWO),
+    Field("phase", PHASE, "DEAL_LEADERS"),
+    Field("progress", BYTE, note="how far within the phase"),
+    Field("ask", BYTE, "ASK_NOTHING"),
+    Field("asked", SIGNED, "CHANCE", "the seat that owes the answer"),
+    Field("harbor_watched", FLAG, "False", "somebody knows a card to be in the harbor"),
+    Field("rumoured", COPIED, note="all zones that a rumor names, or more"),
+    Field("legal_count", COPIED),
+    Field("legal", VECTOR, "vec[i16]()", "the options of the question, the first legal_count"),
+    Field("mem", VECTOR, "vec[u8]()", "the block"),
+    Field("performed", VECTOR, "vec[i16]()", "loop guard (HL-11.5): copier, card, copier, card"),
+)
+
+# Of one ability in progress. The cards it holds follow in the packed bytes.
+ABILITY: Final = (
+    Field("card", CARD, "NONE", "whose text it is"),
+    Field("seat", SEAT, note='"you"'),
+    Field("pc", STEP, note="which step"),
+    Field("stage", BYTE, note="how far within the step"),
+    Field("left", SIGNED, note="cards still to pick in the step"),
+    Field("player", BYTE, "NONE", "picked by choose_player"),
+    Field("faction", FACTION, note="named by choose_faction or guess_faction"),
+    Field("turned", NO_CARD, "NONE", "the hero turned over"),
+    Field("shown", NO_CARD, "NONE", "the card revealed"),
+    Field("taken_from", BYTE, "NONE", "whose hero was taken"),
+    Field("discarded", BYTE, note="cards discarded by the text so far"),
+    Field("first_pick", TWO, note="places picked before the step can act"),
+    Field("second_pick", TWO),
+    Field("held_from", BYTE, "NONE", "the zone the held cards came from"),
+    Field("held_count", COPIED),
+    Field("held0", COPIED, "NONE"),
+    Field("held1", COPIED, "NONE"),
+    Field("held2", COPIED, "NONE"),
+)
