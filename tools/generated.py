@@ -11,7 +11,7 @@ from hiddenhand.testing.rules import tested_file, tested_text
 from hiddenhand.text.reference import reference
 from tools import hidden_leaders_fields, secret_allies_fields
 from tools.tree import ROOT, shipped_games
-from tools.typescript import wire_types
+from tools.typescript import view_types, wire_types
 
 
 def owed() -> dict[Path, str]:
@@ -24,6 +24,8 @@ def owed() -> dict[Path, str]:
         if table := reference(game):
             file = ROOT / "web" / "src" / "generated" / f"{game.name}.reference.json"
             files[file] = compact(table)
+        view = ROOT / "web" / "src" / "generated" / f"{game.name}.view.d.ts"
+        files[view] = view_types(game)
         if game.has_planes:
             page = ROOT / "docs" / "planes" / f"{game.name}_{VERSION}.md"
             files[page] = tables.page_text(game.name)

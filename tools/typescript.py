@@ -27,19 +27,23 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
-from hiddenhand.games.secret_allies.view import SecretAlliesView
+from hiddenhand.core.game import Game
 from hiddenhand.server import api
 from hiddenhand.server.wire import analysis, base, http, learning, messages, rooms
 
 MODULES = (base, rooms, messages, http, learning, analysis)
-VIEWS = (HiddenLeadersView, SecretAlliesView)
+NOT_FOR_PAGES = (http.Health,)
 HEAD = """/** What travels between the server and this page.
  *
- *  Made by `make generated` from src/hiddenhand/server and the views of the games: do not edit.
+ *  Made by `make generated` from src/hiddenhand/server/wire: do not edit.
  */
 
 export type Facts = Record<string, unknown>;
+"""
+VIEW_HEAD = """/** What the server shows a viewer of this game.
+ *
+ *  Made by `make generated` from the game's view: do not edit.
+ */
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
 PLAIN |= {type(None): "null", object: "unknown"}
@@ -51,12 +55,11 @@ def wire_types() -> str:
     for module in MODULES:
         for name, value in vars(module).items():
             if inspect.isclass(value) and issubclass(value, BaseModel):
-                if value.__module__ == module.__name__ and value.__name__ != "Part":
+                ours = value.__module__ == module.__name__ and value.__name__ != "Part"
+                if ours and value not in NOT_FOR_PAGES:
                     writer.shape(value)
             elif get_origin(_bare(value)) in (Literal, Union, types.UnionType):
                 writer.alias(name, value)
-    for view in VIEWS:
-        writer.shape(view)
     return HEAD + "\n" + "\n".join(writer.parts)
 
 
@@ -70,6 +73,13 @@ def request_bodies() -> list[Any]:
         if isinstance(route, APIRoute)
         for field in route.dependant.body_params
     ]
+
+
+def view_types(game: Game) -> str:
+    """The view of a game, as its `project` gives it, with all that is inside."""
+    writer = _Writer()
+    writer.shape(get_type_hints(type(game).project)["return"])
+    return VIEW_HEAD + "\n" + "\n".join(writer.parts)
 
 
 class _Writer:

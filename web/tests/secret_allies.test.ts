@@ -21,7 +21,8 @@ import { Tracks } from "../src/games/secret_allies/tracks";
 import { landOf, type View } from "../src/games/secret_allies/view";
 import { targetsFrom, waysFrom, wayTo } from "../src/games/secret_allies/ways";
 import { whyHex, whyTechnology } from "../src/games/secret_allies/whynot";
-import type { Question, UnitShown } from "../src/lib/wire";
+import type { UnitShown } from "../src/generated/secret_allies.view";
+import type { Question } from "../src/lib/wire";
 import { languages, shelves, Words } from "../src/lib/words";
 
 const engine = (file: string) =>

@@ -61,3 +61,10 @@ test("there are languages, English among them", () => {
   expect(languages()).toContain("en");
   expect(plain("ask-turn_lot-now")).toBe("turn lot now");
 });
+
+test("a key without a message is refused by the checker", () => {
+  const words = new Words([]);
+  // @ts-expect-error nothing is called so: `npm run check` fails if this were allowed
+  expect(words.say("web-no-such-message")).toBe("web no such message");
+  expect(words.say("web-your-turn")).toBe("web your turn");
+});

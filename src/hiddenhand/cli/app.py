@@ -245,7 +245,7 @@ def rules(
 
 @app.command()
 def bench(
-    game: GameName = "hidden-leaders",
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     seats: Seats = None,
     settings: Settings = None,
     seconds: Annotated[float, typer.Option()] = 1.0,
@@ -257,6 +257,7 @@ def bench(
 
     if not 0 < seconds <= 60:
         raise BadUsage("from above 0 to 60", place="--seconds", reason="range", low=0, high=60)
+    game = game or games.names()[0]
     found = games.find(game)
     chosen = read_settings(settings or [])
     count = usual_seats(game, seats, chosen)

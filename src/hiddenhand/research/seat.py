@@ -37,7 +37,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        game: str = "hidden_leaders",
+        game: str | None = None,  # the first one
         seats: int | None = None,
         seat: int | None = None,
         bots: str = "random",
@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        self.deal = deal(game, seats, settings, reward)
+        self.deal = deal(game or games.names()[0], seats, settings, reward)
         if seat is not None and seat not in range(self.deal.seats):
             raise BadSettings(f"there are {self.deal.seats} seats", place=f"seat {seat}")
         self.render_mode = check_mode(render_mode)

@@ -2,6 +2,12 @@
 
 import { call } from "./api";
 import type {
+  ChangeMe,
+  LessonStart,
+  LessonStep,
+  Mute,
+  NewGuest,
+  Wish,
   AnalysisInfo,
   Device,
   GameInfo,
@@ -30,14 +36,14 @@ const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const server = {
   me: () => call<Me>("GET", "/api/me"),
-  becomeGuest: (name: string, language: string) => call<Me>("POST", "/api/me", { name, language }),
+  becomeGuest: (name: string, language: string) =>
+    call<Me>("POST", "/api/me", { name, language } satisfies NewGuest),
   eraseMe: () => call<undefined>("DELETE", "/api/me"),
   signInLink: () => call<SignInLink>("POST", "/api/me/links"),
   signIn: (token: string) => call<Me>("POST", "/api/sign-in", { token }),
   devices: () => call<Device[]>("GET", "/api/me/devices"),
   signOut: (device: string) => call<undefined>("DELETE", `/api/me/devices/${device}`),
-  changeMe: (change: { name?: string; language?: string | null }) =>
-    call<Me>("PATCH", "/api/me", change),
+  changeMe: (change: ChangeMe) => call<Me>("PATCH", "/api/me", change),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   lobby: () => call<RoomLine[]>("GET", "/api/rooms"),
   mine: () => call<RoomLine[]>("GET", "/api/rooms/mine"),
@@ -48,11 +54,12 @@ export const server = {
   seat: (code: string, seat: number, change: SeatChange) =>
     call<RoomInfo>("POST", `${room(code)}/seats/${seat}`, change),
   start: (code: string) => call<RoomInfo>("POST", `${room(code)}/start`),
-  abandon: (code: string, want = true) => call<RoomInfo>("POST", `${room(code)}/abandon`, { want }),
+  abandon: (code: string, want = true) =>
+    call<RoomInfo>("POST", `${room(code)}/abandon`, { want } satisfies Wish),
   rematch: (code: string, want: boolean, entropy: string | null) =>
-    call<RoomInfo>("POST", `${room(code)}/rematch`, { want, entropy }),
+    call<RoomInfo>("POST", `${room(code)}/rematch`, { want, entropy } satisfies Wish),
   mute: (code: string, user: string, muted: boolean) =>
-    call<RoomInfo>("POST", `${room(code)}/mute`, { user, muted }),
+    call<RoomInfo>("POST", `${room(code)}/mute`, { user, muted } satisfies Mute),
   hints: (code: string, seat: number) =>
     call<HintLine[]>("GET", `${room(code)}/seats/${seat}/hints`),
   notebook: (code: string, seat: number) =>
@@ -64,9 +71,9 @@ export const server = {
   chat: (code: string) => call<ChatLine[]>("GET", `${room(code)}/chat`),
   lessons: () => call<LessonLine[]>("GET", "/api/lessons"),
   lesson: (game: string, chapter: number | null) =>
-    call<LessonLine>("POST", `/api/lessons/${game}`, { chapter }),
+    call<LessonLine>("POST", `/api/lessons/${game}`, { chapter } satisfies LessonStart),
   lessonStep: (game: string, step: number, how: "next" | "skip") =>
-    call<LessonLine>("POST", `/api/lessons/${game}/steps`, { step, do: how }),
+    call<LessonLine>("POST", `/api/lessons/${game}/steps`, { step, do: how } satisfies LessonStep),
   leaveLesson: (game: string) => call<undefined>("DELETE", `/api/lessons/${game}`),
   rules: (game: string, language: string) =>
     call<Paragraph[]>("GET", `/api/rules/${game}?language=${language}`),

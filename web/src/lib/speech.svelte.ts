@@ -3,7 +3,7 @@
 import { preferences } from "./preferences.svelte";
 import { PSEUDO } from "./pseudo";
 import type { Facts } from "./wire";
-import { FALLBACK, isBuilt, languages, shelves, Words, type Shelf } from "./words";
+import { FALLBACK, isBuilt, languages, shelves, Words, type Said, type Shelf } from "./words";
 
 class Speech {
   words = $state.raw(new Words([]));
@@ -46,7 +46,7 @@ class Speech {
 export const speech = new Speech();
 
 /** A sentence of the interface: say("web-home-title"). */
-export function say(message: string, facts: Facts = {}): string {
+export function say<K extends string>(message: Said<K>, facts: Facts = {}): string {
   if (!speech.words.has(message)) console.warn(`no words for ${message}`); // tests listen
   return speech.words.say(message, facts);
 }

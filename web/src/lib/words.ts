@@ -6,6 +6,7 @@
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import { pretend, PSEUDO } from "./pseudo";
+import type { TextKey } from "../generated/keys";
 import type { Facts } from "./wire";
 
 export const FALLBACK = "en";
@@ -26,6 +27,16 @@ interface Form {
   pattern: Pattern;
   variables: string[];
 }
+
+/** The members of K that no message has; of a pattern such as `web-bot-${string}` one is enough. */
+type Unsaid<K extends string> = K extends unknown
+  ? [Extract<TextKey, K>] extends [never]
+    ? K
+    : never
+  : never;
+/** A key of a message that exists. The checker refuses another one; what comes from the server as
+ * plain text is taken as it is. */
+export type Said<K extends string> = K & ([Unsaid<K>] extends [never] ? unknown : never);
 
 /** One language's sentences of some files, with the forms of each message. */
 export interface Shelf {
@@ -220,7 +231,7 @@ export class Words {
     return this.names[seat] || this.say("seat", { number: seat });
   }
 
-  say(message: string, facts: Facts = {}): string {
+  say<K extends string>(message: Said<K>, facts: Facts = {}): string {
     return this.tell(message, facts) || plain(message);
   }
 

@@ -25,10 +25,6 @@ class Place:
     def is_free(self) -> bool:
         return self.user is None and self.bot is None
 
-    @property
-    def is_played_by_person(self) -> bool:
-        return self.user is not None and self.bot is None
-
 
 @dataclass(slots=True)
 class Pupil:

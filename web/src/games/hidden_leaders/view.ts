@@ -5,6 +5,11 @@
  * alone is in my hand or set aside. Areas are spots, too: "2" is the party of seat 2 and the seat
  * itself, "2.hand" its hand, "harbor", "wilderness", "graveyard", "held". */
 
+import type {
+  AbilityView,
+  HiddenLeadersView,
+  PartyView,
+} from "../../generated/hidden_leaders.view";
 import type { Facts } from "../../lib/wire";
 
 export type Faction = "tribes" | "empire" | "undead" | "water";
@@ -12,46 +17,9 @@ export const FACTIONS: readonly Faction[] = ["tribes", "empire", "undead", "wate
 export const TRACK = 12; // spaces
 export const WAR_ZONE = 9; // from here on (HL-14)
 
-export interface Party {
-  seat: number;
-  heroes: string[];
-  hidden: (string | null)[];
-  hand_size: number;
-  hand: string[] | null;
-  leader: string | null;
-}
-
-export interface Ability {
-  seat: number;
-  card: string;
-  held: (string | null)[];
-}
-
-export interface View {
-  viewer: number;
-  settings: Record<string, string>;
-  seats: number;
-  phase: "setup" | "play" | "draw" | "reduce" | "refill" | "over";
-  turn: number;
-  active: number;
-  first: number;
-  red: number;
-  green: number;
-  end_number: number;
-  faction_now: Faction;
-  tavern: (string | null)[];
-  harbor_size: number;
-  wilderness_size: number;
-  graveyard_size: number;
-  graveyard_top: string | null;
-  undealt_leaders: number;
-  parties: Party[];
-  abilities: Ability[];
-  waiting_for: number[];
-  graveyard: string[] | null;
-  looking: Record<string, string>;
-  picked: string[];
-}
+export type Party = PartyView;
+export type Ability = AbilityView;
+export type View = HiddenLeadersView & { faction_now: Faction };
 
 export function viewOf(facts: Facts): View {
   return facts as unknown as View;

@@ -3,7 +3,8 @@
  * The view tells units by their hex. A step says who moved from where to where; a unit nobody
  * spoke of is the one that stood there before, if it is the same kind of the same seat. */
 
-import type { Facts, UnitShown } from "../../lib/wire";
+import type { UnitShown } from "../../generated/secret_allies.view";
+import type { Facts } from "../../lib/wire";
 
 export interface Track {
   id: number;

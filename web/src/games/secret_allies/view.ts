@@ -1,6 +1,7 @@
 /** The view of Secret Allies, and small questions to it. */
 
-import type { Facts, SecretAlliesView, StateShown, UnitShown } from "../../lib/wire";
+import type { SecretAlliesView, StateShown, UnitShown } from "../../generated/secret_allies.view";
+import type { Facts } from "../../lib/wire";
 import type { Pack } from "./pack";
 
 export type View = SecretAlliesView;
@@ -31,10 +32,6 @@ export function inOrder(view: View): number[] {
   const seats = view.players.map((player) => player.seat);
   const order = view.order.length ? view.order : view.seat_order;
   return [...order, ...seats.filter((seat) => !order.includes(seat))];
-}
-
-export function total(tokens: readonly number[]): number {
-  return tokens.reduce((sum, count) => sum + count, 0);
 }
 
 /** The states of the map. While it is built there are only tiles: they are drawn as printed. */

@@ -3,7 +3,8 @@
  * Legal is what the options say; this only puts into words what everybody can see: where units stand,
  * what the land is like, what was moved and what was bought. */
 
-import type { Question, UnitShown } from "../../lib/wire";
+import type { UnitShown } from "../../generated/secret_allies.view";
+import type { Question } from "../../lib/wire";
 import type { Reason } from "../reference";
 import { distance } from "./hexes";
 import { raceOf, unitOf, type Pack, type Technology } from "./pack";
