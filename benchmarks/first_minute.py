@@ -22,8 +22,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.house.tree import ROOT
 from tests.server.people import Guest
+from tools.tree import ROOT
 
 OURS = ("HIDDENHAND_", "MAKE")  # what a stranger's environment does not have
 PATIENCE = 1800.0  # seconds, of a busy machine with a slow network

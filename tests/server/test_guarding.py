@@ -197,6 +197,7 @@ FOR_EVERYBODY = {
     ("get", "/api/games/{game_id}/analysis"),
     ("get", "/api/ratings/{name}"),
     ("get", "/api/rooms"),
+    ("get", "/api/games/{name}/texts/{language}"),  # sentences, as in the files of the page
     ("get", "/api/stats"),  # of all games together; names nobody
     ("get", "/api/stats.csv"),
     ("get", "/healthz"),

@@ -11,9 +11,11 @@ import orjson
 import pytest
 
 from hiddenhand.core.seats import SPECTATOR, Seat
-from hiddenhand.server.jobs.bot_pool import Request
+from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request, ThinkingFailed
 from hiddenhand.server.live import moment, tempo
-from hiddenhand.server.live.bot_players import BotQuestion
+from hiddenhand.server.live.bot_players import BotPlayers, BotQuestion
+from hiddenhand.server.live.chance import Chance
+from hiddenhand.server.live.services import Services
 from hiddenhand.server.live.table import LiveTable, deal
 from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
@@ -214,6 +216,28 @@ def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> No
 
     with server(tmp_path) as here:
         run(scenario())
+
+
+def test_where_no_bot_can_think_the_default_of_the_game_is_answered() -> None:
+    """The pool breaks again and again: the table goes on all the same."""
+    table = Table("secret_allies", 3, dice=1, settings={"map_mode": "automatic"})
+    assert table.decision is not None
+    seat, options = table.decision.seat, list(table.decision.options)
+    default = table.game.default_answer(table.state, seat, SeededDice("any"))
+
+    class Broken(BotPool):
+        async def choose(self, request: Request) -> Choice:
+            raise ThinkingFailed("the pool broke twice", place=request.bot)
+
+    async def scenario() -> str:
+        nothing: Any = None
+        services = Services(nothing, Broken(1, 1.0), nothing, Chance())
+        bots = BotPlayers(services, "room", nothing, nothing)
+        request = Request("g", table.record.text(), seat, "normal", "seed")
+        return await bots._choose(BotQuestion(request, "secret_allies", 0, 0.0, options, 0.0))
+
+    assert len(options) > 1
+    assert asyncio.run(scenario()) == default
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from tests.house.tree import ROOT
+from tools.tree import ROOT
 
 
 def build_with(folder: Path, file: str, found: str, planted: str) -> Path:

@@ -52,11 +52,11 @@ def run(
     running.begin(plan, folder)  # what cannot be kept is refused before the bar is drawn
     count = processes or os.cpu_count() or 1
     if ray is None:
-        hall: running.Hall = running.Processes(count)
+        executor: running.Executor = running.Processes(count)
     else:
         from hiddenhand.lab.cluster import Cluster
 
-        hall = Cluster(ray, count)
+        executor = Cluster(ray, count)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=Console(stderr=True),
@@ -65,7 +65,7 @@ def run(
         task = bar.add_task(words.say("lab-progress"), total=plan.games * len(plan.tables))
         try:
             running.run(
-                plan, folder, hall, lambda done, all_games: bar.update(task, completed=done)
+                plan, folder, executor, lambda done, all_games: bar.update(task, completed=done)
             )
         except KeyboardInterrupt:
             left = running.missing_games(plan, folder)

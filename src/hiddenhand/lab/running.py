@@ -48,8 +48,8 @@ class Part:
         return folder / kind / f"{experiment.tables[self.table].name}-{self.number:06}.parquet"
 
 
-class Hall(Protocol):
-    """A place where parts are played: processes here, or a cluster."""
+class Executor(Protocol):
+    """Plays parts of an experiment: processes here, or a cluster."""
 
     def open(self, plan: TablePlan) -> None: ...
     def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]": ...
@@ -61,7 +61,7 @@ class Hall(Protocol):
 def run(
     experiment: Experiment,
     folder: Path,
-    hall: Hall,
+    executor: Executor,
     progress: Callable[[int, int], None] = lambda done, all_games: None,
 ) -> None:
     """Play what is still missing of the experiment in `folder`. Returns when all is there."""
@@ -74,16 +74,16 @@ def run(
         parts = [part for part in missing if part.table == table]
         if not parts:
             continue
-        hall.open(plan)
+        executor.open(plan)
         finished = False
         try:
-            for part, files in _played(experiment, parts, hall):
+            for part, files in _played(experiment, parts, executor):
                 _keep(experiment, folder, part, files)
                 done += len(experiment.numbers(part.number))
                 progress(done, all_games)
             finished = True
         finally:
-            hall.close(cancel=not finished)
+            executor.close(cancel=not finished)
 
 
 def begin(experiment: Experiment, folder: Path) -> None:
@@ -138,15 +138,15 @@ def _missing(experiment: Experiment, folder: Path) -> Iterator[Part]:
 
 
 def _played(
-    experiment: Experiment, parts: list[Part], hall: Hall
+    experiment: Experiment, parts: list[Part], executor: Executor
 ) -> Iterator[tuple[Part, Mapping[str, bytes]]]:
     """Parts as they are finished. Few are handed out ahead, so that memory stays small."""
     waiting = list(reversed(parts))
     running: dict[Future[Mapping[str, bytes]], Part] = {}
     while waiting or running:
-        while waiting and len(running) < hall.room * AHEAD:
+        while waiting and len(running) < executor.room * AHEAD:
             part = waiting.pop()
-            running[hall.submit(experiment, part)] = part
+            running[executor.submit(experiment, part)] = part
         for future in wait(running, return_when=FIRST_COMPLETED).done:
             yield running.pop(future), _files_of(future)
 

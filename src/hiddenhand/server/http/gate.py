@@ -24,8 +24,8 @@ from hiddenhand.server.refusals import ServerBusy, TooBig, TooFast, TooMany, Too
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.wire import messages
 
-MOMENT = 1  # seconds to wait while the server is full
-WHILE = 30  # and while an address has its share
+RETRY_FULL = 1  # seconds to wait while the server has too many requests at once
+RETRY_OPEN = 30  # and while all sockets, or those of an address, are taken
 FILES = "/assets/"  # cheap, and a whole class behind one address loads them in the same minute
 BODY_SECONDS = 30.0  # for all that belongs to a request; a proxy before us has it at once
 UPLOADS = "/api/games"  # has a limit of its own, which its route keeps
@@ -59,7 +59,7 @@ class Gate:
     def check_request(self, address: str, path: str) -> None:
         most = self.settings.requests_at_once
         if most and self.at_once >= most:
-            raise ServerBusy("too many requests at once", place="server", retry_after=MOMENT)
+            raise ServerBusy("too many requests at once", place="server", retry_after=RETRY_FULL)
         if not path.startswith(FILES):
             self.check_pace(address)
 
@@ -73,9 +73,11 @@ class Gate:
         self.check_pace(address)
         most, each = self.settings.most_sockets, self.settings.sockets_per_address
         if most and self.sockets.total() >= most:
-            raise ServerBusy("too many open sockets", place="server", retry_after=WHILE)
+            raise ServerBusy("too many open sockets", place="server", retry_after=RETRY_OPEN)
         if each and self.sockets[address] >= each:
-            raise TooMany("too many open sockets from here", place="address", retry_after=WHILE)
+            raise TooMany(
+                "too many open sockets from here", place="address", retry_after=RETRY_OPEN
+            )
 
     @contextmanager
     def counted(self, address: str) -> Iterator[None]:

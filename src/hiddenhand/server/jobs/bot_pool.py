@@ -54,7 +54,7 @@ class Request:
 @dataclass(frozen=True, slots=True)
 class Choice:
     key: str
-    trouble: str = ""  # what went wrong inside the bot; the key was drawn by lot then
+    trouble: str = ""  # what went wrong inside the bot; the key is the game's default then
 
 
 def check_level(name: str) -> str:

@@ -1,5 +1,0 @@
-"""Where things lie in a checkout: see tools/tree.py."""
-
-from tools.tree import PACKAGE, ROOT, shipped_games
-
-__all__ = ["PACKAGE", "ROOT", "shipped_games"]
