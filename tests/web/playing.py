@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.house.tree import ROOT
 from tests.web.browsing import Visitor
+from tools.tree import ROOT
 
 CHOICES = """() => [...document.querySelectorAll('[data-option]:not([disabled]), [data-options]')]
   .filter(thing => thing.checkVisibility())
