@@ -2,14 +2,14 @@ import { expect, test, vi } from "vitest";
 import { Refused, Unreachable } from "../src/lib/api";
 import { inWords } from "../src/lib/errors";
 import { speech } from "../src/lib/speech.svelte";
-import { shelves, Words } from "../src/lib/words";
+import { languages, shelves, Words } from "../src/lib/words";
 
 vi.mock("../src/lib/preferences.svelte", () => ({ preferences: { language: null } }));
 
 const refusal = (error: string) =>
   new Refused({ error, place: "", message: "for programmers", facts: {} });
 
-test.each(["en", "pl", "uk"])("errors are sentences of the page in %s", async (language) => {
+test.each(languages())("errors are sentences of the page in %s", async (language) => {
   speech.words = new Words(await shelves(null, language));
   const told = [
     inWords(new Unreachable()),
