@@ -11,6 +11,7 @@ from hiddenhand.games.hidden_leaders import markers, outlook
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
 from hiddenhand.games.hidden_leaders.library import Hero, deck, library
+from hiddenhand.games.hidden_leaders.options import in_order
 from hiddenhand.games.hidden_leaders.program import Deck, Move
 from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 
@@ -76,8 +77,7 @@ def heroes_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def _deck(seats: int, settings: Mapping[str, str]) -> Deck:
-    names = ("edition", "deck", "promo", "two_player_leaders")
-    return deck(seats, *(settings[name] for name in names))
+    return deck(seats, *in_order(settings))
 
 
 def faction_chances(

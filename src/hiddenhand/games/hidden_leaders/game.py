@@ -15,7 +15,7 @@ from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import invariants, packing, reading
 from hiddenhand.games.hidden_leaders.catalogue import catalogue
 from hiddenhand.games.hidden_leaders.library import cut_deck, deck, library
-from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION, SETTINGS
+from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION, SETTINGS, in_order
 from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
 from hiddenhand.games.hidden_leaders.play import LeadersState, begin, unpack
 from hiddenhand.games.hidden_leaders.program import Deck
@@ -66,13 +66,7 @@ class HiddenLeaders(Game):
             raise BadSettings(
                 "only for 2 seats (HL-16.8)", place="two_player_leaders", reason="two-seats"
             )
-        return deck(
-            seats,
-            settings["edition"],
-            settings["deck"],
-            settings["promo"],
-            settings["two_player_leaders"],
-        )
+        return deck(seats, *in_order(settings))
 
     def unpack(self, packed: bytes) -> LeadersState:
         seats, settings = packing.read_settings(packed)

@@ -12,6 +12,7 @@ from hiddenhand.core.errors import BadData
 from hiddenhand.core.overlay import laid_over
 from hiddenhand.games.hidden_leaders.codes import EVERY_FACTION, FACTION_NAMES, MOST_CARDS
 from hiddenhand.games.hidden_leaders.grammar import Row, compile_hero
+from hiddenhand.games.hidden_leaders.options import SETTINGS, in_order
 from hiddenhand.games.hidden_leaders.program import Deck, Instruction
 
 HERO_FIELDS = "id faction set advanced advanced_basis markers ability sources"
@@ -170,8 +171,7 @@ def deck(seats: int, edition: str, cards: str, promo: str, two_player_leaders: s
 
 def cut_deck(seats: int, settings: Mapping[str, str], named: Collection[str]) -> Deck:
     """A deck of its own that has only the named cards and the Emperor in play."""
-    names = ("edition", "deck", "promo", "two_player_leaders")
-    built = build_deck(library(), seats, *(settings[name] for name in names))
+    built = build_deck(library(), seats, *in_order(settings))
     kept = {built.numbers[card] for card in named if card in built.numbers}
     built.in_play = [n for n in built.in_play if n in kept or n == built.emperor]
     built.cut = True
@@ -208,10 +208,6 @@ def build_deck(
         built.reduce_by = 1
     built.end_number = shelf.end_of_game[cards][seats]
     built.lay_block(seats)
-    built.settings = {
-        "edition": edition,
-        "deck": cards,
-        "promo": promo,
-        "two_player_leaders": two_player_leaders,
-    }
+    values = (edition, cards, promo, two_player_leaders)
+    built.settings = {row.name: value for row, value in zip(SETTINGS, values, strict=True)}
     return built

@@ -1,5 +1,7 @@
 """The name of the game, the version of its rules, and its settings (HL-16)."""
 
+from collections.abc import Mapping
+
 from hiddenhand.core.settings import Setting
 
 NAME = "hidden_leaders"
@@ -11,3 +13,8 @@ SETTINGS = (
     Setting("promo", ("off", "on"), "off"),
     Setting("two_player_leaders", ("all", "balanced"), "all"),
 )
+
+
+def in_order(settings: Mapping[str, str]) -> tuple[str, ...]:
+    """The values of all settings, in the order of SETTINGS."""
+    return tuple(settings[setting.name] for setting in SETTINGS)

@@ -1,0 +1,44 @@
+"""One list of levels: whatever offers, checks or names a level follows it."""
+
+import json
+
+import pytest
+
+from hiddenhand import games
+from hiddenhand.bots import loader
+from hiddenhand.bots.bot import Bot
+from hiddenhand.bots.levels import LEVELS, Normal, level_near, levels_of, player
+from hiddenhand.core.errors import UnknownBot
+from hiddenhand.core.game import Game
+from hiddenhand.server.api.game_infos import game_info
+from hiddenhand.server.jobs.bot_pool import check_level
+from tools.tree import ROOT, shipped_games
+
+
+@pytest.mark.parametrize("game", shipped_games(), ids=lambda game: game.name)
+def test_a_game_names_levels_of_the_list_and_their_bots(game: Game) -> None:
+    own = game.part("bots").LEVELS
+    assert set(own) <= set(LEVELS)
+    for level in own:
+        assert issubclass(player(game.name, level), Bot)
+    assert game_info(game.name).bots == levels_of(game.name) == ["random", *own]
+
+
+def test_everybody_reads_the_one_list() -> None:
+    assert set(LEVELS) <= set(loader.BUILT_IN)
+    assert all(check_level(level) == level for level in LEVELS)
+    page = ROOT / "web" / "src" / "generated" / "levels.json"
+    assert json.loads(page.read_text(encoding="utf-8")) == list(LEVELS)
+
+
+def test_a_level_is_added_in_two_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The recipe of CONTRIBUTING: a class in the list, and the game's bot that plays it."""
+    game = games.find("hidden_leaders")
+    monkeypatch.setitem(LEVELS, "gentle", type("Gentle", (Normal,), {"level": "gentle"}))
+    with pytest.raises(UnknownBot, match="no such level"):
+        player(game.name, "gentle")
+    monkeypatch.setitem(game.part("bots").LEVELS, "gentle", game.part("bots").LEVELS["easy"])
+    assert "gentle" in levels_of(game.name)
+    assert check_level("gentle") == "gentle"
+    assert player(game.name, "gentle") is player(game.name, "easy")
+    assert level_near("secret_allies", "gentle") == "expert"  # the strongest below it
