@@ -107,10 +107,10 @@ class Game(ABC):
         """The state as text that people can read and type (core/position.py); `repr` shows it."""
         return state.position_text()
 
+    @abstractmethod
     def read_position(self, text: str) -> State:
         """The state that this text describes: `read_position(write_position(s))` packs to the same
         bytes as `s`. BadPosition, with line and word, if the text describes none."""
-        raise NotImplementedError
 
     @abstractmethod
     def project(self, state: State, viewer: Seat) -> View: ...

@@ -208,8 +208,6 @@ class _Run:
 
     def check_position(self, before: bytes) -> None:
         """The text of the position reads back to the same state, and writes the same text again."""
-        if type(self.game).read_position is Game.read_position:
-            return
         text = self.game.write_position(self.state)
         again = self.game.read_position(text)
         demand(again.pack() == before, f"the position reads back as another state:\n{text}")
