@@ -1,5 +1,8 @@
 """The text of a position: what it says, what may be left out, and how it refuses the rest."""
 
+import doctest
+import re
+
 import pytest
 
 from hiddenhand.core.errors import BadPosition
@@ -8,6 +11,7 @@ from hiddenhand.games.hidden_leaders import GAME, places
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.table.dice import SeededDice
+from tools.tree import ROOT
 
 TYPED = """hidden-hand position 1
 game hidden_leaders
@@ -104,3 +108,11 @@ def test_every_place_prints_and_parses() -> None:
                     found += 1
         state.answer(state.actor(), dice.below(state.option_count(state.actor())))
     assert found > 1000
+
+
+def test_the_position_of_the_documentation() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    [text] = re.findall(r"```\n(hidden-hand position.*?)```", page, re.DOTALL)
+    state = GAME.read_position(text)
+    assert state.question(1)[0] == "ask-turn"
+    assert doctest.testfile(str(ROOT / "docs" / "positions.md"), module_relative=False).failed == 0

@@ -8,16 +8,9 @@ from dataclasses import dataclass, field
 
 from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.facts import HeroFacts
+from hiddenhand.games.hidden_leaders.markers import on_track
+from hiddenhand.games.hidden_leaders.outlook import RIVAL, UNSEEN, USUAL_X
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, PartyView
-
-UNSEEN = 0.45  # heroes of a given faction that a rival's hidden card stands for
-RIVAL = 2 / 5  # of the five other leaders, two share any one of my factions
-LAST = 12  # spaces of the track
-USUAL_X = 2  # what X mostly comes to
-
-
-def on_track(space: int) -> int:
-    return max(1, min(LAST, space))
 
 
 @dataclass(slots=True)
@@ -107,5 +100,5 @@ class Standing:
                 red, green = red + int(move.leading), green + int(move.trailing)
             elif view.green > view.red:
                 red, green = red + int(move.trailing), green + int(move.leading)
-            places.append((on_track(view.red + red), on_track(view.green + green)))
+            places.append((int(on_track(view.red + red)), int(on_track(view.green + green))))
         return places or [(view.red, view.green)]
