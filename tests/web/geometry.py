@@ -1,0 +1,168 @@
+"""What lies where on a table: nothing covers anything, at every size of screen.
+
+The parts of a table carry `data-anchor`; `geometry.js` measures them in the page. A size is a
+screen with or without a finger, and how large its owner wants text.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tests.web.at_table import Player
+from tests.web.prepared import Standing, lay_out
+from tools.tree import ROOT
+
+LOOK = (ROOT / "tests/web/geometry.js").read_text(encoding="utf-8")
+LEAST = {"text": 11, "target": 40}  # pixels
+
+# The page has taken up its new size, and says that nothing moves any more.
+REST = """async ([wide, text]) => {
+  document.documentElement.style.fontSize = text === "100%" ? "" : text;
+  const frame = () => new Promise(requestAnimationFrame);
+  do await frame(); while (innerWidth !== wide);
+  do await frame(); while (!document.querySelector("[data-table][data-rest]"));
+}"""
+
+# One vocabulary for all games. A part inside another (the tavern on the board) may share its place.
+PARTS = {
+    "bar": "the strip above the table",
+    "prompt": "what is asked, and its answers",
+    "log": "what happened",
+    "tabs": "lists to leaf through",
+    "others": "the other players",
+    "seat": "one other player",
+    "players": "all players with their points",
+    "party": "what I have laid open",
+    "hidden": "what I have laid face down",
+    "leader": "my secret",
+    "hand": "my hand",
+    "track": "the track of markers",
+    "factions": "who would win now",
+    "board": "what belongs to nobody",
+    "tavern": "cards on offer",
+    "harbor": "the draw pile",
+    "wilderness": "the discard pile",
+    "graveyard": "the pile of the buried",
+    "map": "the land",
+    "battle": "whose turn it is in a battle",
+}
+# Parts that may lie over others, and when.
+OVERLAYS = {"log": "opened by hand where a table has no room for it"}
+# What stays in sight whatever is asked.
+SIGHT = ("hand",)
+# What must be there to be measured: a check of nothing would pass.
+OWED = {
+    "hidden_leaders": {"bar", "prompt", "others", "seat", "party", "hidden", "leader", "hand"}
+    | {"track", "factions", "board", "tavern", "harbor", "wilderness", "graveyard"},
+    "secret_allies": {"bar", "prompt", "players", "tabs", "map"},
+}
+
+
+@dataclass(frozen=True)
+class Size:
+    wide: int
+    high: int
+    touch: bool = False
+    text: int = 100  # percent
+
+    def __str__(self) -> str:
+        return f"{self.wide}x{self.high}" + (f" text {self.text} %" if self.text != 100 else "")
+
+
+SIZES = (
+    Size(1920, 1080),
+    Size(1440, 900),
+    Size(1280, 720),
+    Size(1024, 768),
+    Size(1440, 900, text=200),
+    Size(820, 1180, touch=True),
+    Size(844, 390, touch=True),
+    Size(390, 844, touch=True),
+    Size(360, 640, touch=True),
+)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong in one part, at which size and in which question."""
+
+    kind: str
+    part: str
+    what: str
+    pixels: float
+    size: str = ""
+    question: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.size}: {self.part}: {self.kind}: {self.what} ({self.pixels:g} px)"
+
+
+@dataclass(frozen=True)
+class Known:
+    """A fault that may stay for now. One that no longer occurs has to be taken off the list."""
+
+    game: str
+    kind: str
+    part: str
+    why: str
+
+    def meets(self, fault: Fault) -> bool:
+        return (self.kind, self.part) == (fault.kind, fault.part.partition(" ")[0])
+
+
+class Surveyor:
+    """Looks at tables through one page, whatever screen it has to be."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.devices = player.visitor.context.new_cdp_session(self.page)
+
+    def sit(self, game: Standing) -> None:
+        """Be asked the question of this game."""
+        self.player.sit(lay_out(self.player.running, game, self.player.user))
+        ready = f"[data-table][data-ready$=':{game.decision.ask}']"
+        self.page.locator(ready).wait_for()
+
+    def hold(self, size: Size) -> None:
+        """The same page on another screen, at rest."""
+        metrics = {"width": size.wide, "height": size.high, "deviceScaleFactor": 1, "mobile": False}
+        self.devices.send("Emulation.setDeviceMetricsOverride", metrics)
+        finger = {"enabled": size.touch, "maxTouchPoints": 5 if size.touch else 1}
+        self.devices.send("Emulation.setTouchEmulationEnabled", finger)
+        self.page.evaluate(REST, [size.wide, f"{size.text}%"])
+
+    def look(self, size: Size, question: str = "") -> list[Fault]:
+        """What is wrong with the table as it is, on this screen."""
+        self.hold(size)
+        given: dict[str, Any] = {
+            "touch": size.touch,
+            "least": LEAST,
+            "overlays": list(OVERLAYS),
+            "sight": list(SIGHT),
+        }
+        found = self.page.evaluate(f"({LOOK})({json.dumps(given)})")
+        return [Fault(**each, size=str(size), question=question) for each in found]
+
+    def look_everywhere(self, question: str, sizes: Iterable[Size] = SIZES) -> list[Fault]:
+        return [fault for size in sizes for fault in self.look(size, question)]
+
+    def parts(self) -> set[str]:
+        """The names of all marked parts that are shown."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll("[data-table] [data-anchor]")]
+              .filter((part) => part.checkVisibility()).map((part) => part.dataset.anchor)"""
+        )
+        return set(found)
+
+
+def told(faults: Iterable[Fault]) -> str:
+    """One line for each, without repeating what is the same in many questions."""
+    lines: dict[Fault, list[str]] = {}
+    for fault in faults:
+        lines.setdefault(replace(fault, question=""), []).append(fault.question)
+    return "\n".join(
+        f"{fault} in {questions[0]}" + (f" and {len(questions) - 1} more" if questions[1:] else "")
+        for fault, questions in lines.items()
+    )

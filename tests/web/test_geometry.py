@@ -1,0 +1,232 @@
+"""Nothing covers anything: every question of both games on nine screens, measured in the page."""
+
+import json
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hiddenhand.text import library
+from tests.server.running import Running
+from tests.web import allies, prepared
+from tests.web.allies import Ally
+from tests.web.at_table import Player
+from tests.web.conftest import Visit
+from tests.web.geometry import OWED, PARTS, Fault, Known, Size, Surveyor, told
+from tests.web.playing import until
+from tests.web.prepared import Standing, lay_out, standing
+from tests.web.test_decisions import GAMES
+from tests.web.test_table import late
+
+PLAYERS: dict[str, type[Player]] = {"hidden_leaders": Player, "secret_allies": Ally}
+PHONE = Size(390, 844, touch=True)
+LAPTOP = Size(1280, 720)
+
+LANGUAGES = [*(each for each in library.languages() if each != "en"), library.PSEUDO]
+
+KNOWN = (
+    Known("secret_allies", "small text", "map", "its texts will follow the zoom of the map"),
+    Known("secret_allies", "small target", "map", "so will its hexes"),
+)
+
+
+@cache
+def questions(game: str) -> dict[str, Standing]:
+    """For every question the standing that offers most answers."""
+    found: dict[str, Standing] = {}
+    standings = prepared.every_kind(GAMES) if game == "hidden_leaders" else allies.every_kind()
+    for game_at in standings[1]:
+        ask, size = game_at.decision.ask, len(game_at.decision.options)
+        if ask not in found or size > len(found[ask].decision.options):
+            found[ask] = game_at
+    return found
+
+
+@pytest.fixture
+def survey(served: Running, visit: Visit) -> Callable[..., Surveyor]:
+    def begin(game: str, language: str = "en", **options: Any) -> Surveyor:
+        options.setdefault("reduced_motion", "no-preference")
+        visitor = visit(**options)
+        kept = json.dumps(json.dumps({"language": language}))
+        visitor.context.add_init_script(f"localStorage.setItem('hiddenhand', {kept})")
+        return Surveyor(PLAYERS[game](served, visitor))
+
+    return begin
+
+
+def unknown(game: str, faults: Iterable[Fault]) -> list[Fault]:
+    return [
+        fault
+        for fault in faults
+        if not any(known.game == game and known.meets(fault) for known in KNOWN)
+    ]
+
+
+# -- every question -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "asks"), [("hidden_leaders", 27), ("secret_allies", 26)])
+def test_every_question_on_every_screen(survey: Any, game: str, asks: int) -> None:
+    surveyor: Surveyor = survey(game)
+    faults: list[Fault] = []
+    assert len(questions(game)) == asks
+    for ask, game_at in questions(game).items():
+        surveyor.sit(game_at)
+        assert OWED[game] <= surveyor.parts() <= PARTS.keys()
+        faults += surveyor.look_everywhere(f"{ask} with {game_at.seats} seats")
+    assert not unknown(game, faults), told(unknown(game, faults))
+    gone = [each for each in KNOWN if each.game == game and not any(map(each.meets, faults))]
+    assert gone == [], "mended: take it off the list"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_every_question_in_every_language(survey: Any, game: str, language: str) -> None:
+    surveyor: Surveyor = survey(game, language)
+    faults: list[Fault] = []
+    for ask, game_at in questions(game).items():
+        surveyor.sit(game_at)
+        faults += surveyor.look_everywhere(ask)
+    assert not unknown(game, faults), told(unknown(game, faults))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_full_tables_hold_longer_words(survey: Any, language: str) -> None:
+    leaders = survey("hidden_leaders", language)
+    leaders.sit(late(6))
+    faults = leaders.look_everywhere("six seats")
+    sellers = survey("secret_allies", language)
+    sellers.sit(questions("secret_allies")["ask-buy-at-reveal"])
+    faults += unknown("secret_allies", sellers.look_everywhere("a shop"))
+    assert not faults, told(faults)
+
+
+# -- what one opens at a table ------------------------------------------------------------------
+
+
+def test_a_chosen_card_the_list_and_the_log_cover_nothing(survey: Any) -> None:
+    surveyor: Surveyor = survey("hidden_leaders")
+    page = surveyor.page
+    surveyor.sit(late(4))
+    page.locator("[data-test=list]").click()
+    page.locator(".hand [data-options]").first.click(position={"x": 6, "y": 14})
+    expect(page.locator("[data-option^=play]")).to_be_visible()
+    faults = surveyor.look_everywhere("a chosen card")
+    page.locator("[data-test=list]").click()
+    surveyor.hold(PHONE)
+    page.locator(".prompt .log-opener button").click()
+    expect(page.locator("[data-anchor=log]")).to_be_visible()
+    faults += surveyor.look(PHONE, "the log")
+    assert not faults, told(faults)
+
+
+def test_the_lists_of_secret_allies_cover_nothing(survey: Any) -> None:
+    surveyor: Surveyor = survey("secret_allies")
+    faults: list[Fault] = []
+    surveyor.sit(questions("secret_allies")["ask-unit"])
+    for tab in ("states", "technologies", "mine"):
+        surveyor.page.locator(f"[data-tab={tab}]").click()
+        if tab == "mine":
+            surveyor.page.locator("[data-test=drawer]").click()
+        faults += unknown("secret_allies", surveyor.look_everywhere(tab))
+    assert not faults, told(faults)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_who_watches_sees_everything(served: Running, survey: Any, game: str) -> None:
+    player, watcher = survey(game), survey(game)
+    tables = {"hidden_leaders": late(6), "secret_allies": questions("secret_allies")["ask-unit"]}
+    player.sit(tables[game])
+    watcher.player.sit(player.player.code)
+    expect(watcher.page.locator("[data-test=waiting]")).to_be_visible()
+    faults = unknown(game, watcher.look_everywhere("watching"))
+    assert not faults, told(faults)
+
+
+# -- faults that were found this way ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_phone_has_a_compact_prompt(survey: Any, game: str) -> None:
+    """Whatever game is played: the prompt is the same, and so is the room it has."""
+    surveyor: Surveyor = survey(game)
+    surveyor.sit(next(iter(questions(game).values())))
+    gaps = []
+    for size in (LAPTOP, PHONE):
+        surveyor.hold(size)
+        gaps.append(
+            surveyor.page.evaluate(
+                "() => parseFloat(getComputedStyle(document.querySelector('.prompt')).rowGap)"
+            )
+        )
+    assert gaps == [6.4, 4]
+
+
+WATCH_THE_BAR = """() => {
+  const bar = document.querySelector("[data-anchor=bar]");
+  window.bars = [];
+  const look = () => bars.push([!!bar.querySelector("[data-test=hasten]"), bar.offsetHeight]);
+  look();
+  new MutationObserver(look).observe(bar, { subtree: true, childList: true });
+}"""
+
+
+def test_a_way_to_skip_leaves_the_strip_as_high_as_it_is(served: Running, visit: Visit) -> None:
+    """While the moves of others are shown, a phone offers to skip them: the table stays put."""
+    player = Player(
+        served, visit(viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
+    )
+    last = standing(4, 3, "ask-reduce")  # then the three others have their turns
+    player.sit(lay_out(served, last, player.user, bots="random"))
+    player.asked("ask-reduce")
+    player.page.evaluate(WATCH_THE_BAR)
+    player.click(player.listed()[0])
+    assert until(player.page, "() => bars.some(([skips]) => skips)")
+    seen = player.page.evaluate("() => bars")
+    assert {skips for skips, _ in seen} == {True, False}
+    assert len({high for _, high in seen}) == 1, seen
+
+
+# -- the check itself ---------------------------------------------------------------------------
+
+PLANTED = {
+    "covered": ("[data-anchor=party]", "position: relative; top: -80px"),
+    "out of reach": (".prompt", "height: 4em; overflow: hidden"),
+    "off screen": ("[data-test=ask]", "margin-top: 200vh"),
+    "small text": ("[data-test=ask]", "font-size: 10px"),
+    "small target": ("[data-test=list]", "min-width: 0; width: 24px; padding: 0"),
+    "cut text": (".whose", "max-width: 1em; white-space: nowrap; overflow: hidden"),
+    "page scrolls": ("#app", "min-height: 130vh"),
+}
+PLANT = """([thing, style]) => {
+  const planted = document.querySelector(thing);
+  const before = planted.style.cssText;
+  planted.style.cssText = style;
+  return before;
+}"""
+
+
+def test_every_fault_would_be_found(survey: Any) -> None:
+    surveyor: Surveyor = survey("hidden_leaders")
+    surveyor.sit(late(2))
+    assert surveyor.look(PHONE) == []
+    for kind, (thing, style) in PLANTED.items():
+        before = surveyor.page.evaluate(PLANT, [thing, style])
+        found = surveyor.look(PHONE, "planted")
+        assert kind in {each.kind for each in found}, (kind, told(found))
+        assert all(each.pixels > 0 for each in found)
+        surveyor.page.evaluate(PLANT, [thing, before])
+        assert surveyor.look(PHONE) == [], f"{kind} is still there"
+
+
+def test_a_fault_is_told_with_part_size_question_and_pixels(survey: Any) -> None:
+    surveyor: Surveyor = survey("hidden_leaders")
+    surveyor.sit(late(2))
+    surveyor.page.evaluate(PLANT, list(PLANTED["covered"]))
+    found = [each for each in surveyor.look(PHONE, "ask-turn") if each.kind == "covered"]
+    assert {each.part for each in found} == {"prompt"}
+    assert "390x844: prompt: covered: party by 3" in told(found)
+    assert told(found).endswith("in ask-turn")
