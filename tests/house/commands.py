@@ -1,4 +1,4 @@
-"""Runs the real command in a process of its own."""
+"""Runs the real command in processes of their own."""
 
 import json
 import os
@@ -34,21 +34,57 @@ class Done:
         return json.loads(self.out)
 
 
+class CommandServer:
+    """The process that forks commands (`forked.py`), started when it is first needed."""
+
+    process: "subprocess.Popen[str] | None" = None
+
+    def ask(self, **request: Any) -> Done:
+        if self.process is None or self.process.poll() is not None:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.house.forked"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                cwd=ROOT,
+                env=environment(),
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return Done(**json.loads(self.process.stdout.readline()))
+
+
+COMMANDS = CommandServer()
+
+
+def environment() -> dict[str, str]:
+    return {
+        **os.environ,
+        "LC_ALL": "C.UTF-8",
+        "PYTHONIOENCODING": "utf-8",
+        "PYTHONPATH": str(PACKAGE.parent),
+    }
+
+
 def hiddenhand(*words: str | Path, given: str = "", cwd: Path | None = None) -> Done:
+    """In a process of its own, forked from one that has imported the command."""
+    request = {"words": [str(word) for word in words], "given": given}
+    done = COMMANDS.ask(**request, cwd=str(cwd or Path.cwd()))
+    assert "Traceback" not in done.err, done.err
+    return done
+
+
+def in_new_process(*words: str | Path) -> Done:
+    """From the very start, as somebody types it."""
     done = subprocess.run(
         [sys.executable, "-c", START, str(ROOT / "tests" / "third_game"), *map(str, words)],
-        input=given,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        cwd=cwd,
-        timeout=120,
-        env={
-            **os.environ,
-            "LC_ALL": "C.UTF-8",
-            "PYTHONIOENCODING": "utf-8",
-            "PYTHONPATH": str(PACKAGE.parent),
-        },
+        env=environment(),
     )
     assert "Traceback" not in done.stderr, done.stderr
     return Done(done.returncode, done.stdout, done.stderr)

@@ -32,18 +32,19 @@ def test_a_whole_game(tmp_path: Path) -> None:
 
 def test_keys_and_numbers_are_the_same_answers(tmp_path: Path) -> None:
     out = play(*NIGHT, given="quit\n", cwd=tmp_path)
-    first = next(line.split()[-1] for line in out.splitlines() if line.startswith("  1  bid"))
-    by_key = play(*NIGHT, "-o", tmp_path / "a.hh", given=f"bid:{first}\nquit\n", cwd=tmp_path)
+    first = next(line.split()[-1] for line in out.splitlines() if line.startswith("  1  Bid"))
+    by_key = play(*NIGHT, "-o", tmp_path / "a.hh", given=f"bid:card{first}\nquit\n", cwd=tmp_path)
     by_number = play(*NIGHT, "-o", tmp_path / "b.hh", given="1\nquit\n", cwd=tmp_path)
     assert (tmp_path / "a.hh").read_bytes() == (tmp_path / "b.hh").read_bytes()
-    assert by_key.count("sealed: seat You") == by_number.count("sealed: seat You") == 1
+    told = f"You bids card {first}"
+    assert by_key.count(told) == by_number.count(told) == 1
 
 
 def test_wishes(tmp_path: Path) -> None:
     given = "?\nlog\ntable\nhelp\n0\n77\nfoo\n\nquit\n"
     out = play(*NIGHT, given=given, cwd=tmp_path)
     assert "NM-2.2 (NM-2 A night)\nThen each seat seals one card" in out
-    assert "   1  patron: seat You, patron" in out
+    assert "   1  You: patron " in out
     assert out.count("hand sizes  3, 3, 3") == 2
     assert out.count("Answer with a number") == 2
     for wrong in ("0", "77", "foo"):

@@ -71,6 +71,7 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
         settings.setdefault(limit, 0)  # all people here come from one address
     settings.setdefault("bot_processes", 1)
+    settings.setdefault("bot_limit", PATIENCE)  # a bot on a busy machine is slow, not stuck
     if "public_url" not in settings:
         settings = {**SEEDED, **settings}
     settings.setdefault("messages_at_once", 1000)  # scripted people are faster than real ones

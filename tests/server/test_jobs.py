@@ -190,7 +190,7 @@ def bot_request() -> Request:
 
 def test_a_worker_does_what_it_can_and_says_what_it_cannot(address: str) -> None:
     async def scenario(store: SqlStore) -> None:
-        worker = JobWorker(store, BotPool(1, 30.0), {CHOOSE: choose})
+        worker = JobWorker(store, BotPool(1, 180.0), {CHOOSE: choose})
         try:
             await store.add_job(JobRow("good", CHOOSE, "g1", json.dumps(asdict(bot_request()))))
             await store.add_job(JobRow("bad", CHOOSE, "g1", '{"no": "request"}'))
@@ -209,7 +209,7 @@ def test_a_worker_does_what_it_can_and_says_what_it_cannot(address: str) -> None
 
 def test_a_busy_server_thinks_itself_when_nobody_comes(postgresql: str) -> None:
     async def scenario(store: SqlStore) -> None:
-        pool = OffloadingBotPool(1, 30.0, store)
+        pool = OffloadingBotPool(1, 180.0, store)
         try:
             choices = await asyncio.gather(*(pool.choose(bot_request()) for _ in range(3)))
             assert all(choice.key and not choice.trouble for choice in choices)
@@ -229,7 +229,7 @@ def test_the_notice_of_a_job_of_ours_is_no_sign_that_somebody_came(
     name = f"{CHOOSE}:one"
 
     async def scenario(store: SqlStore) -> None:
-        pool = OffloadingBotPool(1, 30.0, store, patience=PATIENCE)
+        pool = OffloadingBotPool(1, 180.0, store, patience=PATIENCE)
         async with pool._free:  # the only process has something to do
             thought = asyncio.create_task(pool.choose(bot_request()))
             while not store.bell._listeners:
@@ -248,7 +248,7 @@ def test_the_notice_of_a_job_of_ours_is_no_sign_that_somebody_came(
 def test_a_worker_outlives_its_connections(postgresql: str) -> None:
     async def scenario(store: SqlStore) -> None:
         desk = await JobDesk.open(postgresql)
-        worker = JobWorker(desk, BotPool(1, 30.0), {CHOOSE: choose})
+        worker = JobWorker(desk, BotPool(1, 180.0), {CHOOSE: choose})
         try:
             for name in ("before", "after"):
                 payload = json.dumps(asdict(bot_request()))
@@ -283,7 +283,7 @@ def test_a_thinking_machine_helps_a_busy_server_and_another_takes_over(postgresq
     async def scenario(store: SqlStore) -> None:
         first = await asyncio.to_thread(thinker, postgresql)
         second = None
-        pool = OffloadingBotPool(1, 60.0, store, patience=PATIENCE)
+        pool = OffloadingBotPool(1, 180.0, store, patience=PATIENCE)
         try:
             # one thinks here, and whoever finds no place is helped
             choices = await asyncio.gather(*(pool.choose(bot_request()) for _ in range(4)))

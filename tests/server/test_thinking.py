@@ -96,7 +96,7 @@ def test_clients_seat_levels_and_nothing_else() -> None:
 
 def test_a_pool_that_is_killed_starts_again() -> None:
     async def scenario() -> None:
-        pool = BotPool(1, 30.0)
+        pool = BotPool(1, 180.0)
         table = Table("hidden_leaders", 2, dice=1)
         assert table.decision is not None
         try:
@@ -121,7 +121,7 @@ def test_a_pool_that_is_killed_starts_again() -> None:
 
 def test_the_event_loop_does_not_wait_for_a_bot() -> None:
     async def scenario() -> None:
-        pool = BotPool(1, 60.0)
+        pool = BotPool(1, 180.0)
         table = Table("hidden_leaders", 4, dice=1)
         try:
             await pool.choose(request_for(table))  # the pool is there
