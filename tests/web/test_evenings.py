@@ -157,18 +157,42 @@ def test_alone_against_a_bot(served: Running, visit: Visit, game: str, size: str
     me = come_in(served, visit, game, size)
     make_a_room(me, game)
     names = begin(me)
-    answers = 0
-    while wait_until_asked(me.page, hasten=answers >= WATCHED):
-        knows_what_to_do(me)
-        answer_and_see(me, watch=answers < WATCHED)
-        answers += 1
-    assert answers > 5
+    play_alone(me, WATCHED)
     sees_who_won_and_why(me, names)
     play_again([me])
 
 
+def play_alone(me: Player, watched: int) -> None:
+    """To the end; after so many answers what is still to be shown is shown at once."""
+    answers = 0
+    while wait_until_asked(me.page, hasten=answers >= watched):
+        knows_what_to_do(me)
+        answer_and_see(me, watch=answers < watched)
+        answers += 1
+    assert answers > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+def test_play_now_is_watched_to_the_end(served: Running, visit: Visit, size: str) -> None:
+    """One click on the home page, four at the table, and nothing hastened."""
+    me = come_in(served, visit, "hidden_leaders", size)
+    card = me.page.locator("article", has=me.page.get_by_role("heading", name="Hidden Leaders"))
+    card.get_by_role("button", name="Play now").click()
+    me.page.wait_for_url("**/r/*")
+    me.code = me.page.url.rsplit("/", 1)[1]
+    play_alone(me, watched=1000)
+    expect(me.page.locator("section.end h2")).to_have_text(re.compile("^(Winner: |Nobody wins)"))
+    play_again([me])
+
+
+TOGETHER = [("hidden_leaders", "phone"), ("secret_allies", "landscape")]
+OTHERS = [(game, size) for game in GAMES for size in SIZES if (game, size) not in TOGETHER]
+
+
 @pytest.mark.parametrize(
-    ("game", "friend_on"), [("hidden_leaders", "phone"), ("secret_allies", "landscape")]
+    ("game", "friend_on"),
+    [*TOGETHER, *(pytest.param(*each, marks=pytest.mark.long) for each in OTHERS)],
 )
 def test_with_a_friend(served: Running, visit: Visit, game: str, friend_on: str) -> None:
     host = come_in(served, visit, game, "laptop")

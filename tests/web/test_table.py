@@ -11,7 +11,7 @@ from tests.server.running import Running
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import until, wait_until_asked, wait_until_still
+from tests.web.playing import until, wait_until_asked, wait_until_at_rest, wait_until_still
 from tests.web.prepared import Standing, lay_out, played, standing
 from tools.tree import ROOT
 
@@ -145,7 +145,9 @@ def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
           new MutationObserver((changes) => {
             for (const { addedNodes } of changes) {
               for (const node of addedNodes) {
-                if (node.matches?.(".flight")) window.flown.push(node.className.split(" ")[1]);
+                if (!node.matches?.(".flight")) continue;
+                window.flown.push(node.className.split(" ")[1]);
+                if (document.querySelector("[data-rest]")) window.flown.push("at rest");
               }
             }
           }).observe(document.querySelector(".flights"), { childList: true });
@@ -153,7 +155,9 @@ def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
     )
     player.click(next(key for key in player.listed() if key.startswith("play:")))
     assert until(player.page, "() => window.flown.includes('move')")
-    expect(player.page.locator(".flight")).to_have_count(0)  # all have landed
+    wait_until_at_rest(player.page)  # all have landed, which the page itself says
+    expect(player.page.locator(".flight")).to_have_count(0)
+    assert "at rest" not in player.page.evaluate("() => window.flown")
 
 
 def test_the_leader_stays_covered_until_asked(sitting: Any) -> None:
