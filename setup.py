@@ -96,13 +96,13 @@ class BuildAndRemember(build_ext):
         if engine_hashes() != self.hashes:
             raise CompileError("the sources changed while they were compiled; build again")
         (SOURCES / MARK).unlink(missing_ok=True)
-        built = [Path(name) for name in self.get_outputs()]
-        new = {SOURCES / file.relative_to(self.build_lib) for file in built}
-        for file in built:
-            target = SOURCES / file.relative_to(self.build_lib)
-            beside = target.with_suffix(".new")
-            shutil.copy2(file, beside)
-            beside.replace(target)
+        full_names = [self.get_ext_fullname(extension.name) for extension in self.extensions]
+        names = [self.get_ext_filename(name) for name in full_names]
+        for name in names:
+            beside = SOURCES / f"{name}.new"
+            shutil.copy2(Path(self.build_lib, name), beside)
+            beside.replace(SOURCES / name)
+        new = {SOURCES / name for name in names}
         for old in set(SOURCES.rglob("*.so")) - new:
             old.unlink()  # none may outlive its source
         if new:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.errors import CompileError
 
 import hiddenhand
@@ -115,7 +115,9 @@ def finished_build(setup_script: dict[str, Any], tree: Path) -> Any:
     build_ext = setup_script["BuildAndRemember"](Distribution())
     build_ext.build_lib = "build/lib"
     build_ext.hashes = setup_script["engine_hashes"]()
-    build_ext.get_outputs = lambda: ["build/lib/hiddenhand/core/state.so"]
+    build_ext.extensions = [Extension("hiddenhand.core.state", [])]
+    build_ext.get_ext_fullname = lambda name: name
+    build_ext.get_ext_filename = lambda name: f"{name.replace('.', '/')}.so"
     return build_ext
 
 
