@@ -103,6 +103,13 @@ class Player:
         )
         return found
 
+    def offered(self) -> list[str]:
+        """What can be chosen, when the page is ready: a sealed answer of somebody else may come
+        in between, and is shown first."""
+        while not (found := self.listed()):
+            expect(self.page.locator(READY)).to_be_visible()
+        return found
+
     # -- answering ------------------------------------------------------------------------------
 
     def thing(self, key: str) -> Locator:

@@ -138,7 +138,7 @@ def _to_the_end(players: list[Ally], how: Callable[[str], None] | None = None) -
     """Whoever is asked answers: likes to do things, so that the game gets somewhere."""
     while page := first_asked([player.page for player in players]):
         player = next(player for player in players if player.page is page)
-        player.answer(_wish(player.listed()), how)
+        player.answer(_wish(player.offered()), how)
     for player in players:
         expect(player.page.locator("section.end")).to_be_visible()
 

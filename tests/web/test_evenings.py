@@ -78,7 +78,7 @@ def knows_what_to_do(player: Player) -> None:
     whose = page.locator("[data-table] .prompt .whose")
     expect(whose).to_have_text(re.compile("your turn|you decide", re.IGNORECASE))
     expect(page.locator("[data-test=ask]")).to_have_text(re.compile(r"\w{3}"))
-    assert player.reachable(), "nothing to choose"
+    expect(page.locator("[data-table] :is([data-option], [data-options])").first).to_be_visible()
 
 
 def knows_whom_to_wait_for(player: Player, asked: str) -> None:
@@ -90,7 +90,7 @@ def knows_whom_to_wait_for(player: Player, asked: str) -> None:
 def answer_and_see(player: Player, watch: bool) -> None:
     """Choose, and read what came of it: in the log, or in the prompt while there is more to say."""
     before = player.page.evaluate(TOLD)
-    player.answer(wish(player.listed()))
+    player.answer(wish(player.offered()))
     assert player.page.evaluate(TOLD) != before, "an answer, and nothing is told about it"
     if watch:
         wait_until_at_rest(player.page)
