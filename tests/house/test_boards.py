@@ -82,7 +82,7 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     assert lines[3] == "  0    ┃. 1T  ~◇amb┃"
     assert lines[4] == "    ━ #2     0  ━━━"
     assert lines[5] == "  1 ┃: amb ♠①amb┃"
-    assert any(line.startswith("  amb Ambrel         small, holder Bo, worth 3") for line in lines)
+    assert any(line.startswith("  amb Ambrel         small, held by Bo, worth 3") for line in lines)
     tank = "amb Ambrel, plain, Tank (Bo)"
     numbers = "damage 2, range 1, armour 4, moves 3"
     assert drawing.hint(view, words, 0, "unit:0.0") == f"{tank}, {numbers}"

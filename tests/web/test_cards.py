@@ -125,7 +125,7 @@ def test_technologies_have_arrows_and_words_for_them(visit: Visit) -> None:
     arrow = page.locator("[data-arrow='el_silver_tongue>el_open_ears']")
     expect(arrow).to_be_visible()
     expect(page.locator("#el_silver_tongue")).to_contain_text("Unlocks Early Watch, Open Ears")
-    expect(page.locator("#el_open_ears")).to_contain_text("Needs Silver Tongue")
+    expect(page.locator("#el_open_ears")).to_contain_text("Requires Silver Tongue")
     begins, ends = upright(arrow)
     assert abs(begins - upright(page.locator("#el_silver_tongue"))[1]) < 6
     assert abs(ends - upright(page.locator("#el_open_ears"))[0]) < 6
