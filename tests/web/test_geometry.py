@@ -47,7 +47,6 @@ def questions(game: str) -> dict[str, Standing]:
 @pytest.fixture
 def survey(served: Running, visit: Visit) -> Callable[..., Surveyor]:
     def begin(game: str, language: str = "en", **options: Any) -> Surveyor:
-        options.setdefault("reduced_motion", "no-preference")
         visitor = visit(**options)
         kept = json.dumps(json.dumps({"language": language}))
         visitor.context.add_init_script(f"localStorage.setItem('hiddenhand', {kept})")
@@ -176,9 +175,7 @@ WATCH_THE_BAR = """() => {
 
 def test_a_way_to_skip_leaves_the_strip_as_high_as_it_is(served: Running, visit: Visit) -> None:
     """While the moves of others are shown, a phone offers to skip them: the table stays put."""
-    player = Player(
-        served, visit(viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
-    )
+    player = Player(served, visit(viewport={"width": 360, "height": 640}))
     last = standing(4, 3, "ask-reduce")  # then the three others have their turns
     player.sit(lay_out(served, last, player.user, bots="random"))
     player.asked("ask-reduce")
