@@ -84,9 +84,9 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     assert lines[5] == "  1 ┃: amb ♠①amb┃"
     assert any(line.startswith("  amb Ambrel         small, held by Bo, worth 3") for line in lines)
     tank = "amb Ambrel, plain, Tank (Bo)"
-    numbers = "damage 2, range 1, armour 4, moves 3"
+    numbers = "damage 2, range 1, armor 4, movement 3"
     assert drawing.hint(view, words, 0, "unit:0.0") == f"{tank}, {numbers}"
-    so_far = "armour 3, your damage so far 3"
+    so_far = "armor 3, your damage so far 3"
     assert drawing.hint(view, words, 0, "hit:0.0") == f"{tank}, {so_far}"
     assert drawing.hint(view, words, 0, "go:0.1") == "amb Ambrel, forest, mine"
     assert drawing.hint(view, words, 0, "buy:ambrel.tank").startswith("cost 2/0/0, damage 2")

@@ -32,7 +32,8 @@ const engine = (file: string) =>
   );
 
 describe("questions and options", () => {
-  const words = engine("words.py");
+  const stages = ["auctions", "battle", "discovery", "economy", "turn_zero"];
+  const words = stages.map((name) => engine(`stages/${name}.py`)).join("\n");
 
   it("knows every question that the engine may put to a seat", () => {
     const asks = new Set(words.match(/"(ask-[a-z-]+)"/g)!.map((text) => text.slice(1, -1)));
@@ -41,14 +42,10 @@ describe("questions and options", () => {
 
   it("knows every verb that the engine may use for a seat", () => {
     const chance = ["state", "tile", "seat", "next", "remove", "card", "peek"];
-    const verbs = new Set([
-      ...[...words.matchAll(/f"([a-z]+):/g)].map(([, verb]) => verb!),
-      ...[...words.matchAll(/(?:return|else|if[^\n]*?) "([a-z]+)"/g)].map(([, verb]) => verb!),
-      ...[...engine("actions.py").matchAll(/"(bid|show|pass)/g)].map(([, verb]) => verb!),
-    ]);
+    const verbs = new Set([...words.matchAll(/\bverb = "([a-z]+)"/g)].map(([, verb]) => verb!));
     const known = new Set<string>([...ON_HEXES, ...ON_STATES, ...IN_PANELS, ...SAID]);
     expect([...verbs].filter((verb) => !known.has(verb) && !chance.includes(verb))).toEqual([]);
-    expect(verbs.size).toBeGreaterThan(25);
+    expect(verbs.size).toBeGreaterThan(20);
   });
 
   it.each([
@@ -351,7 +348,7 @@ describe("why something cannot be chosen", () => {
       "utf8",
     );
     const said = [...source.matchAll(/"(sa-[a-z-]+)"/g)].map(([, key]) => key!);
-    expect(said.length).toBeGreaterThan(25);
+    expect(said.length).toBeGreaterThan(20);
     for (const key of said) expect(words.has(key), key).toBe(true);
   });
 });
