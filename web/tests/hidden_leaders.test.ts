@@ -82,6 +82,7 @@ describe("options on the table", () => {
     ["bury:2.ace_fighter", "2.ace_fighter", "graveyard"],
     ["bury:1.h1", "1.h1", "graveyard"],
     ["exchange:graveyard.buried_emperor", "graveyard.buried_emperor", null],
+    ["choose:draw-graveyard", "graveyard.buried_emperor", null],
     ["with:0.curious_troll", "0.curious_troll", null],
     ["turn:2.h0", "2.h0", null],
     ["aside:tavern.furious_frog", "tavern.furious_frog", null],

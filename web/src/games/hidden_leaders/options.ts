@@ -36,6 +36,11 @@ const PILES: Record<string, string> = {
   "draw-harbor": "harbor",
 };
 
+/** Where a pile is touched: on its top card, where that is face up. */
+function topOf(view: View, pile: string | null): string | null {
+  return pile === "graveyard" && view.graveyard_top ? `${pile}.${view.graveyard_top}` : pile;
+}
+
 /** Every first word of an option key that this table has a place for; the others are buttons. */
 export const VERBS_ON_TABLE = [
   "play",
@@ -80,7 +85,7 @@ function choiceOf(view: View, key: string): Choice {
       choice.faction = what as Faction;
       break;
     case "choose":
-      choice.spot = PILES[what] ?? null;
+      choice.spot = topOf(view, PILES[what] ?? null);
       break;
     case "move":
       choice.moves = movesOf(view, what);
