@@ -129,7 +129,8 @@ def lay_out(
     ]
     rows = _rows(game.answers)
     asked = game.owing or (game.decision.seat,)
-    pace = Pace(seq=len(rows) - 1, asked=dict.fromkeys(asked, len(rows) - 1))
+    since = dict.fromkeys(asked, now)
+    pace = Pace(len(rows) - 1, dict.fromkeys(asked, len(rows) - 1), since)
     options = RoomOptions(game=game.game, seats=game.seats, settings=game.settings, bot_pace=0)
     row = RoomRow(
         code=code,
