@@ -348,7 +348,7 @@ describe("why something cannot be chosen", () => {
       "utf8",
     );
     const said = [...source.matchAll(/"(sa-[a-z-]+)"/g)].map(([, key]) => key!);
-    expect(said.length).toBeGreaterThan(20);
+    expect(said.length).toBeGreaterThan(25);
     for (const key of said) expect(words.has(key), key).toBe(true);
   });
 });
