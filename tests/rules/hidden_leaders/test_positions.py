@@ -111,8 +111,11 @@ def test_every_place_prints_and_parses() -> None:
 
 
 def test_the_position_of_the_documentation() -> None:
-    page = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/reference/positions.md").read_text(encoding="utf-8")
     [text] = re.findall(r"```\n(hidden-hand position.*?)```", page, re.DOTALL)
     state = GAME.read_position(text)
     assert state.question(1)[0] == "ask-turn"
-    assert doctest.testfile(str(ROOT / "docs" / "positions.md"), module_relative=False).failed == 0
+    assert (
+        doctest.testfile(str(ROOT / "docs/reference/positions.md"), module_relative=False).failed
+        == 0
+    )
