@@ -8,6 +8,8 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
+import hiddenhand.research.spiel  # noqa: F401  # registers the games
+
 LOADED = [
     "hidden_leaders(players=2,deck=basic)",
     "hidden_leaders(players=4,reward=ranking)",

@@ -2,7 +2,7 @@
  * {kind, part, what, pixels}. Parts are the elements that carry data-anchor.
  *
  * covered:     two parts share visible pixels
- * out of reach: something the question needs cannot be brought into sight by scrolling its own area
+ * unreachable: something the question needs cannot be brought into sight by scrolling its own area
  * off screen:  the question or a part of `sight` is not on the screen before anything is scrolled
  * small text:  text on the screen below `least.text` pixels
  * small target: on touch screens, something to press below `least.target` pixels
@@ -215,7 +215,7 @@
   restore(scrolled);
   const glowing = needed.filter(onMap);
   if (glowing.length && glowing.every((hex) => !hit(hex))) {
-    report("out of reach", glowing[0], "no hex that glows is in sight", glowing.length);
+    report("unreachable", glowing[0], "no hex that glows is in sight", glowing.length);
   }
   if (touch) {
     const presses = "button, a[href], input, select, [role=button], [role=tab], [data-options]";
@@ -242,9 +242,9 @@
     const box = thing.getBoundingClientRect();
     const seen = visible(thing);
     const lost = Math.max(wide(box) - Math.max(0, wide(seen)), high(box) - Math.max(0, high(seen)));
-    if (lost > SLACK + 1) report("out of reach", thing, called(thing), lost);
+    if (lost > SLACK + 1) report("unreachable", thing, called(thing), lost);
     else if (!hit(thing)) {
-      report("out of reach", thing, `${called(thing)} is covered`, Math.min(wide(box), high(box)));
+      report("unreachable", thing, `${called(thing)} is covered`, Math.min(wide(box), high(box)));
     }
     else if (touch && thing !== ask) large(thing, seen);
   }

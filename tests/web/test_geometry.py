@@ -191,7 +191,7 @@ def test_a_way_to_skip_leaves_the_strip_as_high_as_it_is(served: Running, visit:
 
 PLANTED = {
     "covered": ("[data-anchor=party]", "position: relative; top: -80px"),
-    "out of reach": (".prompt", "height: 4em; overflow: hidden"),
+    "unreachable": (".prompt", "height: 4em; overflow: hidden"),
     "off screen": ("[data-test=ask]", "margin-top: 200vh"),
     "small text": ("[data-test=ask]", "font-size: 10px"),
     "small target": ("[data-test=list]", "min-width: 0; width: 24px; padding: 0"),
