@@ -24,6 +24,7 @@ from hiddenhand.games.hidden_leaders.fields import AbilityFields, BoardFields
 from hiddenhand.games.hidden_leaders.program import (
     KNOWN,
     LEADER,
+    RUMOUR,
     RUMOUR_BYTES,
     Deck,
     Instruction,
@@ -239,8 +240,8 @@ def lay_out(board: Board) -> None:
             mem[KNOWN + number] = u8(board.everyone)
         else:
             board.push(HARBOR, number)  # HL-5.4
-        mem[deck.rumour_at + RUMOUR_BYTES * number] = u8(255)
-        mem[deck.rumour_at + RUMOUR_BYTES * number + 1] = u8(255)
+        mem[RUMOUR + RUMOUR_BYTES * number] = u8(255)
+        mem[RUMOUR + RUMOUR_BYTES * number + 1] = u8(255)
     seat: i64 = 0
     while seat < MAX_SEATS:
         mem[LEADER + seat] = u8(NONE)

@@ -37,7 +37,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_WILDERNESS,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import KNOWN, RUMOUR_BYTES
+from hiddenhand.games.hidden_leaders.program import KNOWN, RUMOUR, RUMOUR_BYTES
 
 VIEWERS: Final = 7  # six seats and the public
 
@@ -64,17 +64,16 @@ def set_known(board: Board, card: i64, viewers: i64) -> None:
 
 
 def group(board: Board, card: i64) -> i64:
-    return int(board.mem[board.deck.rumour_at + RUMOUR_BYTES * card + 2])
+    return int(board.mem[RUMOUR + RUMOUR_BYTES * card + 2])
 
 
 def set_group(board: Board, card: i64, mark: i64) -> None:
-    board.mem[board.deck.rumour_at + RUMOUR_BYTES * card + 2] = u8(mark)
+    board.mem[RUMOUR + RUMOUR_BYTES * card + 2] = u8(mark)
 
 
 def rumour(board: Board, card: i64) -> i64:
-    mem = board.mem
-    at = board.deck.rumour_at + RUMOUR_BYTES * card
-    return int(mem[at]) | (int(mem[at + 1]) << 8)
+    at = RUMOUR + RUMOUR_BYTES * card
+    return int(board.mem[at]) | (int(board.mem[at + 1]) << 8)
 
 
 def rumours(board: Board) -> i64:
@@ -87,8 +86,8 @@ def set_rumour(board: Board, card: i64, bits: i64) -> None:
     mem = board.mem
     if bits != RUMOUR_ANYWHERE:
         board.rumoured |= bits
-    at = board.deck.rumour_at + RUMOUR_BYTES * card
-    was: i64 = int(mem[at]) | (int(mem[at + 1]) << 8)
+    at = RUMOUR + RUMOUR_BYTES * card
+    was = rumour(board, card)
     mem[at] = u8(bits & 255)
     mem[at + 1] = u8(bits >> 8)
     hot = board.deck.hot_at

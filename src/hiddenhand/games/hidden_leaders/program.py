@@ -107,11 +107,13 @@ X_FACTIONS: Final = 5
 LANE: Final = 8  # bits in which the heroes of one faction are counted
 LANE_MASK: Final = 255
 
-# The block of bytes of a board, in this order. What follows the first table depends on how many
-# cards there are, so the deck says where it begins.
+# The block of bytes of a board, in this order. Rumours are read most often, so they begin at a
+# fixed place: there is room for what is known of the most cards a deck may have. What follows
+# depends on how many cards there are, so the deck says where it begins.
 LEADER: Final = 0  # for each seat: its leader
 KNOWN: Final = MAX_SEATS  # for each card: which viewers know where it lies
-RUMOUR_BYTES: Final = 3  # for each card: its rumour (low byte, high byte) and its group
+RUMOUR: Final = KNOWN + MOST_CARDS  # for each card: its rumour (low byte, high byte), its group
+RUMOUR_BYTES: Final = 3
 
 CHOSEN_FACTION: Final = 16  # stands where a faction mask stands: the one named by an earlier step
 
@@ -222,8 +224,7 @@ class Deck:
         self.settings: dict[str, str] = {}
         self.zone_at: vec[i16] = vec[i16]()  # where each zone begins in a board's block
         self.block: i64 = 0  # how long that block is
-        self.rumour_at: i64 = 0  # where rumours and groups begin in it
-        self.hot_at: i64 = 0  # and the list of cards with a rumour: its length, then the cards
+        self.hot_at: i64 = 0  # where the list of cards with a rumour begins: its length, the cards
         self.most_options: i64 = 2 * len(ids) + 2  # every card played or discarded, and a pass
         self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
         self.ties: vec[float] = vec[float]()  # likewise
@@ -254,8 +255,7 @@ class Deck:
         """
         cards = len(self.ids)
         self.seats = seats
-        self.rumour_at = KNOWN + cards
-        self.hot_at = self.rumour_at + RUMOUR_BYTES * cards
+        self.hot_at = RUMOUR + RUMOUR_BYTES * cards
         stride = 1 + cards
         at = int(self.hot_at) + stride
         places: list[int] = []
