@@ -13,22 +13,19 @@ from hiddenhand.core.event import Event, Fact
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
     HARBOR,
+    KNOWN,
+    LEADER,
     MAX_SEATS,
     NONE,
     PLACE,
     PUBLIC_BIT,
+    RUMOUR,
+    RUMOUR_BYTES,
     TAVERN,
     TAVERN_SLOTS,
 )
 from hiddenhand.games.hidden_leaders.fields import AbilityFields, BoardFields
-from hiddenhand.games.hidden_leaders.program import (
-    KNOWN,
-    LEADER,
-    RUMOUR,
-    RUMOUR_BYTES,
-    Deck,
-    Instruction,
-)
+from hiddenhand.games.hidden_leaders.program import Deck, Instruction
 
 HELD_MOST: Final = 3
 

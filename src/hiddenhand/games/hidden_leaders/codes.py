@@ -28,8 +28,17 @@ HIDDEN: Final = 16  # + seat: the hidden stack, oldest first
 HELD: Final = 22  # set aside by the ability on top of the stack of frames
 ZONES: Final = 23
 PLACE: Final = 128
-MOST_CARDS: Final = PLACE  # a pile may hold the whole deck, and each of its cards is a place
 TAVERN_SLOTS: Final = 3
+MOST_CARDS: Final = PLACE  # a pile may hold the whole deck, and each of its cards is a place
+
+# The block of bytes of a board, in this order. Rumours are read most often, so they begin at a
+# fixed place: there is room for what is known of the most cards a deck may have. What follows
+# depends on how many cards there are, so the deck says where it begins. These numbers stand
+# beside those they are made of: only so are they constants in the compiled code.
+LEADER: Final = 0  # for each seat: its leader
+KNOWN: Final = MAX_SEATS  # for each card: which viewers know where it lies
+RUMOUR: Final = KNOWN + MOST_CARDS  # for each card: its rumour (low byte, high byte), its group
+RUMOUR_BYTES: Final = 3
 
 # Viewers of a face-down card: bit `seat`, and one bit for those who know only what is public.
 PUBLIC_BIT: Final = 64

@@ -27,8 +27,11 @@ from hiddenhand.games.hidden_leaders.codes import (
     HARBOR,
     HELD,
     HIDDEN,
+    KNOWN,
     PUBLIC_BIT,
+    RUMOUR,
     RUMOUR_ANYWHERE,
+    RUMOUR_BYTES,
     RUMOUR_GRAVEYARD,
     RUMOUR_HAND,
     RUMOUR_HARBOR,
@@ -37,7 +40,6 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_WILDERNESS,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import KNOWN, RUMOUR, RUMOUR_BYTES
 
 VIEWERS: Final = 7  # six seats and the public
 

@@ -15,10 +15,11 @@ from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
+from hiddenhand.games.hidden_leaders.codes import KNOWN
 from hiddenhand.games.hidden_leaders.library import library
 from hiddenhand.games.hidden_leaders.markers import winning_faction
 from hiddenhand.games.hidden_leaders.play import LeadersState
-from hiddenhand.games.hidden_leaders.program import KNOWN, Deck
+from hiddenhand.games.hidden_leaders.program import Deck
 from hiddenhand.games.hidden_leaders.words import BRANCHES
 
 HIDDEN_PLACES: Final = 16  # of a hidden stack that are one action; deeper ones are told in parts

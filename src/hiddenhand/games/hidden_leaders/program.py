@@ -12,6 +12,8 @@ from hiddenhand.games.hidden_leaders.codes import (
     HELD,
     MAX_SEATS,
     MOST_CARDS,
+    RUMOUR,
+    RUMOUR_BYTES,
 )
 
 # Verbs.
@@ -106,14 +108,6 @@ X_FACTIONS: Final = 5
 
 LANE: Final = 8  # bits in which the heroes of one faction are counted
 LANE_MASK: Final = 255
-
-# The block of bytes of a board, in this order. Rumours are read most often, so they begin at a
-# fixed place: there is room for what is known of the most cards a deck may have. What follows
-# depends on how many cards there are, so the deck says where it begins.
-LEADER: Final = 0  # for each seat: its leader
-KNOWN: Final = MAX_SEATS  # for each card: which viewers know where it lies
-RUMOUR: Final = KNOWN + MOST_CARDS  # for each card: its rumour (low byte, high byte), its group
-RUMOUR_BYTES: Final = 3
 
 CHOSEN_FACTION: Final = 16  # stands where a faction mask stands: the one named by an earlier step
 

@@ -19,6 +19,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     HAND,
     HARBOR,
     HIDDEN,
+    KNOWN,
     NONE,
     NOTHING_TO_SHOW,
     OVER,
@@ -28,7 +29,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     RUMOUR_HELD,
     WILDERNESS,
 )
-from hiddenhand.games.hidden_leaders.program import KNOWN, Deck
+from hiddenhand.games.hidden_leaders.program import Deck
 
 SWEEPS: Final = 2  # how often every card with a rumour may change its place
 TRIES: Final = 64
