@@ -13,23 +13,23 @@ winners = { $seats_count ->
 nobody-wins = Niemand gewinnt.
 not-finished = Das Spiel ist noch nicht zu Ende.
 
-play-title = { $game }, { $seats } Plätze. Dein Platz: { $seat }.
-play-help = Antworte mit einer Nummer oder einem Schlüssel. ? zeigt die Regel, verlauf das bisherige Geschehen, tisch den Tisch, ende speichert und beendet.
-play-help-resign = Mit aufgeben gibst du das Spiel endgültig auf, bei jeder Frage.
+play-title = { $game } mit { $seats } Spielern. Du sitzt auf Platz { $seat }.
+play-help = Antworte mit einer Nummer oder einem Schlüssel. Mit ? siehst du die Regel, mit verlauf den Verlauf, mit tisch den Tisch; mit ende speicherst du und gehst.
+play-help-resign = Mit aufgeben gibst du jederzeit auf. Das lässt sich nicht rückgängig machen.
 play-asked = { $question } [{ $rule }]
 play-not-an-option = { $answer } steht hier nicht zur Wahl. { $count ->
-    [one] Es gibt nur { $first }.
+    [one] Möglich ist nur { $first }.
    *[other] Möglich ist { $first } bis { $last }.
 }
 play-saved = Gespeichert: { $file }
 play-to-go-on = Weiterspielen: { $command }
 play-nothing-yet = Bisher ist nichts passiert.
-play-one-choice = (Die Eingabetaste nimmt die einzige Möglichkeit.)
+play-one-choice = (Mit der Eingabetaste nimmst du die einzige Möglichkeit.)
 
 verify-proven = { $draws ->
     [one] Die eine Ziehung wurde nachgerechnet
    *[other] Alle { $draws } Ziehungen wurden nachgerechnet
-}, aus dem Geheimnis und den Beiträgen der Spieler: Das Mischen ist nachweislich fair.
+}, aus dem Geheimnis und den Beiträgen der Spieler: Es wurde nachweislich fair gemischt.
 verify-still-secret = Das Geheimnis der Mischung steht nicht in dieser Aufzeichnung, ihre Ziehungen lassen sich also noch nicht nachrechnen.
 play-others = Anna, Ben, Clara, David, Emil, Finja, Greta
 

@@ -42,10 +42,10 @@ ask-markers = Welcher Marker wird bewegt?
 ask-player = Welcher Spieler?
 ask-faction = Welche Fraktion nennst du?
 ask-guess = Auf welche Fraktion tippst du?
-ask-branch = Was von beidem?
+ask-branch = Was von beidem wählst du?
 ask-party = In wessen Gefolge?
 ask-order = Welche Karte kommt zuerst in die Wildnis?
-ask-seen = Fertig mit dem Ansehen?
+ask-seen = Fertig angesehen?
 ask-show = Hast du so eine Karte?
 ask-play-more = Noch einen Helden spielen?
 ask-exchange-with = Gegen welche Karte tauschst du?
@@ -67,7 +67,7 @@ option-discard = abwerfen: { PLACE($a) }
 option-pass = passen
 option-take = nehmen: { PLACE($a) }
 option-draw = ziehen: { NAME($a) }
-    .harbor = die oberste Karte des Hafens
+    .harbor = aus dem Hafen ziehen
 option-hide = verdeckt legen: { PLACE($a) }
 option-move = { MOVES($a) }
 option-player = { SEAT($a) }
@@ -142,16 +142,16 @@ event-placed = { SEAT($seat) }: legt { NAME($card) } ({ PLACE($from) }), jetzt {
 event-drawn = { SEAT($seat) }: zieht { NAME($card) } ({ PLACE($from) })
     .unseen = { SEAT($seat) }: zieht eine Karte ({ PLACE($from) })
 event-tavern-filled = Neu in der Taverne: { NAME($card) }
-event-harbor-refilled = Die Wildnis wurde in den Hafen gemischt: { $cards ->
+event-harbor-refilled = Die Wildnis wurde zum neuen Hafen gemischt: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
 event-turned-up = { SEAT($seat) }: deckt { NAME($card) } auf ({ PLACE($from) })
-event-turned-down = { SEAT($seat) }: dreht { NAME($card) } auf die Rückseite, jetzt { PLACE($to) }
+event-turned-down = { SEAT($seat) }: deckt { NAME($card) } zu, jetzt { PLACE($to) }
 event-exchanged = { SEAT($seat) }: tauscht { NAME($first-card) } ({ PLACE($first) }) gegen { NAME($second-card) } ({ PLACE($second) })
     .unseen = { SEAT($seat) }: tauscht eine Karte ({ PLACE($first) }) gegen eine andere ({ PLACE($second) })
-event-looked = { SEAT($seat) }: sieht sich { PLACE($at) } an, es ist { NAME($card) }
-    .unseen = { SEAT($seat) }: sieht sich { PLACE($at) } an
+event-looked = { SEAT($seat) }: sieht eine Karte an ({ PLACE($at) }): { NAME($card) }
+    .unseen = { SEAT($seat) }: sieht eine Karte an ({ PLACE($at) })
 event-looked-through = { SEAT($seat) }: sieht den Friedhof durch: { NAMES($cards) }
     .unseen = { SEAT($seat) }: sieht den Friedhof durch
 event-graveyard-shows = Oben auf dem Friedhof: { NAME($card) }
@@ -168,12 +168,12 @@ event-revealed-all = { SEAT($seat) }: { NAME($leader) }, verdeckte Helden: { NAM
 ## Das Ergebnis, Schritt für Schritt
 
 step-winning-faction = Siegreiche Fraktion: { NAME($faction) } (Rot { $red }, Grün { $green })
-step-candidates = Stehen auf ihrer Seite: { SEATS($left) }
+step-candidates = Wer ihr dient: { SEATS($left) }
 step-most-heroes = Meiste Helden der Fraktion: { TALLY($counts) }
 step-fewest-heroes = Wenigste Helden insgesamt: { TALLY($counts) }
 step-highest-leader = Höchste Nummer des Anführers: { TALLY($counts) }
 step-winner = { $left_count ->
-    [0] Niemand steht auf der Seite der siegreichen Fraktion.
+    [0] Niemand dient der siegreichen Fraktion.
    *[other] Sieg: { SEATS($left) }
 }
 
@@ -192,7 +192,7 @@ table-hidden = verdeckt: { $cards }
 table-leader = Dein Anführer: { NAME($leader) }, { $factions }
 table-ability = Wird gerade ausgeführt: { NAME($card) } · { SEAT($seat) }
 table-held = beiseitegelegt: { $cards }
-table-looking = Du siehst { PLACE($place) }: { NAME($card) }
+table-looking = Du siehst eine Karte an ({ PLACE($place) }): { NAME($card) }
 table-every-faction = alle Fraktionen
 
 ## Wie Spiele enden, über viele gezählt

@@ -1,8 +1,8 @@
 # Hidden Leaders: warum einem Bot eine Antwort gefällt.
 
-hint-any = Alles ist gleich gut.
+hint-any = Alles ist etwa gleich gut.
 hint-costs-own = Es kostet dich einen eigenen Helden.
-hint-counts-for-ties = Der Held zählt für dich, wenn mehrere gewinnen könnten.
+hint-counts-for-ties = Dieser Held zählt bei Gleichstand für dich.
 hint-ends-and-wins = Es beendet das Spiel, und du solltest gewinnen.
 hint-ends-too-early = Das Spiel wäre für dich zu früh zu Ende.
 hint-hides-colours = Verdeckt zählt der Held für dich und verrät nichts.
@@ -18,4 +18,4 @@ hint-strikes-rival = Es schwächt jemand anderen.
 hint-takes-from-rivals = Was du nimmst, kann niemand sonst nutzen.
 hint-unknown-card = Eine unbekannte Karte ist vielleicht besser als diese.
 hint-useful = Diese Karte kannst du gut gebrauchen.
-hint-waits = Du wartest auf einen besseren Moment.
+hint-waits = Es lohnt sich, auf einen besseren Moment zu warten.

@@ -24,7 +24,7 @@ hl-pile = { $name }: { $count ->
    *[other] { $count } Karten
 }
 hl-whole-graveyard = Der ganze Friedhof, von oben
-hl-board = Das Spielbrett
+hl-board = Der Spielplan
 
 ## Gefolge
 
@@ -44,11 +44,11 @@ hl-hidden-count = { $count ->
 }
 hl-to-go = { $count ->
     [0] Spielende
-    [one] noch 1 Held bis zum Ende
-   *[other] noch { $count } Helden bis zum Ende
+    [one] noch 1 Held
+   *[other] noch { $count } Helden
 }
 hl-active = am Zug
-hl-asked = ist gefragt
+hl-asked = entscheidet
 hl-leader-hidden = Anführer unbekannt
 hl-leader-of = { SEAT($seat) }: { NAME($leader) }
 hl-show-leader = Meinen Anführer zeigen
@@ -62,7 +62,7 @@ hl-no-heroes = noch keine Helden
 ## Entscheiden
 
 hl-your-turn = Du bist am Zug
-hl-in-turn-of = Am Zug · { SEAT($seat) }. Jetzt entscheidest du.
+hl-in-turn-of = Am Zug: { SEAT($seat) }. Jetzt entscheidest du.
 hl-others-decide = Du bist am Zug, aber gerade entscheidet jemand anderes
 hl-nobody-asked = Das Spiel geht weiter…
 hl-cancel = Abbrechen
@@ -89,7 +89,7 @@ hl-does-ask-branch = { SEAT($seat) }: wählt eins von beidem
 hl-does-ask-party = { SEAT($seat) }: entscheidet, in wessen Gefolge
 hl-does-ask-order = { SEAT($seat) }: entscheidet, was zuerst abgeworfen wird
 hl-does-ask-seen = { SEAT($seat) }: sieht sich Karten an
-hl-does-ask-show = { SEAT($seat) }: sucht so eine Karte
+hl-does-ask-show = { SEAT($seat) }: sucht eine passende Karte
 hl-does-ask-play-more = { SEAT($seat) }: darf noch einen Helden spielen
 hl-does-ask-exchange-with = { SEAT($seat) }: wählt, wogegen getauscht wird
 hl-does-ask-bury = { SEAT($seat) }: wählt einen Helden zum Begraben
@@ -105,7 +105,7 @@ hl-does-ask-perform = { SEAT($seat) }: wählt eine Fähigkeit zum Ausführen
 
 ## Sehen
 
-hl-log = Was geschah
+hl-log = Verlauf
 hl-open-log = Verlauf öffnen
 hl-close-log = Verlauf schließen
 hl-nothing-yet = Bisher ist nichts passiert.
@@ -120,10 +120,10 @@ hl-end-candidates = Wer dient ihr?
 hl-end-aligned = dient: { NAME($faction) }
 hl-end-not-aligned = dient nicht: { NAME($faction) }
 hl-end-most-heroes = Meiste Helden der Fraktion
-hl-end-fewest-heroes = Dann: wenigste Helden insgesamt
-hl-end-highest-leader = Dann: höchste Nummer des Anführers
-hl-end-winner = Der Sieg
+hl-end-fewest-heroes = Gleichstand: wenigste Helden insgesamt
+hl-end-highest-leader = Gleichstand: höchste Nummer des Anführers
+hl-end-winner = Wer gewinnt
 hl-end-nobody-serves = Niemand dient der siegreichen Fraktion.
 hl-end-again = Noch einmal zeigen
 hl-end-at-once = Alles zeigen
-hl-end-parties = Alle Karten auf dem Tisch
+hl-end-parties = Alle Karten aufgedeckt

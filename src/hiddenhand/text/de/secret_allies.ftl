@@ -20,7 +20,7 @@ ask-take-race = Welches Volk nimmst du?
 ask-keep-race = Welches Volk behältst du?
 ask-buy-card = Noch eine Karte zur Auswahl kaufen?
 ask-keep-card = Welcher Staat ist dein geheimer Verbündeter?
-ask-defer = Wie viele Teilzüge schiebst du auf?
+ask-defer = Wie viele Teilzüge verschiebst du?
 ask-target = Welche Einheit wird getroffen?
 ask-pay = Womit bezahlst du?
 ask-put-unit = Wo stellst du die Einheit auf?
@@ -28,13 +28,13 @@ ask-research = Welche Technologie kaufst du, und in welchem Staat?
 ask-send = Welchen Rohstoff schickst du, und von wo?
 ask-receive = Wohin kommt er?
 ask-look = Wessen Prestige siehst du dir an?
-ask-show = Ein Staat wird angegriffen. Ist er dein geheimer Verbündeter, und zeigst du es?
-ask-run-off = Gleichstand: Wie viel bietest du in der Stichrunde? Boni zählen jetzt nicht; jedes Gebot wird bezahlt.
+ask-show = Ein Staat wird angegriffen. Falls er dein geheimer Verbündeter ist: Zeigst du seine Karte?
+ask-run-off = Gleichstand: Wie viel bietest du in der Stichrunde? Boni zählen nicht, und du zahlst auch, wenn du verlierst.
 ask-bid-partisans = Wie viel bietest du für die Partisanen? Du zahlst auch, wenn du verlierst.
-ask-bid-order = Wie viel bietest du für die Spielreihenfolge? Du zahlst auch, wenn du verlierst.
+ask-bid-order = Wie viel bietest du für die Reihenfolge? Du zahlst auch, wenn du verlierst.
 ask-first-reveal = Welchen Verbündeten deckst du auf?
 ask-reveal = Deckst du einen Verbündeten auf?
-ask-partisan = Welcher Partisan bewegt sich sofort?
+ask-partisan = Welche Partisaneneinheit bewegt sich jetzt?
 ask-unit = Welche Einheit bewegt sich?
 ask-go-on = Wohin zieht die Einheit weiter?
 ask-hex = Wohin zieht die Einheit?
@@ -63,7 +63,7 @@ option-keep = behalten: { NAME($a) }
 option-reveal = aufdecken: { NAME($a) }
 option-defer = { $a ->
     [0] keinen, jetzt spielen
-   *[other] { $a } aufschieben
+   *[other] { $a } verschieben
 }
 option-unit = Einheit auf { PLACE($a) }
 option-enter = { PLACE($a) } betreten und den Staat angreifen
@@ -93,22 +93,22 @@ place-n-n = ({ $a }, { $b })
 
 event-seat-order = Sitzreihenfolge: { SEATS($order) }
 event-tile-drawn = Plättchen gezogen: { NAME($state) }
-event-tile-placed = { SEAT($seat) }: { NAME($state) } gelegt auf { PLACE($hex) }
+event-tile-placed = { SEAT($seat) }: legt { NAME($state) } auf { PLACE($hex) }
     .alone = { NAME($state) } gelegt auf { PLACE($hex) }
 event-map-complete = Die Karte ist fertig. Sieg bei { $threshold } auf der Leiste.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
     [partisans] Auktion um die Partisanen. Modifikatoren: { TALLY($modifiers) }
-   *[order] Auktion um die Spielreihenfolge. Modifikatoren: { TALLY($modifiers) }
+   *[order] Auktion um die Reihenfolge. Modifikatoren: { TALLY($modifiers) }
 }
-event-bid-sealed = { SEAT($seat) }: dein Gebot von { $bid } ist verdeckt abgegeben
-    .unseen = { SEAT($seat) }: hat ein verdecktes Gebot abgegeben
+event-bid-sealed = { SEAT($seat) }: du bietest { $bid }
+    .unseen = { SEAT($seat) }: gibt ein Gebot ab
 event-bids-opened = Gebote: { TALLY($bids) }. Ergebnisse: { TALLY($results) }
     .bids = Gebote: { TALLY($bids) }
     .forgotten = Die Gebote wurden aufgedeckt
 event-run-off = Stichrunde: { GROUPS($groups) }
 event-order-drawn = { SEAT($seat) }: nach Würfelwurf zuerst
-event-order-set = Spielreihenfolge: { SEATS($order) }
+event-order-set = Reihenfolge: { SEATS($order) }
 event-card-drawn = { SEAT($seat) }: zieht die Verbündetenkarte { NAME($state) }
     .unseen = { SEAT($seat) }: zieht eine Verbündetenkarte ({ $size ->
         [large] groß
@@ -120,15 +120,15 @@ event-ally-kept = { SEAT($seat) }: dein geheimer Verbündeter ist { NAME($state)
     .unseen = { SEAT($seat) }: behält einen geheimen Verbündeten
 event-revealed = { SEAT($seat) }: deckt { NAME($state) } auf
 event-paid = { SEAT($seat) }: zahlt { $tokens_1 } Gold, { $tokens_2 } Uran, { $tokens_3 } Titan ({ NAME($state) })
-event-unit-bought = { SEAT($seat) }: { NAME($unit) } aufgestellt auf { PLACE($hex) } ({ NAME($state) })
-event-state-won = { SEAT($seat) }: hält { NAME($state) }
+event-unit-bought = { SEAT($seat) }: kauft { NAME($unit) } auf { PLACE($hex) } ({ NAME($state) })
+event-state-won = { SEAT($seat) }: hält jetzt { NAME($state) }
 event-state-lost = { NAME($state) } wird von niemandem mehr gehalten
 event-turn = Runde { $turn }
 event-subturn = { SEAT($seat) }: Teilzug, { $moves } Züge
-event-subturn-deferred = { SEAT($seat) }: schiebt { $count ->
+event-subturn-deferred = { SEAT($seat) }: verschiebt { $count ->
     [one] 1 Teilzug
    *[other] { $count } Teilzüge
-} auf
+}
 event-moved = { SEAT($seat) }: { NAME($unit) } { PLACE($from) } → { PLACE($to) }
 event-fired = { SEAT($seat) }: { NAME($unit) } auf { PLACE($hex) } feuert auf { PLACES($targets) }, Schaden { $damage_1 }, { $damage_2 }, { $damage_3 }
     .two = { SEAT($seat) }: { NAME($unit) } auf { PLACE($hex) } feuert auf { PLACES($targets) }, Schaden { $damage_1 }, { $damage_2 }
@@ -142,7 +142,7 @@ event-answered = { SEAT($seat) }: { $show ->
 }
     .unseen = { SEAT($seat) }: hat geantwortet
 event-ally-shown = { SEAT($seat) }: { NAME($state) } ist ein geheimer Verbündeter
-event-partisans-won = { SEAT($seat) }: führt die Partisanen von { NAME($state) }
+event-partisans-won = { SEAT($seat) }: stellt Partisanen in { NAME($state) } auf
 event-no-partisans = Keine Partisanen in { NAME($state) }
 event-track = Leiste: { BY_SEAT($track) }. Einkommen: { BY_SEAT($income) }
 event-prestige-gained = { SEAT($seat) }: +{ $gain } Prestige
@@ -153,22 +153,22 @@ event-income = { NAME($state) }: Einkommen gezahlt, { $die ->
    *[other] noch { $die } Runden Einkommen
 }
 event-capture-bonus = { SEAT($seat) }: Eroberungsbonus für { NAME($state) }
-event-technology-bought = { SEAT($seat) }: { NAME($technology) } gekauft in { NAME($state) }{ $prestige ->
+event-technology-bought = { SEAT($seat) }: kauft { NAME($technology) } in { NAME($state) }{ $prestige ->
     [0] { "" }
    *[other] { " " }für { $prestige } Prestige
 }
-    .forgotten = { SEAT($seat) }: { NAME($technology) } gekauft in { NAME($state) }
-event-neutrals-looked-at = { SEAT($seat) }: neutrale Karten gesehen: { NAMES($states) }
+    .forgotten = { SEAT($seat) }: kauft { NAME($technology) } in { NAME($state) }
+event-neutrals-looked-at = { SEAT($seat) }: sieht neutrale Karten an: { NAMES($states) }
     .unseen = { SEAT($seat) }: sieht neutrale Karten an ({ $count })
-event-prestige-looked-at = { SEAT($seat) }: sieht bei { SEAT($at) } nach: { $prestige } Prestige
-    .unseen = { SEAT($seat) }: sieht das Prestige an von { SEAT($at) }
+event-prestige-looked-at = { SEAT($seat) }: sieht Prestige an ({ SEAT($at) }): { $prestige }
+    .unseen = { SEAT($seat) }: sieht Prestige an ({ SEAT($at) })
 event-transferred = { SEAT($seat) }: 1 { NAME($resource) } von { NAME($from) } nach { NAME($to) }
 event-resigned = { SEAT($seat) }: gibt auf
 event-eliminated = { SEAT($seat) }: ausgeschieden
 event-game-over = Das Spiel ist zu Ende: { $ending ->
     [threshold] die Siegschwelle wurde erreicht
     [turn-limit] die letzte Runde wurde gespielt
-    [stall] es geschah nichts mehr
+    [stall] es änderte sich nichts mehr
     [last-player] nur ein Spieler ist übrig
    *[nobody-left] niemand ist übrig
 }. { GROUPS($ranking) }
@@ -177,8 +177,8 @@ event-game-over = Das Spiel ist zu Ende: { $ending ->
 
 step-ending = { $ending ->
     [threshold] Die Siegschwelle von { $threshold } wurde in Runde { $turn } erreicht
-    [turn-limit] Die letzte Runde, { $turn }, wurde gespielt
-    [stall] Bis Runde { $turn } geschah nichts mehr
+    [turn-limit] Die letzte Runde ({ $turn }) wurde gespielt
+    [stall] Bis Runde { $turn } änderte sich nichts mehr
     [last-player] In Runde { $turn } war nur ein Spieler übrig
    *[nobody-left] In Runde { $turn } war niemand übrig
 }
@@ -217,7 +217,7 @@ table-state = { $large ->
 }
 table-income = { $gold }/{ $uranium }/{ $titanium }
 table-ally-of = · verbündet mit { SEAT($seat) }{ $swords ->
-    [yes] , Bonus für die Eroberung
+    [yes] , Eroberungsbonus
    *[no] { "" }
 }
 table-shown-by = · als Verbündeter gezeigt von { SEAT($seat) }
@@ -227,11 +227,11 @@ table-player = { $number } { SEAT($seat) }: { $playing ->
 }
 table-auction = { $aim ->
     [partisans] Auktion um die Partisanen
-   *[order] Auktion um die Spielreihenfolge
+   *[order] Auktion um die Reihenfolge
 }. Modifikatoren: { TALLY($modifiers) }. Geboten haben: { SEATS($sealed) }
 table-subturn = Teilzug von { SEAT($seat) }, verbleibende Züge: { $moves }{ $attack ->
-    [used] . Ein Staat wurde schon angegriffen; in diesem Teilzug geht kein weiterer
-    [last] . Der letzte Teilzug: Kein Staat mit Partisanen darf betreten werden
+    [used] . Ein Staat wurde schon angegriffen; ein weiterer darf in diesem Teilzug nicht angegriffen werden
+    [last] . Letzter Teilzug: Kein Staat mit Partisanen darf betreten werden
    *[open] { "" }
 }
 table-moving = Zieht von { PLACE($hex) }, verbleibende Punkte: { $points }
@@ -258,7 +258,7 @@ table-technology = Kosten { $cost }{ $prestige ->
 
 ending-threshold = die Siegschwelle wurde erreicht
 ending-turn-limit = die letzte Runde wurde gespielt
-ending-stall = es geschah nichts mehr
+ending-stall = es änderte sich nichts mehr
 ending-last-player = nur ein Spieler war übrig
 ending-nobody-left = niemand war übrig
 
@@ -267,18 +267,18 @@ hint-good-ally = Ein guter Staat als Verbündeter
 hint-ally-pays = Jetzt aufgedeckt, zahlt er am längsten
 hint-bid-worth = Etwa so viel ist diese Auktion wert
 hint-show-bonus = Der Bonus in der Auktion ist das Geheimnis wert
-hint-most-for-tokens = Bringt am meisten für seine Marken
+hint-most-for-tokens = Das meiste für deine Marken
 hint-thrifty = Spart die selteneren Marken
 hint-near-goals = Nah an dem, was als Nächstes wichtig ist
 hint-pays-off = Lohnt sich in den Runden, die bleiben
 hint-to-the-front = Marken werden näher an der Front gebraucht
-hint-know-the-leader = Gut zu wissen, was der Führende bieten kann
+hint-know-the-leader = Gut zu wissen, wie viel die Spitze bieten kann
 hint-compact-map = Hält die Karte kompakt
 hint-attack-in-strength = Genug Einheiten sind nah, um die Partisanen zu schlagen
-hint-focus-fire = Gemeinsames Feuer zerstört
+hint-focus-fire = Gemeinsames Feuer zerstört das Ziel
 hint-best-move = Diese Einheit kann gerade am meisten ausrichten
 hint-nothing-better = Nichts Besseres zu tun
 hint-take-mine = Besetzt eine Mine
-hint-deny-rival = Nimmt jemandem seinen Staat
+hint-deny-rival = Verwehrt jemandem einen Staat
 hint-towards-goal = Auf dem Weg zum nächsten Ziel
-hint-any = So gut wie alles andere
+hint-any = Alles etwa gleich gut

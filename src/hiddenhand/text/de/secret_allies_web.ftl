@@ -2,7 +2,7 @@
 
 ## Die Karte
 
-sa-map = Die Karte
+sa-map = Karte
 sa-zoom-in = Vergrößern
 sa-zoom-out = Verkleinern
 sa-zoom-all = Ganze Karte zeigen
@@ -17,7 +17,7 @@ sa-phase-turn-zero = Aufbau
 sa-phase-battle = Schlacht
 sa-phase-economy = Wirtschaft
 sa-phase-discovery = Aufdecken
-sa-phase-over = das Ende
+sa-phase-over = Spielende
 sa-threshold = Sieg bei { $threshold }
 sa-track-of = { $track } von { $threshold } auf der Leiste
 sa-income-track = Einkommen { $income }{ $waste ->
@@ -65,15 +65,15 @@ sa-die-left = { $turns ->
 ## Entscheiden
 
 sa-goes-on = Das Spiel geht weiter…
-sa-on-the-map = Wähle auf der Karte, wo es leuchtet.
-sa-paused = { SEAT($seat) } greift { NAME($state) } an: Der Zug ruht, bis über die Partisanen entschieden ist.
+sa-on-the-map = Wähle eines der leuchtenden Felder auf der Karte.
+sa-paused = { SEAT($seat) } greift { NAME($state) } an. Der Zug ruht, bis die Partisanenauktion entschieden ist.
 
 ## Was die anderen tun
 
 sa-does-tile = { SEAT($seat) }: legt ein Plättchen
 sa-does-race = { SEAT($seat) }: wählt ein Volk
-sa-does-bid = { SEAT($seat) }: gibt ein Gebot ab
-sa-does-cards = { SEAT($seat) }: überlegt bei den Verbündetenkarten
+sa-does-bid = { SEAT($seat) }: bietet
+sa-does-cards = { SEAT($seat) }: wählt Verbündetenkarten
 sa-does-shop = { SEAT($seat) }: kauft Einheiten
 sa-does-research = { SEAT($seat) }: kauft Technologien
 sa-does-trade = { SEAT($seat) }: verschiebt Rohstoffe
@@ -86,29 +86,29 @@ sa-does-look = { SEAT($seat) }: darf jemandes Prestige ansehen
 sa-turn-left = Nach links drehen
 sa-turn-right = Nach rechts drehen
 sa-places = { $count ->
-    [one] 1 Platz in dieser Lage
-   *[other] { $count } Plätze in dieser Lage
-}; { $turns } von 6 Lagen passen
+    [one] Passt so an 1 Stelle
+   *[other] Passt so an { $count } Stellen
+}; { $turns } von 6 Drehungen passen
 sa-laying-told = Ziehe das Plättchen auf ein leuchtendes Feld oder klicke eines an. R dreht es.
 
 ## Gebote
 
-sa-modifier = Modifikator, zum Gebot addiert
+sa-modifier = Modifikator, kommt zu deinem Gebot hinzu
 sa-diplomacy = Diplomatie { $level }
-sa-sealed = abgegeben
-sa-not-sealed = offen
-sa-opened = Die aufgedeckten Gebote
+sa-sealed = hat geboten
+sa-not-sealed = noch kein Gebot
+sa-opened = Aufgedeckte Gebote
 sa-less = Weniger bieten
 sa-more = Mehr bieten
 sa-seal = { $bid } bieten
-sa-bid-told-order = Gebot plus Modifikator ergibt die Reihenfolge. Gleichstand gewinnt die höhere Diplomatie, sonst entscheidet eine Stichrunde. Jedes Gebot wird bezahlt.
-sa-bid-told-partisans = Das höchste Gebot plus Modifikator gewinnt die Partisanen. Gleichstand gewinnt die höhere Diplomatie, sonst entscheidet eine Stichrunde. Jedes Gebot wird bezahlt.
-sa-run-off-told = Stichrunde unter den Gleichen. Modifikatoren zählen jetzt nicht; jedes Gebot wird noch einmal bezahlt.
+sa-bid-told-order = Gebot plus Modifikator ergibt die Reihenfolge. Bei Gleichstand gewinnt die höhere Diplomatie; ist auch sie gleich, folgt eine Stichrunde. Du zahlst auch, wenn du verlierst.
+sa-bid-told-partisans = Das höchste Gebot plus Modifikator gewinnt die Partisanen. Bei Gleichstand gewinnt die höhere Diplomatie; ist auch sie gleich, folgt eine Stichrunde. Du zahlst auch, wenn du verlierst.
+sa-run-off-told = Stichrunde unter allen, die gleichauf sind. Modifikatoren zählen nicht, und du zahlst noch einmal, auch wenn du verlierst.
 sa-run-off-group = Gleichauf: { SEATS($seats) }
 
 ## Verbündetenkarten
 
-sa-reveal-funds = Mittel jetzt:
+sa-reveal-funds = Mittel sofort:
 sa-reveal-mines = { $count ->
     [one] 1 Mine gehört dann dir
    *[other] { $count } Minen gehören dann dir
@@ -125,9 +125,9 @@ sa-card-price = Noch eine Karte kostet { $prestige } Prestige; du hast { $mine }
 sa-funds = Mittel
 sa-take-race = Dieses Volk nehmen
 sa-technology-owned = im Besitz
-sa-technology-offered = jetzt zu kaufen
-sa-technology-open = wäre zu kaufen
-sa-technology-closed = noch nicht
+sa-technology-offered = jetzt kaufbar
+sa-technology-open = verfügbar
+sa-technology-closed = noch nicht verfügbar
 sa-unlocks = Neue Einheit: { NAME($unit) }
 sa-requires = Braucht { NAMES($technologies) }
 sa-flasks = { $count ->
@@ -135,7 +135,7 @@ sa-flasks = { $count ->
    *[other] Braucht { $count } beliebige Technologien
 }
 sa-above = Du kaufst gerade: siehe oben.
-sa-trade-told = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Pro Runde darf ein Staat so viele Marken abgeben wie sein Einkommen minus { $send } und so viele erhalten wie sein Einkommen minus { $receive }.
+sa-trade-told = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Pro Runde darf ein Staat höchstens sein Einkommen minus { $send } an Marken abgeben und höchstens sein Einkommen minus { $receive } erhalten.
 
 ## Schlacht
 
@@ -145,17 +145,17 @@ sa-moves-left = { SEAT($seat) }: { $moves ->
    *[other] noch { $moves } Züge
 }
 sa-subturns-in-hand = { $count ->
-    [one] 1 Teilzug übrig
-   *[other] { $count } Teilzüge übrig
+    [one] 1 verschobener Teilzug
+   *[other] { $count } verschobene Teilzüge
 }
-sa-attacked-already = In diesem Teilzug wurde schon ein Staat angegriffen; ein weiterer geht nicht.
-sa-no-attack = Im letzten Teilzug darf kein Staat angegriffen werden.
+sa-attacked-already = In diesem Teilzug hast du schon einen Staat angegriffen; einen weiteren darfst du nicht angreifen.
+sa-no-attack = Im letzten Teilzug darfst du keinen Staat angreifen.
 
 ## Was man weiß und was geschah
 
 sa-tab-log = Verlauf
 sa-tab-states = Staaten
-sa-tab-technologies = Bäume
+sa-tab-technologies = Technik
 sa-tab-mine = Geheimes
 sa-uncover = Geheimes zeigen
 sa-cover = Geheimes verbergen
@@ -173,7 +173,7 @@ sa-winner = Sieg: { SEATS($seats) }
 sa-held = Staaten
 sa-allies-were = Verbündete
 sa-left = hat das Spiel verlassen
-sa-tie-by-order = Gleichstand, nach Spielreihenfolge entschieden
+sa-tie-by-order = Gleichstand, nach Reihenfolge entschieden
 sa-technologies-count = { $count ->
     [one] 1 Technologie
    *[other] { $count } Technologien

@@ -9,7 +9,7 @@ web-nav-play = Spielen
 web-nav-replays = Wiederholungen
 web-nav-rules = Regeln
 web-nav-settings = Einstellungen
-web-nav-about = Über
+web-nav-about = Info
 web-to-content = Zum Inhalt
 web-to-home = Startseite
 web-close = Schließen
@@ -19,13 +19,13 @@ web-saved = Gespeichert.
 web-search = Suchen
 web-reload = Neu laden
 web-try-now = Jetzt versuchen
-web-go-on = Weiter
+web-go-on = Weiterspielen
 web-your-turn = Du bist dran
 web-no-page = Diese Seite gibt es nicht
 web-page-lost = Diese Seite konnte nicht geladen werden
 web-page-lost-why = Der Server ist nicht erreichbar oder hat eine neuere Version dieser App.
 web-new-version = Es gibt eine neue Version dieser Seite.
-web-lost = Keine Verbindung zum Server. Nichts geht verloren; wir verbinden uns automatisch wieder.
+web-lost = Der Server ist nicht erreichbar. Nichts geht verloren; die Verbindung wird automatisch wiederhergestellt.
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-other = Etwas ist schiefgegangen. Versuche es noch einmal oder lade die Seite neu.
 web-guest = Gast { $number }
@@ -38,16 +38,16 @@ web-home-games = Spiele
 web-home-mine = Meine Spiele
 web-game-hidden_leaders = Hidden Leaders
 web-game-secret_allies = Secret Allies
-web-about-hidden_leaders = Dein Anführer ist geheim. Sammle Helden, schiebe zwei Marker und lass deine Fraktion gewinnen, ohne dich zu verraten.
+web-about-hidden_leaders = Dein Anführer ist geheim. Sammle Helden, schiebe zwei Marker und führe deine Fraktion zum Sieg, ohne dich zu verraten.
 web-about-secret_allies = Hexfelder, verdeckte Gebote und Verbündete, von denen niemand weiß. Baue, kämpfe und handle – und decke deine Freunde auf, wenn die Zeit reif ist.
-web-seat-numbers = { $low } bis { $high } Spieler
+web-seat-numbers = { $low }–{ $high } Spieler
 web-play-now = Jetzt spielen
-web-starting = Der Tisch wird gedeckt…
+web-starting = Der Tisch wird aufgebaut…
 web-new-room = Neuer Raum
-web-join = Freunden beitreten
-web-join-code = Code oder Link eines Raums
+web-join = Bei Freunden mitspielen
+web-join-code = Raumcode oder Link
 web-join-go = Beitreten
-web-join-bad = Der Code eines Raums hat zehn Buchstaben und Ziffern, wie am Ende seines Links.
+web-join-bad = Ein Raumcode besteht aus zehn Buchstaben und Ziffern. Du findest ihn am Ende des Links zum Raum.
 web-lobby = Offene Räume
 web-lobby-empty = Gerade wartet kein Raum auf Spieler.
 web-stage-waiting = wartet auf Spieler
@@ -62,7 +62,7 @@ web-option-game = Spiel
 web-options = Optionen
 web-option-seats = Spieler
 web-option-clock = Bedenkzeit
-web-option-bot-pace = Bots antworten
+web-option-bot-pace = Bots ziehen
 web-option-public = Alle dürfen beitreten (unter „Offene Räume“ sichtbar)
 web-option-rated = Zählt für die Wertung
 web-option-hints = Tipps erlaubt
@@ -74,7 +74,7 @@ web-clock-choice-quick = 30 Sekunden, 2 Minuten Reserve
 web-clock-choice-calm = 90 Sekunden, 10 Minuten Reserve
 web-clock-choice-day = ein Tag, ein Tag Reserve
 web-clock-choice-three-days = drei Tage, eine Woche Reserve
-web-clock-choice-own = andere Uhr
+web-clock-choice-own = eigene Bedenkzeit
 web-clock-none = ohne Uhr
 web-clock-days = { $days ->
     [one] 1 Tag pro Zug
@@ -96,16 +96,16 @@ web-seat-free = frei
 web-seat-you = du
 web-seat-host = Host
 web-seat-local = an diesem Gerät
-web-seat-away = gerade nicht da
+web-seat-away = abwesend
 web-seat-bot = Bot
-web-sit = Hier setzen
+web-sit = Platz nehmen
 web-sit-local = Noch jemand an diesem Gerät
 web-sit-local-short = Gast
-web-sit-local-why = Ihr teilt euch diesen Bildschirm; zwischen den Zügen bittet die Seite ums Weitergeben.
+web-sit-local-why = Ihr teilt euch diesen Bildschirm. Zwischen den Zügen bittet euch die Seite, das Gerät weiterzugeben.
 web-sit-down = Hinsetzen
 web-leave = Platz verlassen
 web-clear = Entfernen
-web-send-away = Diesen Platz freimachen
+web-send-away = Platz freimachen
 web-name = Name
 web-bot = Bot
 web-bot-name = { $seat ->
@@ -128,21 +128,21 @@ web-start-needs = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
-web-start-host = Warten auf den Host ({ $name }).
+web-start-host = Warten, bis { $name } das Spiel startet.
 web-watchers = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
 }
 web-invite = Einladen
 web-invite-watch = Zuschauer einladen
-web-invite-link = Wer diesen Link hat, darf herein
-web-qr = Der Link als QR-Code
+web-invite-link = Wer diesen Link hat, kann beitreten
+web-qr = QR-Code für diesen Link
 web-copy = Kopieren
 web-copied = Kopiert.
-web-copy-by-hand = Der Browser erlaubt es nicht: Bitte von Hand kopieren.
+web-copy-by-hand = Dein Browser erlaubt das Kopieren nicht. Bitte kopiere den Link selbst.
 web-share = Teilen
 web-deal-proven = Nachweislich fair gemischt
-web-deal-why = Bevor sich jemand setzte, hat sich der Server mit der Zahl unten auf ein Geheimnis festgelegt. Dein Browser steuert eigenen Zufall bei. Nach dem Spiel können alle jede Karte nachprüfen.
+web-deal-why = Bevor sich jemand gesetzt hat, hat sich der Server auf ein Geheimnis festgelegt; die Zahl unten beweist, dass er es nicht mehr ändern kann. Dein Browser steuert eigenen Zufall bei. Nach dem Spiel können alle jede Karte nachprüfen.
 
 ## Chat
 
@@ -152,7 +152,7 @@ web-chat-unread = { $count ->
     [one] Chat: 1 neue Nachricht
    *[other] Chat: { $count } neue Nachrichten
 }
-web-chat-empty = Noch hat niemand etwas geschrieben.
+web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Nachricht schreiben
 web-chat-off = Chat stummschalten
 web-chat-on = Chat wieder einschalten
@@ -170,28 +170,28 @@ web-reaction-hurry = Geht’s weiter?
 
 ## Am Tisch
 
-web-spectator = schaut zu
+web-spectator = Zuschauer
 web-waiting-for = Warten auf { $seats }
-web-take-back = Zurücknehmen
-web-log = Was geschah
-web-skip = Zum Jetzt springen
+web-take-back = Rückgängig
+web-log = Verlauf
+web-skip = Zum aktuellen Stand
 web-missed = Während du weg warst
 web-sound = Ton
 web-speed-is = Animationen: { $speed }
-web-leave-to-bot = Platz einem Bot überlassen
+web-leave-to-bot = Bot für mich spielen lassen
 web-bot-plays-for-you = Ein Bot spielt für dich.
-web-take-seat-back = Meinen Platz zurücknehmen
-web-abandon = Abbruch des Spiels vorschlagen
+web-take-seat-back = Platz wieder übernehmen
+web-abandon = Spielabbruch vorschlagen
 web-abandon-wanted = Spiel abbrechen? Dafür: { $names }
 web-abandon-agree = Zustimmen
-web-abandon-withdraw = Zurückziehen
+web-abandon-withdraw = Stimme zurückziehen
 web-abandoned = Dieses Spiel wurde abgebrochen
 web-resign = Aufgeben
-web-resign-sure = Aufgeben? Das lässt sich nicht rückgängig machen.
-web-hand-over = Weitergeben an { $name }
-web-hand-over-why = Bis du tippst, sind keine Karten zu sehen.
+web-resign-sure = Wirklich aufgeben? Das lässt sich nicht rückgängig machen.
+web-hand-over = Gib das Gerät an { $name } weiter
+web-hand-over-why = Alle Karten bleiben verborgen, bis du tippst.
 web-hand-over-ready = Ich bin { $name }
-web-rule-unknown = Diesen Absatz gibt es nicht.
+web-rule-unknown = Diese Regel gibt es nicht.
 web-rule-in-book = Im Regelbuch öffnen
 
 ## Nach dem Spiel
@@ -209,16 +209,16 @@ web-verified = { $draws ->
     [one] Fair gemischt: 1 Ziehung nachgerechnet.
    *[other] Fair gemischt: alle { $draws } Ziehungen nachgerechnet.
 }
-web-verified-own = Der Beitrag dieses Browsers ist darin enthalten.
-web-verified-not-own = Aber der Beitrag dieses Browsers ist nicht darin enthalten!
-web-not-verified = Ziehung { $draw } folgt nicht aus dem Geheimnis!
-web-not-committed = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte!
+web-verified-own = Der Zufall aus diesem Browser wurde verwendet.
+web-verified-not-own = Aber der Zufall aus diesem Browser wurde nicht verwendet!
+web-not-verified = Ziehung { $draw } passt nicht zum Geheimnis!
+web-not-committed = Das ist nicht das Geheimnis, auf das sich der Server festgelegt hatte!
 
 ## Wiederholungen
 
 web-replays-empty = Hier stehen deine beendeten Spiele.
 web-won = gewonnen
-web-more = Ältere
+web-more = Mehr laden
 web-ratings = Wertungen
 web-rating = { $games ->
     [one] { $rating } nach 1 Spiel
@@ -228,7 +228,7 @@ web-upload = Aufzeichnung öffnen
 web-download = Aufzeichnung herunterladen
 web-share-moment = Link zu diesem Moment
 web-copied-moment = Link zu Moment { $number } kopiert.
-web-eyes = Ansicht
+web-eyes = Ansicht als
 web-eyes-open = alle Karten offen
 web-replay-gone-why = Vielleicht ist der Link falsch geschrieben, oder das Spiel läuft noch.
 web-replay-first = Zum Anfang
@@ -251,46 +251,46 @@ web-rules-found = { $count ->
 web-you = Du
 web-look = Aussehen und Ton
 web-language = Sprache
-web-theme = Farben
+web-theme = Farbschema
 web-theme-system = System
-web-theme-light = hell
-web-theme-dark = dunkel
+web-theme-light = Hell
+web-theme-dark = Dunkel
 web-theme-to-light = Helle Farben
 web-theme-to-dark = Dunkle Farben
 web-speed = Animationen
-web-speed-0 = keine
+web-speed-0 = aus
 web-speed-05 = langsam
-web-speed-1 = ruhig
+web-speed-1 = normal
 web-speed-2 = schnell
 web-speed-4 = sehr schnell
-web-speed-still = Animationen sind aus (Systemeinstellung).
+web-speed-still = Animationen sind aus, weil dein System reduzierte Bewegung wünscht.
 web-notify = Benachrichtigen, wenn ich dran bin
-web-notify-why = Für Spiele über Tage: eine Benachrichtigung, solange diese Seite oder die installierte App im Hintergrund offen ist.
-web-notify-refused = Der Browser erlaubt hier keine Benachrichtigungen.
+web-notify-why = Für Spiele, die Tage dauern: Du bekommst eine Benachrichtigung, solange diese Seite oder die installierte App im Hintergrund offen ist.
+web-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 web-devices = Geräte
-web-devices-why = Es gibt keine Passwörter. Ein einmaliger Link fügt ein weiteres Gerät hinzu.
-web-sign-in-link = Öffne ihn bald auf dem anderen Gerät; er gilt einmal
-web-sign-in-make = Link für ein weiteres Gerät
+web-devices-why = Es gibt keine Passwörter. Mit einem Einmal-Link fügst du ein weiteres Gerät hinzu.
+web-sign-in-link = Öffne diesen Link bald auf dem anderen Gerät; er gilt nur einmal
+web-sign-in-make = Gerät hinzufügen
 web-sign-in = Auf diesem Gerät anmelden
-web-sign-in-why = Auf diesem Gerät bist du dann du, mit deinem Namen und deinen Spielen.
+web-sign-in-why = Du nutzt dieses Gerät dann unter deinem Namen, mit allen deinen Spielen.
 web-sign-in-go = Anmelden
 web-sign-in-empty = Dieser Link ist unvollständig
 web-sign-in-again = Erstelle in den Einstellungen deines anderen Geräts einen neuen Link.
-web-signed-in = Willkommen, { $name }
+web-signed-in = Willkommen, { $name }!
 web-sign-out = Abmelden
-web-device = ein Gerät
-web-device-this = dieses
+web-device = Gerät ohne Namen
+web-device-this = dieses Gerät
 web-device-seen = zuletzt gesehen { $date }
 web-data = Deine Daten
-web-export = Alles über mich herunterladen
+web-export = Alle meine Daten herunterladen
 web-erase = Mein Konto löschen
 web-erase-sure = Dein Name, deine Geräte und dein Verlauf werden endgültig gelöscht. Beendete Spiele bleiben für die anderen erhalten, ohne deinen Namen.
 web-erased = Konto gelöscht.
 
 ## Über
 
-web-about-lead = Hidden Hand ist freie Software: vollständige Regeln, ehrliche Tische, überprüfbare Mischung, Bots und lesbare Aufzeichnungen.
-web-about-unofficial = Dies ist eine inoffizielle Umsetzung von Fans. Die Namen der Spiele gehören ihren Verlagen; alle Texte, Bilder und Programme hier sind unsere eigenen oder stehen unter den Lizenzen unten.
+web-about-lead = Hidden Hand ist freie Software: vollständige Regeln, nachweislich faires Mischen, Bots und lesbare Aufzeichnungen.
+web-about-unofficial = Dies ist ein inoffizielles Fanprojekt. Die Namen der Spiele gehören ihren Verlagen. Alle Texte, Bilder und Programme hier sind unsere eigenen oder stehen unter den Lizenzen unten.
 web-about-icons = Bilder
 web-about-icons-how = Wappen und Porträts bestehen aus Icons von
 web-about-font = Schrift
