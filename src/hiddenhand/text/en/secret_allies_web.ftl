@@ -112,7 +112,7 @@ sa-reveal-funds = Funds right away:
 sa-reveal-mines = { $count ->
     [one] You get 1 mine
    *[other] You get { $count } mines
-} (except under enemy units)
+} (not those under enemy units)
 sa-reveal-die = { $turns ->
     [one] pays for 1 turn
    *[other] pays for { $turns } turns
