@@ -135,7 +135,10 @@ sa-flasks = { $count ->
    *[other] Braucht { $count } beliebige Technologien
 }
 sa-above = Du kaufst gerade: siehe oben.
-sa-trade-told = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Pro Runde darf ein Staat so viele Marken abgeben wie sein Einkommen minus { $send } und so viele erhalten wie sein Einkommen minus { $receive }.
+sa-trade-told = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Pro Runde darf ein Staat so viele Marken abgeben wie sein Einkommen minus { $send } und so viele erhalten wie sein Einkommen{ $receive ->
+    [0] { "" }
+   *[other] { " " }minus { $receive }
+}.
 
 ## Schlacht
 
