@@ -133,7 +133,7 @@ def test_the_command_runs_reports_and_compares(
     )
     out = str(tmp_path / "out")
     assert carry_out(["lab", "run", str(file), "-o", out, "--processes", "1"]) == 0
-    assert "6 games are in" in capsys.readouterr().out
+    assert "6 games are saved in" in capsys.readouterr().out
     assert carry_out(["lab", "report", out]) == 0
     assert (tmp_path / "out" / "report.html").exists()
     assert carry_out(["lab", "compare", out, out, "-o", str(tmp_path / "c.html")]) == 0

@@ -132,7 +132,7 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     expect(page.locator("[data-test=ask][data-ask=ask-turn]")).to_be_visible()
     expect(reason).to_have_count(0)
     other.dispatch_event("click")
-    expect(reason).to_contain_text("in this lesson, choose what glows")
+    expect(reason).to_contain_text("for this lesson, choose what's glowing")
     expect(reason).to_have_attribute("data-rule", "HL-6.2")
     page.locator(".hl .spot[data-spot^=tavern]").first.dispatch_event("click")
     expect(reason).to_have_attribute("data-rule", "HL-6.4")  # here the rules are the reason
@@ -143,7 +143,7 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     pupil.walk(to=lessons.find("secret_allies").first_step(2) + 4, skip=True)
     expect(page.locator("[data-test=ask][data-ask=ask-unit]")).to_be_visible()
     page.locator("[data-hex='-1.-3']").first.dispatch_event("click")  # the mortar comes later
-    expect(reason).to_contain_text("in this lesson, choose what glows")
+    expect(reason).to_contain_text("for this lesson, choose what's glowing")
 
 
 def test_nothing_can_be_chosen_before_the_lesson_has_spoken(visit: Visit) -> None:

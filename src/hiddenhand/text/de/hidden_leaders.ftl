@@ -38,7 +38,7 @@ ask-turn = Du bist am Zug: Spiele eine Karte oder wirf bis zu drei ab.
 ask-discard-more = Noch eine Karte abwerfen?
 ask-draw = Ziehe auf vier Karten auf. Woher?
 ask-reduce = Welche Karte wirfst du am Ende des Zugs ab?
-ask-markers = Welcher Marker wird bewegt?
+ask-markers = Wie bewegst du die Marker?
 ask-player = Welcher Spieler?
 ask-faction = Welche Fraktion nennst du?
 ask-guess = Auf welche Fraktion tippst du?
@@ -162,7 +162,7 @@ event-chose-player = { SEAT($seat) }: wählt { SEAT($player) }
 event-named-faction = { SEAT($seat) }: nennt { NAME($faction) }
 event-declined = { SEAT($seat) }: verzichtet ({ NAME($card) })
 event-markers-moved = { SEAT($seat) }: { MOVES($move) } (Rot { $red-from } → { $red }, Grün { $green-from } → { $green })
-event-game-ended = Das Spiel ist zu Ende: { NAME($faction) }
+event-game-ended = Das Spiel ist zu Ende. Siegreiche Fraktion: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, verdeckte Helden: { NAMES($hidden) }
 
 ## Das Ergebnis, Schritt für Schritt

@@ -5,7 +5,7 @@ ruling-shaky_sharpshooter-2 = Ein offener Kaiser ist ein erlaubtes Ziel.
 ruling-shaky_sharpshooter-3 = Gibt es nirgends einen offenen Helden der Imperialen Armee, bewegen sich nur die Marker.
 ruling-overworked_amazon-1 = Du darfst dich selbst wählen. Der gewählte Spieler, nicht du, bestimmt den Helden.
 ruling-overworked_amazon-2 = Nur ein Spieler mit mindestens einem offenen Helden darf gewählt werden. Wählst du dich selbst, steht auch die Amazone zur Wahl.
-ruling-hangry_barbarian-1 = Erst wird abgeworfen, dann der Marker bewegt. X ist 0 bis 3; bei X = 0 bewegt sich nichts.
+ruling-hangry_barbarian-1 = Erst wird abgeworfen, dann der Marker bewegt: um 0 bis 3 Felder.
 ruling-hangry_barbarian-2 = Ein Kaiser in der Taverne wird auch abgeworfen und zählt einmal.
 ruling-hangry_barbarian-3 = Die leeren Plätze bleiben bis Schritt 4 des Zugs leer.
 ruling-joyless_chief-1 = Eine Karte zu legen ist Pflicht. Die andere kommt verdeckt zurück auf die Wildnis.
@@ -118,7 +118,7 @@ ruling-vegetarian_sharkguard-1 = Der Held kommt verdeckt oben auf die Wildnis, n
 ruling-vegetarian_sharkguard-2 = Pflicht, wenn ein anderer Spieler einen offenen Helden hat.
 ruling-double_shielded_turtle-1 = Auch eine Fraktion ohne Karte in der Taverne darf genannt werden; dann bewegt sich nichts.
 ruling-double_shielded_turtle-2 = Ein Kaiser in der Taverne wird abgeworfen, egal welche Fraktion genannt wurde, und zählt als einer.
-ruling-double_shielded_turtle-3 = Für beide Marker gilt dasselbe X.
+ruling-double_shielded_turtle-3 = Bewegst du beide Marker, gilt für beide dieselbe Zahl.
 ruling-furious_frog-1 = Mindestens einen der beiden Marker musst du bewegen.
 ruling-hopeful_salamander-1 = Die Fähigkeit der gelegten Karte tritt nicht ein, aber sie zählt als offener Held für das Spielende.
 ruling-hopeful_salamander-2 = Pflicht, wenn die Taverne eine Karte hat.
@@ -167,15 +167,15 @@ ruling-buried_emperor-5 = Er lässt sich nicht kopieren: Ihn auszuführen bewirk
 ruling-buried_emperor-6 = Er bleibt auch im Grundspiel dabei (er ist eine der 53 Karten).
 ruling-gambling_overseer-1 = Beide Teile sind Pflicht und unabhängig. Gibt es keinen verdeckten Helden zu begraben, legst du trotzdem zwei Karten.
 ruling-gambling_overseer-2 = Hast du nur eine Handkarte, lege diese. Du bestimmst, in welcher Reihenfolge die beiden gelegt werden.
-ruling-polar_protector-1 = X ist 0 bis 3 und wird unmittelbar vor der Bewegung gezählt; bei X = 0 bewegt sich nichts. Keine Karte wird gezeigt.
+ruling-polar_protector-1 = Die Zahl ist 0 bis 3 und wird unmittelbar vor der Bewegung gezählt; bei 0 bewegt sich nichts. Keine Karte wird gezeigt.
 ruling-polar_protector-2 = Nur deine eigenen verdeckten Helden zählen, der Kaiser wie jeder andere.
 ruling-polar_protector-3 = Von „{ NAME("saltwater_sage") }“ aufgedeckt, zählt der Protektor sich selbst nicht mehr.
 ruling-goblin_cryptographer-1 = Der Held darf aus jedem Gefolge kommen, auch aus deinem, und bleibt offen; seine Fähigkeit tritt nicht ein.
 ruling-goblin_cryptographer-2 = Er muss den Besitzer wechseln, zu zweit lassen sich also nur deine eigenen Helden verlegen.
 ruling-goblin_cryptographer-3 = Der Kryptograf selbst darf verlegt werden. Das kann einen anderen Spieler auf die Zahl von Helden bringen, die das Spiel beendet.
-ruling-well_shaved_wizard-1 = X ist 0 bis 3. Eine Fraktion zählt einmal, egal wie viele ihrer Helden du hast; bei X = 0 bewegt sich nichts.
+ruling-well_shaved_wizard-1 = Die Zahl ist 0 bis 3; bei 0 bewegt sich nichts. Eine Fraktion zählt einmal, egal wie viele ihrer Helden du hast.
 ruling-well_shaved_wizard-2 = Nur offene Helden zählen. Der Zauberer gehört zur Imperialen Armee und zählt nicht mit.
-ruling-well_shaved_wizard-3 = Ein offener Kaiser steht für Bergstämme, Untote und Wasservolk, also X = 3.
+ruling-well_shaved_wizard-3 = Ein offener Kaiser steht für Bergstämme, Untote und Wasservolk, also ist die Zahl 3.
 ruling-careless_cartographer-1 = Pflicht, wenn beide Seiten einen verdeckten Helden haben. Deine eigene Karte kennst du, die andere nimmst du blind, nach der Stelle.
 ruling-careless_cartographer-2 = Jede Karte kommt an die Stelle der anderen. Danach kennen nur die beiden Spieler beide Karten.
 ruling-kind_king_slayer-1 = Die Bedingung gilt nur für den Marker; begraben wird auch, wenn die Marker gleichauf liegen.

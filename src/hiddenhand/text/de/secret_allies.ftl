@@ -29,7 +29,7 @@ ask-send = Welchen Rohstoff schickst du, und von wo?
 ask-receive = Wohin kommt er?
 ask-look = Wessen Prestige siehst du dir an?
 ask-show = Ein Staat wird angegriffen. Falls er dein geheimer Verbündeter ist: Zeigst du seine Karte?
-ask-run-off = Gleichstand: Wie viel bietest du in der Stichrunde? Boni zählen nicht, und du zahlst auch, wenn du verlierst.
+ask-run-off = Gleichstand: Wie viel bietest du in der Stichrunde? Modifikatoren zählen nicht, und du zahlst auch, wenn du verlierst.
 ask-bid-partisans = Wie viel bietest du für die Partisanen? Du zahlst auch, wenn du verlierst.
 ask-bid-order = Wie viel bietest du für die Reihenfolge? Du zahlst auch, wenn du verlierst.
 ask-first-reveal = Welchen Verbündeten deckst du auf?
@@ -168,7 +168,7 @@ event-eliminated = { SEAT($seat) }: ausgeschieden
 event-game-over = Das Spiel ist zu Ende: { $ending ->
     [threshold] die Siegschwelle wurde erreicht
     [turn-limit] die letzte Runde wurde gespielt
-    [stall] es änderte sich nichts mehr
+    [stall] zwei Runden lang änderte sich nichts
     [last-player] nur ein Spieler ist übrig
    *[nobody-left] niemand ist übrig
 }. { GROUPS($ranking) }
@@ -178,7 +178,7 @@ event-game-over = Das Spiel ist zu Ende: { $ending ->
 step-ending = { $ending ->
     [threshold] Die Siegschwelle von { $threshold } wurde in Runde { $turn } erreicht
     [turn-limit] Die letzte Runde ({ $turn }) wurde gespielt
-    [stall] Bis Runde { $turn } änderte sich nichts mehr
+    [stall] Zwei Runden lang, bis Runde { $turn }, änderte sich nichts
     [last-player] In Runde { $turn } war nur ein Spieler übrig
    *[nobody-left] In Runde { $turn } war niemand übrig
 }
@@ -258,7 +258,7 @@ table-technology = Kosten { $cost }{ $prestige ->
 
 ending-threshold = die Siegschwelle wurde erreicht
 ending-turn-limit = die letzte Runde wurde gespielt
-ending-stall = es änderte sich nichts mehr
+ending-stall = zwei Runden lang änderte sich nichts
 ending-last-player = nur ein Spieler war übrig
 ending-nobody-left = niemand war übrig
 

@@ -12,7 +12,7 @@ lesson-chapter-trade = Handel
 lesson-chapter-victory = Der Sieg
 
 # -- das Land
-lesson-step-land-welcome = Willkommen! Zwei Mächte kämpfen um vier kleine Staaten, und jede hat Freunde, von denen niemand weiß. Das ist ein echtes Spiel; ich erkläre, was du siehst, und warte auf dich.
+lesson-step-land-welcome = Willkommen! Zwei Mächte kämpfen um vier Staaten, und jede hat Freunde, von denen niemand weiß. Das ist ein echtes Spiel; ich erkläre, was du siehst, und warte auf dich.
 lesson-step-land-map = Das ist die Landkarte. Ein Staat ist eine Gruppe von Feldern innerhalb einer Grenze; jedes Feld hat ein Gelände, zum Beispiel Wald oder Wasser. Ziehe, um die Karte zu verschieben; mit zwei Fingern oder dem Mausrad änderst du die Größe.
 lesson-step-land-states = Die Farbe der Grenze zeigt, wie viel Prestige der Staat wert ist: weiß 1, hellblau 2, rot 3. Die kleinen Zeichen sind Minen. Wer alle Minen eines Staates besitzt und keinen Feind darin hat, hält ihn. Tippe einen Staat an, um seine Karte zu lesen.
 lesson-step-land-players = Hier stehen alle in Spielreihenfolge, mit dem Volk, das sie führen. Du führst die Laternengilde: Redner und Händler.

@@ -135,7 +135,10 @@ sa-flasks = { $count ->
    *[other] Braucht { $count } beliebige Technologien
 }
 sa-above = Du kaufst gerade: siehe oben.
-sa-trade-told = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Pro Runde darf ein Staat höchstens sein Einkommen minus { $send } an Marken abgeben und höchstens sein Einkommen minus { $receive } erhalten.
+sa-trade-told = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Pro Runde darf ein Staat höchstens sein Einkommen minus { $send } an Marken abgeben und höchstens sein Einkommen{ $receive ->
+    [0] { "" }
+   *[other] { " " }minus { $receive }
+} erhalten.
 
 ## Schlacht
 

@@ -47,7 +47,7 @@ help-ladder = Rate bots in a round robin with rotating seats.
 help-ladder-bots = The bots: level, level:ms=300, module:Class, file.py:Class
 help-record = Let bots play one game and save its record.
 help-record-output = Output file; - prints to the screen.
-help-record-number = Which game of the seed to play.
+help-record-number = Which game of this seed to play.
 help-replay = Replay a recorded game as seen by a player, by a spectator, or with all cards face up.
 help-replay-seat = View as: a seat number, spectator or open.
 help-verify = Check a record move by move. The exit code is 1 if something is wrong.
@@ -77,7 +77,7 @@ help-lab-export = Let bots play and save observations, legal moves, moves and re
 help-lab-export-output = A new or empty folder.
 help-lab-export-rows = Rows per shard.
 help-play = Play against bots in the terminal.
-help-play-plain = Line by line, not full screen.
+help-play-plain = Play line by line instead of full screen.
 help-join = Join a room on a server from the terminal.
 help-join-link = Link or address of the room.
 help-join-name = Your name.
@@ -93,10 +93,10 @@ help-serve-port = Port to listen on; 0 picks a free one.
 help-serve-db = Database: an SQLite file, or a PostgreSQL address that several servers may share.
 help-serve-node = Name of this server if several share a PostgreSQL database.
 help-serve-open_browser = Open the page in a browser.
-help-think = Run analyses and bots for the servers of a shared database.
+help-think = Run analyses and bots for servers that share a database.
 help-think-db = Address of the PostgreSQL database.
 help-think-workers = Number of processes; one per core if not given.
-help-backup = Save all people, rooms and games of a running server in one file.
+help-backup = Save all users, rooms and games of a running server in one file.
 help-backup-file = The file to write.
 help-backup-db = Address of the SQLite or PostgreSQL database.
 help-restore = Restore a backup into an empty database. Games continue where they stopped.
@@ -129,7 +129,7 @@ ladder-done = { $games ->
 } with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}; no winner in { $nobody }
+}; games without a winner: { $nobody }
 ladder-rating = rating
 ladder-range = 95%
 ladder-won = won
@@ -166,8 +166,8 @@ figure-game = game
 figure-build = build
 figure-seats = seats
 figure-compiled = compiled
-figure-inside_per_second = inside per second
-figure-driven_per_second = driven per second
+figure-inside_per_second = engine, decisions/s
+figure-driven_per_second = Python, decisions/s
 figure-clone_us = clone, µs
 figure-redeal_us = redeal, µs
 figure-state_bytes = state bytes
@@ -191,7 +191,10 @@ export-done = { $folder }: { $rows ->
 serve-ready = The server is running: { $address }
 serve-stop = Press Ctrl+C to stop. Games continue the next time you start it.
 serve-no-pages = The web app hasn't been built here, so only the API is served.
-think-ready = Working as { $name } with { $count } processes. Press Ctrl+C to stop; others take over unfinished work.
+think-ready = Working as { $name } with { $count ->
+    [one] 1 process
+   *[other] { $count } processes
+}. Press Ctrl+C to stop; others take over unfinished work.
 
-backup-done = { $file }: people: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }
-restore-done = Restored from { $file }: people: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }
+backup-done = { $file }: users: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }
+restore-done = Restored from { $file }: users: { $users }, rooms: { $rooms }, games: { $games }, answers: { $answers }

@@ -29,7 +29,7 @@ play-one-choice = (Press Enter for the only choice.)
 verify-proven = { $draws ->
     [one] The only draw was recomputed
    *[other] All { $draws } draws were recomputed
-} from the secret and what the players added: the deal is proven fair.
+} from the secret and the randomness the players added: the deal is proven fair.
 verify-still-secret = This record doesn't contain the secret of the deal, so its draws can't be checked yet.
 play-others = Ada, Bo, Cleo, Dara, Emil, Fay, Gus
 

@@ -28,37 +28,37 @@ name-trailing = trailing marker
 ## Questions
 
 ask-chance-leader = The leaders are dealt.
-ask-chance-first = The first player is drawn.
+ask-chance-first = The first player is chosen at random.
 ask-chance-draw = A card is drawn from the harbor.
 ask-chance-hand = A random card is drawn from a hand.
-ask-chance-hero = A random hero is drawn.
-ask-setup-hide = Which hero starts hidden in your party?
-ask-setup-discard = Which card goes face down into the wilderness?
+ask-chance-hero = A hero is chosen at random.
+ask-setup-hide = Which hero will start hidden in your party?
+ask-setup-discard = Which card will you put face down into the wilderness?
 ask-turn = Your turn: play a card, or discard up to three.
 ask-discard-more = Discard another card?
 ask-draw = Draw until you have four cards. From where?
-ask-reduce = Which card do you discard to end your turn?
-ask-markers = Which marker moves?
+ask-reduce = Which card will you discard to end your turn?
+ask-markers = How will you move the markers?
 ask-player = Which player?
-ask-faction = Which faction do you name?
-ask-guess = Which faction do you guess?
-ask-branch = Which of the two do you choose?
+ask-faction = Which faction will you name?
+ask-guess = Which faction will you guess?
+ask-branch = Which of the two will you choose?
 ask-party = Into whose party?
-ask-order = Which card goes to the wilderness first?
+ask-order = Which card will go to the wilderness first?
 ask-seen = Done looking?
-ask-show = Do you have a card like that?
+ask-show = Do you have a matching card?
 ask-play-more = Play another hero?
-ask-exchange-with = Which card do you exchange it with?
-ask-bury = Which hero do you bury?
-ask-discard = Which card do you discard?
-ask-exchange = Which card do you exchange?
-ask-hide = Which card do you place face down?
-ask-place = Which card do you place?
-ask-take = Which card do you take?
-ask-set-aside = Which tavern card do you use?
-ask-turn-over = Which hero do you turn over?
-ask-look = Which hidden hero do you look at?
-ask-perform = Which hero's ability do you perform?
+ask-exchange-with = Which card will you exchange it with?
+ask-bury = Which hero will you bury?
+ask-discard = Which card will you discard?
+ask-exchange = Which card will you exchange?
+ask-hide = Which card will you place face down?
+ask-place = Which card will you place?
+ask-take = Which card will you take?
+ask-set-aside = Which tavern card will you use?
+ask-turn-over = Which hero will you turn over?
+ask-look = Which hidden hero will you look at?
+ask-perform = Which hero's ability will you perform?
 
 ## Options
 
@@ -156,24 +156,24 @@ event-looked-through = { SEAT($seat) }: looked through the graveyard: { NAMES($c
     .unseen = { SEAT($seat) }: looked through the graveyard
 event-graveyard-shows = On top of the graveyard: { NAME($card) }
 event-revealed = { SEAT($seat) }: revealed { NAME($card) } ({ PLACE($at) })
-event-has-none = { SEAT($player) }: has no such card
+event-has-none = { SEAT($player) }: has no matching card
 event-performed = { SEAT($seat) }: performed { NAME($card) } with { NAME($copier) }
 event-chose-player = { SEAT($seat) }: chose { SEAT($player) }
 event-named-faction = { SEAT($seat) }: named { NAME($faction) }
 event-declined = { SEAT($seat) }: declined ({ NAME($card) })
 event-markers-moved = { SEAT($seat) }: { MOVES($move) } (red { $red-from } → { $red }, green { $green-from } → { $green })
-event-game-ended = The game is over: { NAME($faction) }
+event-game-ended = The game is over. Winning faction: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, hidden heroes: { NAMES($hidden) }
 
 ## The result, step by step
 
 step-winning-faction = Winning faction: { NAME($faction) } (red { $red }, green { $green })
-step-candidates = Players who serve it: { SEATS($left) }
+step-candidates = Players aligned with it: { SEATS($left) }
 step-most-heroes = Most heroes of the faction: { TALLY($counts) }
 step-fewest-heroes = Fewest heroes overall: { TALLY($counts) }
 step-highest-leader = Highest leader number: { TALLY($counts) }
 step-winner = { $left_count ->
-    [0] Nobody serves the winning faction.
+    [0] Nobody is aligned with the winning faction.
    *[other] Winner: { SEATS($left) }
 }
 
@@ -197,8 +197,8 @@ table-every-faction = every faction
 
 ## How games end, counted over many
 
-ending-one-candidate = { NAME($a) }, served by one player
-ending-no-candidate = { NAME($a) }, served by nobody
+ending-one-candidate = { NAME($a) }, one player aligned
+ending-no-candidate = { NAME($a) }, no player aligned
 ending-most-heroes = { NAME($a) }, most heroes of the faction
 ending-fewest-heroes = { NAME($a) }, fewest heroes overall
 ending-highest-leader = { NAME($a) }, highest leader number

@@ -1,6 +1,6 @@
 # Hidden Leaders: why a bot likes an option.
 
-hint-any = They are all about equal.
+hint-any = All choices are about equal.
 hint-costs-own = It costs you one of your own heroes.
 hint-counts-for-ties = This hero counts for you in a tie.
 hint-ends-and-wins = It ends the game, and you should win.
@@ -12,10 +12,10 @@ hint-least-useful = This card is the least useful to you.
 hint-markers-fit = It puts the markers where you want them.
 hint-moves-markers = It moves the markers your way.
 hint-plays-on = It adds a hero to your party.
-hint-searched = Most simulated games with this choice were won.
-hint-seldom-good = Fewer simulated games with this choice were won.
+hint-searched = This choice won the most simulated games.
+hint-seldom-good = This choice won fewer simulated games.
 hint-strikes-rival = It weakens an opponent.
-hint-takes-from-rivals = What you take, no opponent can use.
+hint-takes-from-rivals = Your opponents can't use a card you take.
 hint-unknown-card = An unknown card may be better than these.
 hint-useful = You can make good use of this card.
 hint-waits = It's worth waiting for a better moment.

@@ -16,19 +16,19 @@ lab-interval = 95% interval
 lab-count = Cases
 lab-difference = Difference
 lab-p = p
-lab-nothing-matters = No measure differs by more than chance explains (Holm, 5%).
+lab-nothing-matters = No measure differs by more than chance would explain (Holm, 5%).
 lab-some-matter = { $count ->
-    [one] { $count } measure differs by more than chance explains (Holm, 5%).
-   *[other] { $count } measures differ by more than chance explains (Holm, 5%).
+    [one] { $count } measure differs by more than chance would explain (Holm, 5%).
+   *[other] { $count } measures differ by more than chance would explain (Holm, 5%).
 }
 lab-first = First
 lab-second = Second
-lab-uses-line = Used: share of games in which it happened. Lift: how much more often the seats that did it won than the other seats at the same tables. Lift shows what goes together, not what causes what.
+lab-uses-line = Used: share of games in which it happened. Lift: how much more often the seats that did it won than the other seats at the same tables. Lift shows correlation, not cause.
 lab-used = Used
 lab-lift = Lift
 lab-name = Name
 lab-progress = Games
-lab-done = { $games } games are in { $folder }
+lab-done = { $games } games are saved in { $folder }
 lab-stopped = Stopped. { $games } games are saved; run the same command again to continue.
 lab-written = Written: { $file }
 lab-seat = seat { $number }

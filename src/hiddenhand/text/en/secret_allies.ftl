@@ -15,32 +15,32 @@ ask-draw-order = Dice decide the order.
 ask-remove-card = Ally cards are removed face down.
 ask-draw-card = An ally card is drawn.
 ask-draw-neutral = A neutral card is drawn.
-ask-place-tile = Where do you place the tile?
-ask-take-race = Which race do you take?
-ask-keep-race = Which race do you keep?
+ask-place-tile = Where will you place the tile?
+ask-take-race = Which race will you take?
+ask-keep-race = Which race will you keep?
 ask-buy-card = Buy another card to choose from?
-ask-keep-card = Which state is your secret ally?
-ask-defer = How many subturns do you postpone?
-ask-target = Which unit do you hit?
-ask-pay = How do you pay?
-ask-put-unit = Where do you place the unit?
-ask-research = Which technology do you buy, and in which state?
-ask-send = Which resource do you send, and from where?
-ask-receive = Where does it go?
-ask-look = Whose prestige do you look at?
-ask-show = A state is under attack. If it is your secret ally, do you show its card?
-ask-run-off = Tie: how much do you bid in the run-off? Bonuses don't count, and you pay even if you lose.
-ask-bid-partisans = How much do you bid for the partisans? You pay even if you lose.
-ask-bid-order = How much do you bid for the order of play? You pay even if you lose.
-ask-first-reveal = Which ally do you reveal?
-ask-reveal = Do you reveal an ally?
-ask-partisan = Which partisan unit moves now?
-ask-unit = Which unit moves?
-ask-go-on = Where does the unit go next?
-ask-hex = Where does the unit go?
-ask-buy-partisan = Which partisan unit do you buy?
-ask-buy-at-reveal = Which unit do you buy with the ally's funds?
-ask-buy-unit = Which unit do you buy?
+ask-keep-card = Which state will be your secret ally?
+ask-defer = How many subturns will you postpone?
+ask-target = Which unit will you hit?
+ask-pay = How will you pay?
+ask-put-unit = Where will you place the unit?
+ask-research = Which technology will you buy, and in which state?
+ask-send = Which resource will you send, and from where?
+ask-receive = Where will you send it?
+ask-look = Whose prestige will you look at?
+ask-show = A state is under attack. If it is your secret ally, will you show its card?
+ask-run-off = Tie: how much will you bid in the run-off? Modifiers don't count, and you pay even if you lose.
+ask-bid-partisans = How much will you bid for the partisans? You pay even if you lose.
+ask-bid-order = How much will you bid for the order of play? You pay even if you lose.
+ask-first-reveal = Which ally will you reveal?
+ask-reveal = Will you reveal an ally?
+ask-partisan = Which partisan unit will you move now?
+ask-unit = Which unit will you move?
+ask-go-on = Where will the unit go next?
+ask-hex = Where will the unit go?
+ask-buy-partisan = Which partisan unit will you buy?
+ask-buy-at-reveal = Which unit will you buy with the ally's funds?
+ask-buy-unit = Which unit will you buy?
 
 ## Options
 
@@ -52,7 +52,7 @@ option-remove = { NAME($a) }
 option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
-option-place = its (0, 0) at ({ $a_2 }, { $a_3 }), { $a_1 ->
+option-place = its hex (0, 0) at ({ $a_2 }, { $a_3 }), { $a_1 ->
     [0] not rotated
    *[other] rotated clockwise by { $a_1 } × 60°
 }
@@ -78,7 +78,7 @@ option-look = { SEAT($a) }
 option-bid = bid { $a }
 option-show = show it
 option-pass = pass
-option-stop = no more partisans move now
+option-stop = done moving partisans
 option-end = end the subturn
 option-stay = stay here
 option-drop = no target for this hit
@@ -95,7 +95,7 @@ event-seat-order = Seat order: { SEATS($order) }
 event-tile-drawn = Tile drawn: { NAME($state) }
 event-tile-placed = { SEAT($seat) }: placed { NAME($state) } at { PLACE($hex) }
     .alone = { NAME($state) } placed at { PLACE($hex) }
-event-map-complete = The map is complete. { $threshold } on the track wins.
+event-map-complete = The map is complete. Reach { $threshold } on the victory track to win.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
     [partisans] Auction for the partisans. Modifiers: { TALLY($modifiers) }
@@ -107,7 +107,7 @@ event-bids-opened = Bids: { TALLY($bids) }. Results: { TALLY($results) }
     .bids = Bids: { TALLY($bids) }
     .forgotten = The bids were revealed
 event-run-off = Run-off: { GROUPS($groups) }
-event-order-drawn = { SEAT($seat) }: first by dice
+event-order-drawn = { SEAT($seat) }: won the tie by dice
 event-order-set = Order of play: { SEATS($order) }
 event-card-drawn = { SEAT($seat) }: drew the ally card { NAME($state) }
     .unseen = { SEAT($seat) }: drew an ally card ({ $size ->
@@ -141,7 +141,7 @@ event-answered = { SEAT($seat) }: { $show ->
    *[no] you pass
 }
     .unseen = { SEAT($seat) }: has answered
-event-ally-shown = { SEAT($seat) }: { NAME($state) } is a secret ally
+event-ally-shown = { SEAT($seat) }: showed that { NAME($state) } is a secret ally
 event-partisans-won = { SEAT($seat) }: raises partisans in { NAME($state) }
 event-no-partisans = No partisans in { NAME($state) }
 event-track = Track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }
@@ -168,7 +168,7 @@ event-eliminated = { SEAT($seat) }: eliminated
 event-game-over = The game is over: { $ending ->
     [threshold] the victory threshold was reached
     [turn-limit] the last turn was played
-    [stall] nothing changed anymore
+    [stall] nothing changed for two turns
     [last-player] only one player is left
    *[nobody-left] no players are left
 }. { GROUPS($ranking) }
@@ -178,7 +178,7 @@ event-game-over = The game is over: { $ending ->
 step-ending = { $ending ->
     [threshold] The victory threshold of { $threshold } was reached in turn { $turn }
     [turn-limit] The last turn ({ $turn }) was played
-    [stall] Nothing changed anymore up to turn { $turn }
+    [stall] Nothing changed for two turns, through turn { $turn }
     [last-player] Only one player was left in turn { $turn }
    *[nobody-left] No players were left in turn { $turn }
 }
@@ -192,7 +192,7 @@ table-heading = { $phase ->
     [economy] Turn { $turn } of { $limit }, economy
     [discovery] Turn { $turn } of { $limit }, discovery
    *[over] The game ended in turn { $turn } of { $limit }
-}. { $threshold } on the track wins.{ $tiles ->
+}. { $threshold } on the track to win.{ $tiles ->
     [0] { "" }
     [one] { " " }1 more tile in the stack.
    *[other] { " " }{ $tiles } more tiles in the stack.
@@ -204,7 +204,7 @@ table-card = { $large ->
     [yes] large
    *[no] small
 }, worth { $worth }, income { $income }
-table-touches = touches { NAMES($states) } on { $edges ->
+table-touches = touches { NAMES($states) } along { $edges ->
     [one] 1 edge
    *[other] { $edges } edges
 }
@@ -258,13 +258,13 @@ table-technology = cost { $cost }{ $prestige ->
 
 ending-threshold = the victory threshold was reached
 ending-turn-limit = the last turn was played
-ending-stall = nothing changed anymore
+ending-stall = nothing changed for two turns
 ending-last-player = only one player was left
 ending-nobody-left = no players were left
 
 # Why a bot likes an option.
 hint-good-ally = A good state to have as an ally
-hint-ally-pays = Pays the longest if you reveal it now
+hint-ally-pays = Pays you the longest if you reveal it now
 hint-bid-worth = About what this auction is worth
 hint-show-bonus = The auction bonus is worth giving up the secret
 hint-most-for-tokens = The most for your tokens
@@ -281,4 +281,4 @@ hint-nothing-better = Nothing better to do
 hint-take-mine = Takes a mine
 hint-deny-rival = Keeps a state from an opponent
 hint-towards-goal = Moves toward the next goal
-hint-any = All about equal
+hint-any = All choices are about equal

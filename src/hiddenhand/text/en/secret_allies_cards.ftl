@@ -30,11 +30,11 @@ sa-cards-arrows = An arrow leads from a technology to what it unlocks. Where two
 sa-leads-to = Unlocks { NAMES($technologies) }
 sa-cards-basic = Basic units of every race
 sa-cards-terrain-plain = No effect.
-sa-cards-terrain-forest = Ground units spend 2 movement points to enter; if only 1 point is left, it is enough.
+sa-cards-terrain-forest = Ground units spend 2 movement points to enter; if they have only 1 left, that is enough.
 sa-cards-terrain-jungle = Ground units must stop when they enter. The range of every unit here is 1.
-sa-cards-terrain-desert = Ground units here have 1 armor less, but at least 1.
+sa-cards-terrain-desert = Ground units here have 1 less armor, but never less than 1.
 sa-cards-terrain-water = Ground units can't enter.
-sa-cards-terrain-mountain = Ground units can't enter. Flying units spend 2 movement points; if only 1 point is left, it is enough.
+sa-cards-terrain-mountain = Ground units can't enter. Flying units spend 2 movement points to enter; if they have only 1 left, that is enough.
 
 sa-effect-extra_moves = { $count ->
     [one] 1 more move in every subturn

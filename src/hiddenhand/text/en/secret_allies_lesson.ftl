@@ -12,13 +12,13 @@ lesson-chapter-trade = Trade
 lesson-chapter-victory = Victory
 
 # -- the land
-lesson-step-land-welcome = Welcome! Two powers fight over four small states, and each has secret friends. This is a real game. I'll explain what you see and wait for you.
+lesson-step-land-welcome = Welcome! Two powers fight over four states, and each has secret friends. This is a real game. I'll explain what you see and wait for you.
 lesson-step-land-map = This is the map. A state is a group of hexes inside one border. Every hex has a terrain, such as forest or water. Drag to move the map; pinch or scroll to zoom.
 lesson-step-land-states = The color of a border shows the state's prestige: white 1, light blue 2, red 3. The small symbols are mines. If you own all mines of a state and no enemy is inside, you control it. Tap a state to read its card.
 lesson-step-land-players = Here are the players in the order of play, with their races. You lead the Lantern Guild: talkers and traders.
 lesson-step-land-aim = This bar is the victory track: the prestige of all states you control. Reach 6 and you win. The number beside it counts your secret allies that are not revealed yet.
 lesson-step-land-bid = The order of play is auctioned. Everyone bids prestige in secret, and you pay even if you lose. You have 7. Try 2.
-lesson-step-land-opened = When everyone has bid, the bids are revealed. The highest bid goes first.
+lesson-step-land-opened = When everyone has bid, the bids are revealed. The highest bidder goes first.
 
 # -- secret allies
 lesson-step-allies-cards = You won the auction. Now choose your allies: for each size of state you see two cards and keep one. Only you know which.
@@ -26,7 +26,7 @@ lesson-step-allies-large = First, a large state. Keep { NAME("millbrook") }: it 
 lesson-step-allies-small = Now a small one. Keep { NAME("reedwater") }: it is worth 2 and is next to your first ally.
 lesson-step-allies-rival = Your opponent chooses too, then must reveal one ally right away and place units there.
 lesson-step-allies-reveal = Now you reveal one ally. Choose { NAME("millbrook") }; { NAME("reedwater") } stays secret for later.
-lesson-step-allies-funds = Millbrook's mines are yours, and three turns of its income right away: 6 gold and 3 titanium to buy units here.
+lesson-step-allies-funds = Millbrook's mines are yours, and you get three turns of its income right away: 6 gold and 3 titanium to buy units here.
 lesson-step-allies-buy = There are four basic units: a fast R.V., a strong tank, a long-range mortar and a flying drone. Buy a tank.
 lesson-step-allies-pay = You can pay titanium or uranium instead of gold, never the other way around. So spend gold first; but the choice is yours.
 lesson-step-allies-put = Place the tank on the glowing hex, next to your opponent's tank.
@@ -34,13 +34,13 @@ lesson-step-allies-more = Buy more if you like, such as a mortar and a drone. Pr
 
 # -- order and fire
 lesson-step-order-auction = Every turn has a battle, an economic phase and a discovery phase. It starts with a new auction for the order of play: it pays to fire first.
-lesson-step-order-bid = You have 5 prestige left. Place a bid; your opponent is saving today.
+lesson-step-order-bid = You have 5 prestige left. Place a bid; your opponent is saving prestige this turn.
 lesson-step-order-opened = The bids are revealed.
 lesson-step-order-subturn = The battle is played in subturns. In each of your two subturns you may move three units, one after another; then it's your opponent's subturn. Here you see what is left.
 lesson-step-order-tank = A unit moves, then fires. The numbers in its corners are damage and range at the top, armor and movement at the bottom. Choose your tank.
 lesson-step-order-stay = It's in a good place: the enemy is adjacent, and a tank has range 1. Stay here.
 lesson-step-order-fire = Fire at your opponent's tank.
-lesson-step-order-armour = Your tank deals 2 damage, but a tank has 3 armor. Hits in the same subturn add up; after that, they are gone. So you need another hit now.
+lesson-step-order-armour = Your tank deals 2 damage, but a tank has 3 armor. Damage dealt in the same subturn adds up; when the subturn ends, it is gone. So you need another hit now.
 lesson-step-order-mortar = The mortar deals only 1 damage, but it reaches three hexes. Choose it.
 lesson-step-order-again = It doesn't have to move either.
 lesson-step-order-together = Choose the same target: 2 plus 1 makes 3.
@@ -51,7 +51,7 @@ lesson-step-attack-terrain = Terrain decides where units can go. Forest costs gr
 lesson-step-attack-drone = You have one move left. Choose the drone.
 lesson-step-attack-enter = Fly to the mountain hex in { NAME("sandrest") }. Nobody has entered it before, so this is an attack, and partisans may appear.
 lesson-step-attack-shown = First, the owner of a secret ally may show its card to get a bonus in the auction.
-lesson-step-attack-sealed = In the partisan auction, the winner places partisans here, paid for by the state. As the attacker you have a penalty, and without a bid there is no bonus. You probably won't win: bid 0 and save your prestige, or try anyway.
+lesson-step-attack-sealed = The winner of the partisan auction places partisans here, paid for by the state. As the attacker, you have a penalty, and without a bid there is no bonus. You probably won't win: bid 0 and save your prestige, or try anyway.
 lesson-step-attack-raised = Your opponent won and places partisans in the state.
 lesson-step-attack-stay = Your drone may continue its move. Let it stay here.
 lesson-step-attack-shoot = It can still fire. An R.V. has 1 armor, so one hit is enough: choose the one on the mine.
@@ -60,7 +60,7 @@ lesson-step-attack-known = Your opponent showed the card: { NAME("sandrest") } i
 # -- partisans
 lesson-step-partisans-theirs = It's your opponent's subturn. Millbrook still has its partisan token: nobody has invaded it yet.
 lesson-step-partisans-invader = Watch what crosses the border.
-lesson-step-partisans-owner = An enemy tank is in Millbrook! Your people can fight back. As the owner you have a bonus, but only if you bid something. Bid 1.
+lesson-step-partisans-owner = An enemy tank is in Millbrook! Your people can fight back. As the owner, you have a bonus, but only if you bid something. Bid 1.
 lesson-step-partisans-won = The bids are revealed.
 lesson-step-partisans-tank = The partisans are yours. You must spend all of their funds now, in this state. First, a tank.
 lesson-step-partisans-pay = Pay as you like.
@@ -99,7 +99,7 @@ lesson-step-split-wagon = Now the { NAME("lamp_wagon") }. Its damage has two par
 lesson-step-split-stay = It can stay: two enemies are in range.
 lesson-step-split-first = The first hit: an adjacent hex.
 lesson-step-split-second = The second hit reaches two hexes. Both could go to the same enemy, but choose the other one.
-lesson-step-split-done = Two R.V.s with one shot. In the desert, a ground unit has 1 armor less.
+lesson-step-split-done = Two R.V.s with one shot. In the desert, a ground unit has 1 less armor.
 
 # -- trade
 lesson-step-trade-later = The battle is over, and the economic phase starts again. You control two states now.

@@ -201,13 +201,13 @@ name-dr_one_voice = One Voice
 ## Effects of technologies
 
 name-effect_order_bonus = +1 in the order auction
-name-effect_attack_bonus = +1 in partisan auctions when you are the aggressor
-name-effect_defence_bonus = +1 in partisan auctions when you are not the aggressor
+name-effect_attack_bonus = +1 in partisan auctions when you are the attacker
+name-effect_defence_bonus = +1 in partisan auctions when you are not the attacker
 name-effect_diplomacy = the higher diplomacy level wins ties, without a run-off
 name-effect_partisan_gold = +1 gold to buy partisans
 name-effect_extra_subturn = one more subturn
 name-effect_extra_moves = +2 moves in every subturn
-name-effect_defer_subturn = you may postpone a subturn to a later slot of yours
+name-effect_defer_subturn = you may postpone a subturn to one of your later slots
 name-effect_peek_neutral = look at a random half (rounded down) of the neutral state cards
 name-effect_peek_prestige = after all purchases, look at one player's prestige
 name-effect_gain_prestige = gain two prestige

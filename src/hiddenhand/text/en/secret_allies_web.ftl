@@ -112,7 +112,7 @@ sa-reveal-funds = Funds right away:
 sa-reveal-mines = { $count ->
     [one] You get 1 mine
    *[other] You get { $count } mines
-} (except under enemy units)
+} (not those under enemy units)
 sa-reveal-die = { $turns ->
     [one] pays for 1 turn
    *[other] pays for { $turns } turns
@@ -135,7 +135,10 @@ sa-flasks = { $count ->
    *[other] Requires any { $count } technologies
 }
 sa-above = You are buying now: see above.
-sa-trade-told = Click a token, or drag it to another state. Each turn, a state can send at most its income minus { $send } tokens and receive at most its income minus { $receive }.
+sa-trade-told = Click a token, or drag it to another state. Each turn, a state can send at most as many tokens as its income minus { $send }, and receive at most as many as its income{ $receive ->
+    [0] { "" }
+   *[other] { " " }minus { $receive }
+}.
 
 ## Battle
 

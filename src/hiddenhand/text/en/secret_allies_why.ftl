@@ -3,7 +3,7 @@
 sa-why-over = The game is over.
 sa-why-others = { SEAT($seat) } decides now.
 sa-why-goes-on = The game continues automatically. There is nothing to choose now.
-sa-why-panel = Answer this question next to the map.
+sa-why-panel = Answer this question in the panel next to the map.
 sa-why-tile = The tile doesn't fit there this way around.
 sa-why-choose-unit = First choose the unit to move, then where it goes.
 sa-why-wreck = A wreck blocks this hex until the summary.
@@ -26,7 +26,7 @@ sa-why-no-target = Each hit needs an enemy unit as its target.
 sa-why-wreck-fire = You can't attack wrecks.
 sa-why-own-fire = You can't fire at your own units.
 sa-why-jungle = From a jungle, a unit can only hit an adjacent hex.
-sa-why-out-of-range = Out of range: this hit reaches { $range }, the target is { $away } away.
+sa-why-out-of-range = Out of range: this hit has range { $range }, but the target is { $away } away.
 sa-why-other-state = You must place the unit in the state that pays for it: { NAME($state) }.
 sa-why-other-race = This technology belongs to another race: { NAME($race) }.
 sa-why-owned = You already have this technology.
@@ -37,4 +37,4 @@ sa-why-flasks = { $count ->
 }
 sa-why-research-later = You buy technologies in the economic phase, before units.
 sa-why-prestige = It costs { $cost } prestige; you have { $prestige }.
-sa-why-funds = None of your states that can still buy a technology can pay for it.
+sa-why-funds = None of your states that can still buy a technology can afford it.

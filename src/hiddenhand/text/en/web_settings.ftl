@@ -5,11 +5,11 @@ web-value-hidden_leaders-edition-retail = retail
 web-value-hidden_leaders-edition-prototype = prototype
 web-setting-hidden_leaders-deck = Heroes
 web-value-hidden_leaders-deck-full = all
-web-value-hidden_leaders-deck-basic = first game
+web-value-hidden_leaders-deck-basic = basic game
 web-setting-hidden_leaders-promo = Promo heroes
 web-value-hidden_leaders-promo-off = without
 web-value-hidden_leaders-promo-on = with
-web-setting-hidden_leaders-two_player_leaders = Leaders for two
+web-setting-hidden_leaders-two_player_leaders = Leaders for 2 players
 web-value-hidden_leaders-two_player_leaders-all = all six
 web-value-hidden_leaders-two_player_leaders-balanced = balanced
 

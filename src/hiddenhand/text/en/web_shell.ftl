@@ -101,7 +101,7 @@ web-seat-bot = Bot
 web-sit = Sit here
 web-sit-local = Add someone on this device
 web-sit-local-short = Guest
-web-sit-local-why = You share this screen. Between turns the page asks you to pass the device on.
+web-sit-local-why = You share this screen. Between turns, the page asks you to pass the device.
 web-sit-down = Sit down
 web-leave = Leave seat
 web-clear = Remove
@@ -181,7 +181,7 @@ web-speed-is = Animations: { $speed }
 web-leave-to-bot = Let a bot play for me
 web-bot-plays-for-you = A bot is playing for you.
 web-take-seat-back = Take back my seat
-web-abandon = Propose to abandon the game
+web-abandon = Propose abandoning the game
 web-abandon-wanted = Abandon the game? In favor: { $names }
 web-abandon-agree = Agree
 web-abandon-withdraw = Take back my vote
@@ -191,7 +191,7 @@ web-resign-sure = Resign? This can't be undone.
 web-hand-over = Pass the device to { $name }
 web-hand-over-why = All cards stay hidden until you tap.
 web-hand-over-ready = I'm { $name }
-web-rule-unknown = There is no such rule.
+web-rule-unknown = Rule not found.
 web-rule-in-book = Open in the rulebook
 
 ## After the game
@@ -290,7 +290,7 @@ web-erased = Account deleted.
 ## About
 
 web-about-lead = Hidden Hand is free software: complete rules, provably fair deals, bots, and game records you can read.
-web-about-unofficial = This is an unofficial fan project. The names of the games belong to their publishers. All texts, pictures and code here are our own or come under the licenses below.
+web-about-unofficial = This is an unofficial fan project. The names of the games belong to their publishers. All texts, pictures and code here are our own or are used under the licenses below.
 web-about-icons = Pictures
 web-about-icons-how = Emblems and portraits are built from icons by
 web-about-font = Font

@@ -38,7 +38,7 @@ ask-turn = Twoja tura: zagraj kartę albo odrzuć do 3 kart.
 ask-discard-more = Odrzucasz jeszcze jedną kartę?
 ask-draw = Dobierz karty tak, aby mieć 4 na ręce. Skąd?
 ask-reduce = Którą kartę odrzucasz na koniec tury?
-ask-markers = Który znacznik się przesuwa?
+ask-markers = Jak przesuwasz znaczniki?
 ask-player = Który gracz?
 ask-faction = Którą frakcję wskazujesz?
 ask-guess = Którą frakcję zgadujesz?
@@ -163,7 +163,7 @@ event-chose-player = { SEAT($seat) }: wybrany gracz: { SEAT($player) }
 event-named-faction = { SEAT($seat) }: wskazana frakcja: { NAME($faction) }
 event-declined = { SEAT($seat) }: rezygnacja ({ NAME($card) })
 event-markers-moved = { SEAT($seat) }: { MOVES($move) } (czerwony { $red-from } → { $red }, zielony { $green-from } → { $green })
-event-game-ended = Koniec gry: { NAME($faction) }
+event-game-ended = Koniec gry. Zwycięska frakcja: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, Ukryci Bohaterowie: { NAMES($hidden) }
 
 ## Wynik krok po kroku

@@ -5,7 +5,7 @@ ruling-shaky_sharpshooter-2 = Odkryty Cesarz jest dozwolonym celem.
 ruling-shaky_sharpshooter-3 = Nigdzie nie ma odkrytego Bohatera Armii Imperialnej – przesuwają się tylko znaczniki.
 ruling-overworked_amazon-1 = Możesz wskazać siebie. Bohatera wybiera wskazany gracz, nie ty.
 ruling-overworked_amazon-2 = Wskazać można tylko gracza, który ma co najmniej jednego odkrytego Bohatera. Jeżeli wskażesz siebie, Amazonka jest jedną z możliwości.
-ruling-hangry_barbarian-1 = Najpierw odrzucenie, potem znacznik. X wynosi od 0 do 3; przy X = 0 nic się nie przesuwa.
+ruling-hangry_barbarian-1 = Najpierw odrzucasz karty, potem przesuwasz znacznik o tyle pól, ile kart odrzucono: od 0 do 3.
 ruling-hangry_barbarian-2 = Cesarz w Karczmie także zostaje odrzucony i liczy się raz.
 ruling-hangry_barbarian-3 = Opróżnione pola pozostają puste aż do kroku 4 tury.
 ruling-joyless_chief-1 = Umieszczenie jednej jest obowiązkowe. Druga karta wraca zakryta na wierzch Dziczy.
@@ -118,7 +118,7 @@ ruling-vegetarian_sharkguard-1 = Bohater trafia zakryty do Dziczy, nie na Cmenta
 ruling-vegetarian_sharkguard-2 = Obowiązkowe, jeżeli inny gracz ma odkrytego Bohatera.
 ruling-double_shielded_turtle-1 = Można wskazać frakcję, której nie ma w Karczmie; wtedy nic się nie przesuwa.
 ruling-double_shielded_turtle-2 = Cesarz w Karczmie zostaje odrzucony przy każdej wskazanej frakcji i liczy się jako jeden.
-ruling-double_shielded_turtle-3 = Oba znaczniki przesuwają się o to samo X.
+ruling-double_shielded_turtle-3 = Jeśli przesuwasz oba znaczniki, dla obu obowiązuje ta sama liczba.
 ruling-furious_frog-1 = Trzeba przesunąć co najmniej jeden z dwóch.
 ruling-hopeful_salamander-1 = Zdolności umieszczonej karty się nie rozpatruje, ale jako odkryty Bohater wlicza się ona do liczby kończącej grę.
 ruling-hopeful_salamander-2 = Obowiązkowe, jeżeli w Karczmie jest karta.
@@ -151,7 +151,7 @@ ruling-sanguine_scholar-4 = Wybór karty kopiującej jest dozwolony w granicach 
 ruling-sanguine_scholar-5 = Gdy rozpatruje go karta kopiująca, „kolejny gracz w turze” to ten po graczu, który ją rozpatruje.
 ruling-half_sliced_ghoul-1 = Najpierw odwraca się Bohatera, potem przesuwają się znaczniki. Odwrócenie jest obowiązkowe, jeżeli inny gracz ma Ukrytego Bohatera.
 ruling-half_sliced_ghoul-2 = Gdy warunek jest spełniony, trzeba przesunąć co najmniej jeden z dwóch. Wybierasz dowolny znacznik, niezależnie od odwróconej frakcji.
-ruling-half_sliced_ghoul-3 = Cesarz należy do obu frakcji – ruch następuje, raz.
+ruling-half_sliced_ghoul-3 = Cesarz należy do obu frakcji – ruch następuje, ale tylko raz.
 ruling-half_sliced_ghoul-4 = Żaden inny gracz nie ma Ukrytego Bohatera – niczego się nie odwraca i nic się nie przesuwa.
 ruling-half_sliced_ghoul-5 = Odwrócony Bohater zostaje odkryty w drużynie właściciela, bez swojej zdolności, i wlicza się do liczby kończącej grę. Można wskazać Bohatera, którego już znasz.
 ruling-careful_chameleon-1 = Obowiązkowe, jeżeli masz kartę na ręce, a inny gracz ma Bohatera; inaczej przesuwają się tylko znaczniki.
@@ -167,15 +167,15 @@ ruling-buried_emperor-5 = Nie można go skopiować – rozpatrzenie go nic nie d
 ruling-buried_emperor-6 = Zostaje w grze podstawowej (jest jedną z 53 kart).
 ruling-gambling_overseer-1 = Obie części są obowiązkowe i niezależne. Nie ma Ukrytego Bohatera do pogrzebania – i tak umieszczasz dwie karty.
 ruling-gambling_overseer-2 = Jedna karta na ręce – umieść tę jedną. Kolejność obu w stosie wybierasz ty.
-ruling-polar_protector-1 = X wynosi od 0 do 3 i odczytuje się je tuż przed ruchem; przy X = 0 nic się nie przesuwa. Żadnej karty się nie pokazuje.
+ruling-polar_protector-1 = Liczba wynosi od 0 do 3 i ustala się ją tuż przed ruchem; jeśli to 0, nic się nie przesuwa. Żadnej karty się nie pokazuje.
 ruling-polar_protector-2 = Liczą się tylko twoi Ukryci Bohaterowie, a wśród nich Cesarz jak każdy inny.
 ruling-polar_protector-3 = Odwrócony przez kartę „{ NAME("saltwater_sage") }” nie liczy już samego siebie.
 ruling-goblin_cryptographer-1 = Bohater może pochodzić z dowolnej drużyny, także twojej, i zostaje odkryty; jego zdolności się nie rozpatruje.
 ruling-goblin_cryptographer-2 = Musi zmienić właściciela, więc przy dwóch graczach można przenieść tylko własnych Bohaterów.
 ruling-goblin_cryptographer-3 = Można przenieść samego Kryptografa. Inny gracz może przez to osiągnąć liczbę kończącą grę.
-ruling-well_shaved_wizard-1 = X wynosi od 0 do 3. Frakcja liczy się raz, niezależnie od tego, ilu jej Bohaterów masz; przy X = 0 nic się nie przesuwa.
+ruling-well_shaved_wizard-1 = Liczba wynosi od 0 do 3; jeśli to 0, nic się nie przesuwa. Frakcja liczy się raz, niezależnie od tego, ilu jej Bohaterów masz.
 ruling-well_shaved_wizard-2 = Liczą się tylko odkryci Bohaterowie. Guślarz należy do Armii Imperialnej i nic nie dodaje.
-ruling-well_shaved_wizard-3 = Odkryty Cesarz liczy się jako Górskie Plemiona, Nieumarli i Wodne Ludy, więc X = 3.
+ruling-well_shaved_wizard-3 = Odkryty Cesarz liczy się jako Górskie Plemiona, Nieumarli i Wodne Ludy, więc liczba wynosi 3.
 ruling-careless_cartographer-1 = Obowiązkowe, jeżeli obie strony mają Ukrytego Bohatera. Swoją kartę znasz, drugą bierzesz w ciemno, według pozycji.
 ruling-careless_cartographer-2 = Każda karta zajmuje pozycję drugiej w stosie. Potem obaj gracze znają obie karty; nikt inny.
 ruling-kind_king_slayer-1 = Warunek dotyczy tylko ruchu znaczników; pogrzebanie następuje także przy równych znacznikach.

@@ -29,7 +29,7 @@ ask-send = Który surowiec wysyłasz i skąd?
 ask-receive = Dokąd trafia?
 ask-look = Czyj prestiż podglądasz?
 ask-show = Państwo jest atakowane. Jeśli to twój tajny sojusznik, czy pokazujesz jego kartę?
-ask-run-off = Remis: ile stawiasz w dogrywce? Bonusy się nie liczą, a stawkę płacisz nawet po przegranej.
+ask-run-off = Remis: ile stawiasz w dogrywce? Modyfikatory się nie liczą, a stawkę płacisz nawet po przegranej.
 ask-bid-partisans = Ile stawiasz w licytacji o partyzantów? Stawkę płacisz nawet po przegranej.
 ask-bid-order = Ile stawiasz w licytacji o kolejność? Stawkę płacisz nawet po przegranej.
 ask-first-reveal = Którego sojusznika ujawniasz?
@@ -170,7 +170,7 @@ event-eliminated = { SEAT($seat) }: odpada z gry
 event-game-over = Koniec gry: { $ending ->
     [threshold] osiągnięto próg zwycięstwa
     [turn-limit] rozegrano ostatnią turę
-    [stall] nic już się nie zmieniało
+    [stall] przez dwie tury nic się nie zmieniło
     [last-player] został tylko jeden gracz
    *[nobody-left] nikt nie został
 }. { GROUPS($ranking) }
@@ -180,7 +180,7 @@ event-game-over = Koniec gry: { $ending ->
 step-ending = { $ending ->
     [threshold] Próg zwycięstwa { $threshold } osiągnięto w turze { $turn }
     [turn-limit] Rozegrano ostatnią turę ({ $turn })
-    [stall] Do tury { $turn } nic już się nie zmieniało
+    [stall] Przez dwie tury, do tury { $turn }, nic się nie zmieniło
     [last-player] W turze { $turn } został tylko jeden gracz
    *[nobody-left] W turze { $turn } nikt nie został
 }
@@ -262,7 +262,7 @@ table-technology = koszt { $cost }{ $prestige ->
 
 ending-threshold = osiągnięto próg zwycięstwa
 ending-turn-limit = rozegrano ostatnią turę
-ending-stall = nic już się nie zmieniało
+ending-stall = przez dwie tury nic się nie zmieniło
 ending-last-player = został tylko jeden gracz
 ending-nobody-left = nikt nie został
 

@@ -12,7 +12,7 @@ lesson-chapter-trade = Handel
 lesson-chapter-victory = Zwycięstwo
 
 # -- kraina
-lesson-step-land-welcome = Witaj! Dwie potęgi walczą o cztery małe państwa, a każda ma przyjaciół, o których nikt nie wie. Rozegrasz prawdziwą partię; objaśnię, co widzisz, i poczekam na ciebie.
+lesson-step-land-welcome = Witaj! Dwie potęgi walczą o cztery państwa, a każda ma przyjaciół, o których nikt nie wie. Rozegrasz prawdziwą partię; objaśnię, co widzisz, i poczekam na ciebie.
 lesson-step-land-map = To jest mapa. Każde państwo to grupa pól w jednej granicy, a każde pole to jakiś teren: równina, las, dżungla, pustynia, woda albo góry. Przeciągnij, aby przesunąć mapę; przybliżasz kółkiem lub dwoma palcami.
 lesson-step-land-states = Kolor granicy mówi, ile prestiżu jest warte państwo: biały 1, jasnoniebieski 2, czerwony 3. Małe znaki to kopalnie. Jeśli masz wszystkie kopalnie państwa, a w środku nie ma wroga, panujesz nad nim. Dotknij państwa, aby przeczytać jego kartę.
 lesson-step-land-players = Tu widać wszystkich w kolejności gry i rasę, którą każdy prowadzi. Twoja to Cech Latarni: mówcy i kupcy.

@@ -145,7 +145,10 @@ sa-flasks = { $count ->
    *[many] Wymaga { $count } dowolnych technologii
 }
 sa-above = Teraz kupujesz: zobacz powyżej.
-sa-trade-told = Kliknij żeton albo przeciągnij go do innego państwa. W turze państwo może wysłać najwyżej tyle żetonów, ile wynosi jego dochód minus { $send }, a przyjąć najwyżej tyle, ile wynosi jego dochód minus { $receive }.
+sa-trade-told = Kliknij żeton albo przeciągnij go do innego państwa. W turze państwo może wysłać najwyżej tyle żetonów, ile wynosi jego dochód minus { $send }, a przyjąć najwyżej tyle, ile wynosi jego dochód{ $receive ->
+    [0] { "" }
+   *[other] { " " }minus { $receive }
+}.
 
 ## Walka
 

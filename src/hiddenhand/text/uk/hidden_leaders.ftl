@@ -38,7 +38,7 @@ ask-turn = Ваш хід: зіграйте карту або скиньте до
 ask-discard-more = Скинути ще одну карту?
 ask-draw = Беріть карти, поки не матимете на руці 4. Звідки?
 ask-reduce = Яку карту скинути наприкінці ходу?
-ask-markers = Який маркер переміщується?
+ask-markers = Як ви переміщуєте маркери?
 ask-player = Який гравець?
 ask-faction = Яку фракцію ви називаєте?
 ask-guess = Яку фракцію ви вгадуєте?
@@ -163,7 +163,7 @@ event-chose-player = { SEAT($seat) }: вибрано гравця: { SEAT($playe
 event-named-faction = { SEAT($seat) }: названо фракцію: { NAME($faction) }
 event-declined = { SEAT($seat) }: відмова ({ NAME($card) })
 event-markers-moved = { SEAT($seat) }: { MOVES($move) } (червоний { $red-from } → { $red }, зелений { $green-from } → { $green })
-event-game-ended = Кінець гри: { NAME($faction) }
+event-game-ended = Кінець гри. Переможна фракція: { NAME($faction) }
 event-revealed-all = { SEAT($seat) }: { NAME($leader) }, таємні герої: { NAMES($hidden) }
 
 ## Результат крок за кроком
