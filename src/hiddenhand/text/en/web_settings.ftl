@@ -9,7 +9,7 @@ web-value-hidden_leaders-deck-basic = basic game
 web-setting-hidden_leaders-promo = Promo heroes
 web-value-hidden_leaders-promo-off = without
 web-value-hidden_leaders-promo-on = with
-web-setting-hidden_leaders-two_player_leaders = Leaders for 2 players
+web-setting-hidden_leaders-two_player_leaders = Leaders for two
 web-value-hidden_leaders-two_player_leaders-all = all six
 web-value-hidden_leaders-two_player_leaders-balanced = balanced
 
