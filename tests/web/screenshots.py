@@ -1,4 +1,4 @@
-"""The pictures of docs/screenshots: `python -m tests.web.screenshots` takes them anew."""
+"""The pictures of docs/screenshots: `python -m tests.web.screenshots` takes them again."""
 
 import tempfile
 from pathlib import Path
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.server.running import Running, server
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
-from tests.web.playing import make_room, open_kept_game
+from tests.web.playing import make_room, open_kept_game, wait_until_at_rest
 from tests.web.prepared import Standing, lay_out, played, standing
 from tests.web.test_table import intrusions, late
 from tools.tree import ROOT
@@ -46,7 +46,7 @@ def take_all(running: Running, browser: Browser) -> None:
     )
     end.click(end.listed()[0])
     end.page.locator("section.end").wait_for()
-    end.page.wait_for_timeout(900)
+    wait_until_at_rest(end.page)  # every step of the end has been told
     keep(end, "the-end")
 
 
