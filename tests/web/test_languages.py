@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from playwright.sync_api import Browser, Page, expect
 
 from hiddenhand.text import library
@@ -144,15 +145,15 @@ def described_in(page: Page, language: str) -> None:
 def test_the_language_is_switched_in_the_middle_of_a_game(
     running: Running, browser: Browser
 ) -> None:
-    """Each person reads their own; the choice is taken up without loading the page anew."""
+    """Each person reads their own; the choice is taken up without reloading the page."""
     guest = visitor(browser, running, "en", LAPTOP)
     player = Player(running, guest)
     page = guest.page
     page.evaluate("() => (window.stillHere = true)")
     code = lay_out(running, full_table(), player.user)
-    for language in ("en", "uk", "pl"):
+    for language in library.languages():
         page.locator("header .tongue").click()
-        own_name = {"en": "English", "uk": "українська", "pl": "polski"}[language]
+        own_name = Locale(language).get_language_name(language)
         page.get_by_role("menuitem", name=own_name).click()
         described_in(page, language)
         player.sit(code)
