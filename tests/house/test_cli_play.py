@@ -36,7 +36,7 @@ def test_keys_and_numbers_are_the_same_answers(tmp_path: Path) -> None:
     by_key = play(*NIGHT, "-o", tmp_path / "a.hh", given=f"bid:card{first}\nquit\n", cwd=tmp_path)
     by_number = play(*NIGHT, "-o", tmp_path / "b.hh", given="1\nquit\n", cwd=tmp_path)
     assert (tmp_path / "a.hh").read_bytes() == (tmp_path / "b.hh").read_bytes()
-    told = f"You bids card {first}"
+    told = f"You: bid card {first}"
     assert by_key.count(told) == by_number.count(told) == 1
 
 

@@ -12,8 +12,8 @@ lesson-chapter-trade = Trade
 lesson-chapter-victory = Victory
 
 # -- the land
-lesson-step-land-welcome = Welcome! Two powers fight over four states, and each has secret friends. This is a real game. I'll explain what you see and wait for you.
-lesson-step-land-map = This is the map. A state is a group of hexes inside one border. Every hex has a terrain, such as forest or water. Drag to move the map; pinch or scroll to zoom.
+lesson-step-land-welcome = Welcome! Two powers fight over four states, and each has secret friends. I'll explain what you see and wait for you.
+lesson-step-land-map = This is the map. A state is a group of hexes inside one border. Every hex has a terrain. Drag to move the map; pinch or scroll to zoom.
 lesson-step-land-states = The color of a border shows the state's prestige: white 1, light blue 2, red 3. The small symbols are mines. If you own all mines of a state and no enemy is inside, you control it. Tap a state to read its card.
 lesson-step-land-players = Here are the players in the order of play, with their races. You lead the Lantern Guild: talkers and traders.
 lesson-step-land-aim = This bar is the victory track: the prestige of all states you control. Reach 6 and you win. The number beside it counts your secret allies that are not revealed yet.
@@ -117,4 +117,4 @@ lesson-step-victory-sandrest = To control it, own its only mine, with no enemy u
 lesson-step-victory-plan = Here's a plan: fly the drone to the mine and fire at one enemy; let the R.V. from Reedwater fire at the other.
 lesson-step-victory-finish = Now play to the end on your own. If it doesn't work this turn, try again next turn.
 lesson-step-victory-result = The game is over. Here you can see the final scores and why the game ended.
-lesson-step-victory-goodbye = That's the whole game. The full pack has thirty-two states and four races, for up to four players; allies matter even more there. Have fun!
+lesson-step-victory-goodbye = That's the whole game. The full pack has thirty-two states and four races, for up to four players. Have fun!
