@@ -98,7 +98,7 @@ bench-peers: build $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catana
 ready: $(VENV)/installed web/node_modules/.installed
 	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC)
 
-generated: build  ## write the generated files anew
+generated: build  ## write the generated files again
 	$(BIN)/python -m tools.generated
 
 clean:  ## remove what make and the tests have made
