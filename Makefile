@@ -95,7 +95,7 @@ bench-peers: build $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catana
 	$(PEERS_VENV)/bin/python -m benchmarks.peers
 
 # The checks look at the sources while the engine is built from them: two things at a time.
-ready: $(VENV)/installed web/node_modules/.installed
+ready: $(VENV)/installed web/node_modules/.installed web/node_modules/.playable
 	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC)
 
 generated: build  ## write the generated files again

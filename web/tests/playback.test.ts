@@ -67,3 +67,27 @@ test("without animations the table is simply there", () => {
   expect(playback.moment?.seq).toBe(5);
   expect(playback.moment?.behind).toBe(0);
 });
+
+test("a question that could be answered stays while others answer theirs", () => {
+  const playback = new Playback();
+  liked.motion = 1;
+  playback.jump(before);
+  const sealed = (seq: number): Seen => {
+    const told = snapshot(seq, 3, 1);
+    told.questions[0]!.asked = 2; // still the same question
+    const seen = fromSnapshot("hidden_leaders", told, before);
+    const last = { seq, seat: 1, events: [{ event: "sealed" }] };
+    return { ...seen, frame: { ...seen.frame, last } };
+  };
+  for (const seq of [3, 4]) {
+    playback.add(sealed(seq));
+    expect(playback.moment?.questions[0]?.options).toEqual(["x"]);
+  }
+  expect(playback.moment?.behind).toBe(1);
+  playback.add(fromSnapshot("hidden_leaders", snapshot(5, 3, 1), before)); // a new question
+  vi.advanceTimersByTime(1);
+  expect(playback.moment?.questions[0]?.asked).toBe(2);
+  vi.runAllTimers();
+  expect(playback.moment?.questions[0]?.asked).toBe(5);
+  expect(playback.moment?.questions[0]?.options).toEqual(["x"]);
+});

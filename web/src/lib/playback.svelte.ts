@@ -3,8 +3,12 @@
 import type { Step, TableMoment } from "../games/ui";
 import { preferences } from "./preferences.svelte";
 import { lookingTime, type Frame, type Seen } from "./seen";
+import type { Question } from "./wire";
 
 const SHOWN_AGAIN = 12; // steps
+
+const isSame = (one: Question, other: Question): boolean =>
+  one.seat === other.seat && one.asked === other.asked;
 
 export class Playback {
   moment = $state.raw<TableMoment | null>(null);
@@ -88,10 +92,14 @@ export class Playback {
   }
 
   private show(moment: TableMoment): void {
-    // Options only when all is shown: nobody answers what they have not seen asked.
-    const questions = moment.behind
-      ? moment.questions.map((question) => ({ ...question, options: null }))
-      : moment.questions;
+    // Options only when all is shown: nobody answers what they have not seen asked. What already
+    // could be answered stays on the screen while others act, as in an auction with sealed bids.
+    const open = this.moment?.questions.filter((question) => question.options) ?? [];
+    const questions = moment.questions.map((question) =>
+      !moment.behind || open.some((shown) => isSame(shown, question))
+        ? question
+        : { ...question, options: null },
+    );
     this.moment = { ...moment, questions };
     const steps = this.truth?.steps ?? [];
     this.log = moment.behind ? steps.filter((step) => step.seq <= moment.seq) : steps;
