@@ -1,1 +1,1 @@
-"""Tables being played: who sits, who looks on, whose time runs, and what each of them is sent."""
+"""Games in progress: seats, spectators, clocks, and what each client is sent."""

@@ -1,4 +1,4 @@
-"""What those who watch a table were shown of it."""
+"""Tracks what the watchers of a table were sent, and sends them what is new."""
 
 from collections.abc import Sequence
 
@@ -8,27 +8,29 @@ from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.table import LiveTable
 
-NOTHING = -1  # no number was told yet
+NOTHING = -1  # no number was sent yet
 
 
 class Audience:
+    """The watchers of one room's table."""
+
     def __init__(self, room: RoomState) -> None:
         self.room = room
         self.begin()
 
     def begin(self, told: int = NOTHING) -> None:
-        """Another game: nobody was shown anything of it but its number."""
-        self._told = told  # the number everybody who watches has
-        self._shown: dict[Seat, moment.Shown] = {}  # only viewers who watch have an entry
+        """Start with another game; `told` is the number that everybody has."""
+        self._told = told  # the number that all watchers have
+        self._shown: dict[Seat, moment.Shown] = {}  # only for viewers who watch
 
     def missed(self, live: LiveTable) -> int | None:
-        """The table was read again: the number after which something was written and never told;
-        None if there is no such thing."""
+        """After a reload: the last number that was sent, if something was written after it; else
+        None."""
         told, self._told = self._told, live.seq
         return None if told in (NOTHING, live.seq) else told
 
     def tell(self, live: LiveTable, seat: Seat, *, taken_back: bool = False) -> None:
-        """The newest number, to everybody: `seat` has answered, or taken back."""
+        """Send the newest number to everybody: `seat` has answered or taken back."""
         self._told = live.seq
         watching = self._watching()
         for viewer in [viewer for viewer in self._shown if viewer not in watching]:
@@ -41,7 +43,7 @@ class Audience:
                 watcher.send(text)
 
     def show(self, live: LiveTable, watcher: Watcher, since: int | None) -> None:
-        """The table as it stands; the log begins after `since` where that is possible."""
+        """Send a watcher the snapshot of the table; its log begins after `since` if possible."""
         first = 0
         if since is not None and max(live.pace.undone, 0) <= since <= live.seq:
             first = live.remembered_from(since + 1)
@@ -56,7 +58,7 @@ class Audience:
         return moment.MomentEncoder(live, self.room.code, self.room.bots(), viewers)
 
     def _watching(self) -> dict[Seat, list[Watcher]]:
-        """By the eyes they look through."""
+        """The watchers of each viewpoint."""
         watching: dict[Seat, list[Watcher]] = {}
         for watcher in self.room.watchers:
             for viewer in self.room.viewers_of(watcher.user):

@@ -1,4 +1,4 @@
-"""A new game for a room: dealt, with everybody's time, ready to be written down."""
+"""Creates a new game for a room: dealt, with clocks, ready to be stored."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from hiddenhand.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """The table of a lesson: its deal, and the answers given before anybody plays."""
+    """The prepared table of a lesson: its deal, and the answers already given."""
 
     deal: str
     answers: Sequence[tuple[Seat, str]]
@@ -24,7 +24,7 @@ class Prepared:
 def new_game(
     room: RoomState, seating: Seating, now: float, prepared: Prepared | None = None
 ) -> tuple[LiveTable, GameRow, list[AnswerRow]]:
-    """The table, its row, and the answers on it."""
+    """The table, its row, and the answers already on it."""
     game_id = new_id()
     told_deal = prepared.deal if prepared else deals.sealed(room.row.deal, set(seating.people()))
     options, dice = room.options, deals.dice_of(told_deal)

@@ -1,4 +1,4 @@
-"""The bots of a room: each thinks in a task of its own, waits for the beat, and answers."""
+"""The bots of a room: each thinks in its own task, waits for the next beat, and answers."""
 
 import asyncio
 import time
@@ -21,23 +21,23 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """What a bot is asked, and when its answer is due."""
+    """A question for a bot, and when its answer is due."""
 
     request: Request
     game: str
-    asked: int  # number of the question
+    asked: int  # `seq` at which it was asked
     asked_at: float
     options: list[str]
-    pace: float  # seconds from one beat to the next
-    key: str | None = None  # the answer, where there is nothing to think about
+    pace: float  # seconds between beats
+    key: str | None = None  # the answer, if it is known without thinking
 
 
-Ask = Callable[[str, Seat], Awaitable[BotQuestion | None]]  # None: this seat need not answer
+Ask = Callable[[str, Seat], Awaitable[BotQuestion | None]]  # None: nothing to answer
 Answer = Callable[[str, Seat, int, str], Awaitable[None]]  # game, seat, number of the question, key
 
 
 def question_for(room: RoomState, live: LiveTable, seat: Seat, known: str | None) -> BotQuestion:
-    """What a bot is asked on this seat; `known` is an answer that it gives without thinking."""
+    """The question for the bot on this seat; `known` is its answer if it need not think."""
     game_id, options = live.game_id, live.options_of(seat)
     bot = room.seating.places[seat].bot or STAND_IN
     seed = room.services.chance.bot_seed(game_id, seat, live.seq)
@@ -51,6 +51,8 @@ def question_for(room: RoomState, live: LiveTable, seat: Seat, known: str | None
 
 
 class BotPlayers:
+    """The tasks of the bots of one room."""
+
     def __init__(self, services: Services, code: str, ask: Ask, answer: Answer) -> None:
         self.services = services
         self.code = code
@@ -60,29 +62,30 @@ class BotPlayers:
 
     @property
     def are_busy(self) -> bool:
+        """True while a bot is thinking."""
         return bool(self._thinking)
 
     def wake(self, game_id: str, seats: Iterable[Seat]) -> None:
-        """Let these seats think, unless they do already."""
+        """Start thinking for these seats, unless they already do."""
         for seat in seats:
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think_on(game_id, seat))
 
     def close(self) -> None:
-        """They stop thinking here."""
+        """Stop all bots of the room on this node."""
         for task in self._thinking.values():
             if task is not asyncio.current_task():
                 task.cancel()
         self._thinking.clear()
 
     async def _think_on(self, game_id: str, seat: Seat) -> None:
-        """Answer for `seat` as long as a bot plays it and it is asked."""
+        """Answer for `seat` as long as it is asked and played by a bot."""
         try:
             while await self._think(game_id, seat):
                 pass
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # the store is gone, say: try again rather than hang the table
+        except Exception as error:  # for example the store is down: retry
             log.error("bot_stopped", room=self.code, seat=seat, error=repr(error))
             self.services.alarms.retry(self.code)
         finally:
@@ -105,7 +108,7 @@ class BotPlayers:
         if request.bot == "random":  # needs no thinking
             return self._by_lot(question)
         times = self.services.tempo
-        if len(options) == 1:  # and nobody else may know
+        if len(options) == 1:  # keep the usual time, so that nobody can tell
             await asyncio.sleep(times.like(question.game, request.bot))
             return options[0]
         began = time.monotonic()

@@ -1,7 +1,7 @@
-"""Tells everybody who watches a room how it is now.
+"""Sends the state of a room to everybody who watches.
 
-In a crowd, who comes and goes is told now and then: if each of thousands who come were told of to
-all the others at once, nobody could play.
+With many watchers, joins and leaves are sent in batches: a message to everybody for each of
+thousands of people would block the game.
 """
 
 import asyncio
@@ -11,18 +11,21 @@ from hiddenhand.server.live.room_info import info_of
 from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.wire import messages
 
-CROWD = 20  # people who watch; up to here all is told at once
-CROWD_PAUSE = 1.0  # seconds from one time to the next, at least
-TOLD_PER_SECOND = 1000  # people who are told of others that come and go
+CROWD = 20  # watchers; up to here every change is sent at once
+CROWD_PAUSE = 1.0  # least seconds between two batches
+TOLD_PER_SECOND = 1000  # messages about joins and leaves
 NOBODY = ""  # no user
 
 
 class Broadcaster:
+    """Sends one room's state to its watchers."""
+
     def __init__(self, room: RoomState) -> None:
         self.room = room
         self._later: asyncio.TimerHandle | None = None
 
     def tell_all(self) -> None:
+        """Send the room's state to everybody now."""
         if self._later is not None:
             self._later.cancel()
             self._later = None
@@ -30,13 +33,15 @@ class Broadcaster:
         sitting = self.room.seating.people()
         texts: dict[str, bytes] = {}
         for watcher in list(self.room.watchers):
-            user = watcher.user if watcher.user in sitting else NOBODY  # they all see the same
+            user = (
+                watcher.user if watcher.user in sitting else NOBODY
+            )  # spectators all see the same
             if user not in texts:
                 texts[user] = self._text(user)
             watcher.send(texts[user])
 
     def tell_presence(self, watcher: Watcher) -> None:
-        """Somebody has come or gone. People of the table are always told of at once."""
+        """Somebody joined or left. Players are announced at once, spectators of a crowd later."""
         crowd = len(self.room.watchers)
         if crowd <= CROWD or self.room.seating.seats_of(watcher.user):
             self.tell_all()

@@ -1,4 +1,4 @@
-"""Where the chance of a server comes from: the operating system, or, in tests, a seed."""
+"""The server's source of randomness: the operating system, or a seed in tests."""
 
 import hashlib
 
@@ -9,24 +9,27 @@ from hiddenhand.table.proven import Deal
 
 
 class Chance:
-    """What nobody can predict."""
+    """Unpredictable randomness."""
 
     def deal(self, game: str, seats: int, played: int) -> Deal:
-        """A deal with a fresh secret, for a room where `played` games have ended."""
+        """A deal with a new secret, for a room where `played` games have ended."""
         return Deal()
 
     def dice(self, *about: object) -> Dice:
+        """Dice for a purpose, described by `about`."""
         return SystemDice()
 
     def bot_seed(self, game_id: str, seat: Seat, seq: int) -> str:
+        """The seed of a bot's thinking about one question."""
         return f"{game_id}/{seat}/{seq}"
 
 
 class SeededChance(Chance):
-    """The same again whenever it is asked about the same, in whichever room: for tests alone.
+    """Reproducible randomness, for tests only.
 
-    The first game of every room for so many seats has the same secret, and bots that are asked the
-    same think the same. Codes of rooms, tokens and names of users never come from here."""
+    The n-th game of a room has the same secret for the same game and number of seats, and bots give
+    the same answers to the same questions. Room codes, tokens and user ids never come from here.
+    """
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -42,4 +45,5 @@ class SeededChance(Chance):
 
 
 def chance_of(test_seed: str) -> Chance:
+    """The source for this seed; an empty seed means unpredictable."""
     return SeededChance(test_seed) if test_seed else Chance()

@@ -1,4 +1,4 @@
-"""Table talk: chat and quick reactions, with a limit on how fast one person may speak."""
+"""Chat and quick reactions, with rate limits."""
 
 from dataclasses import replace
 
@@ -10,9 +10,9 @@ from hiddenhand.server.store import ChatRow
 from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.messages import ChatLine
 
-HINT = "hint"  # the reaction of somebody who asked for a hint
-AT_ONCE, EVERY = 5, 2.0  # so many messages in a row, then one every so many seconds
-ALL_AT_ONCE, ALL_EVERY = 40, 0.1  # the same for everybody in the room together
+HINT = "hint"  # the reaction that announces a hint
+AT_ONCE, EVERY = 5, 2.0  # messages in a row, then seconds between two
+ALL_AT_ONCE, ALL_EVERY = 40, 0.1  # the same for the whole room
 
 
 class Chat:
@@ -20,18 +20,18 @@ class Chat:
 
     def __init__(self, room: RoomState) -> None:
         self.room = room
-        self.number: int | None = None  # of the newest message; None: ask the store
-        self._followed: list[ChatRow] = []  # what other nodes have written since
+        self.number: int | None = None  # of the newest message; None: not read yet
+        self._followed: list[ChatRow] = []  # messages of other nodes
         self._speakers = Buckets(AT_ONCE, 1 / EVERY)
         self._everybody = Bucket(ALL_AT_ONCE, 1 / ALL_EVERY)
 
     async def begin(self) -> None:
-        """Know the newest number; what is written elsewhere from now on is told here."""
+        """Read the newest number; messages of other nodes are told from now on."""
         newest = await self.room.services.store.chat(self.room.code, 1)
         self.number = newest[-1].number if newest else 0
 
     def check(self, person: Person) -> None:
-        """Refuse somebody who is muted (`Muted`) or too fast (`TooFast`)."""
+        """Raises `Muted` for a muted person, `TooFast` above the rate limit."""
         code = self.room.code
         if person.user in self.room.seating.muted:
             raise Muted("the host has silenced you", place=code)
@@ -42,9 +42,10 @@ class Chat:
             raise TooFast("all talk at once", place=code, retry_after=self._everybody.wait)
 
     async def add(self, line: ChatRow) -> int:
-        """Write it down under the next number and tell everybody. Hold the room's lock."""
+        """Store a message under the next number, tell everybody, and return the number. Hold the
+        room's lock."""
         for row in self._followed:
-            if (row.user, row.at) == (line.user, line.at):  # it was written, and we did not hear so
+            if (row.user, row.at) == (line.user, line.at):  # a retry: it was already written
                 return row.number
         row = await self._next(line)
         store, code = self.room.services.store, self.room.code
@@ -53,8 +54,8 @@ class Chat:
         return row.number
 
     async def tell_hint(self, line: ChatRow, hint: tuple[str, Seat, int]) -> bool:
-        """Count a hint (game, seat, question) and tell everybody, both or neither; False if it was
-        counted before. Hold the room's lock."""
+        """Count a hint (game, seat, question) and announce it in one transaction; False if it was
+        already counted. Hold the room's lock."""
         row = await self._next(line)
         store, written = self.room.services.store, (self.room.code, row)
         fresh = await self.room.write(lambda guard: store.note_hint(*hint, written, guard), "room")
@@ -68,7 +69,7 @@ class Chat:
         return replace(line, number=(self.number or 0) + 1)
 
     async def follow(self) -> None:
-        """Tell what was written on other nodes."""
+        """Announce messages that other nodes have written."""
         self._followed = []
         if self.number is not None:
             store = self.room.services.store
@@ -82,7 +83,7 @@ class Chat:
 
 
 def chat_line(code: str, row: ChatRow) -> ChatLine:
-    """A row of the store as the message everybody reads."""
+    """A stored message in its wire form."""
     return ChatLine(
         room=code,
         number=row.number,

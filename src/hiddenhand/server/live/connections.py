@@ -1,16 +1,16 @@
-"""Open connections of all users, whatever room they watch."""
+"""The open connections of all users, in any room."""
 
 from typing import Protocol
 
 from hiddenhand.server.wire import messages
 from hiddenhand.server.wire.base import Person
 
-MOST_OPEN = 30  # connections of one user; a further one takes the place of the oldest
-MANY, ELSEWHERE = 4010, 4012  # codes of closing: too many pages; another node will have you
+MOST_OPEN = 30  # per user; a new one replaces the oldest
+MANY, ELSEWHERE = 4010, 4012  # close codes: too many tabs; reconnect elsewhere
 
 
 class Watcher(Protocol):
-    """A connected client, as rooms know it."""
+    """A connected client as seen by rooms."""
 
     user: str
 
@@ -20,10 +20,13 @@ class Watcher(Protocol):
 
 
 class Connections:
+    """The connections of this node by user."""
+
     def __init__(self) -> None:
-        self.by_user: dict[str, dict[Watcher, None]] = {}  # the oldest first
+        self.by_user: dict[str, dict[Watcher, None]] = {}  # oldest first
 
     def add(self, watcher: Watcher) -> None:
+        """Add a connection; above `MOST_OPEN` the oldest one is closed."""
         mine = self.by_user.setdefault(watcher.user, {})
         while len(mine) >= MOST_OPEN:
             oldest = next(iter(mine))
@@ -32,31 +35,35 @@ class Connections:
         mine[watcher] = None
 
     def remove(self, watcher: Watcher) -> None:
+        """Forget a closed connection."""
         mine = self.by_user.get(watcher.user, {})
         mine.pop(watcher, None)
         if not mine:
             self.by_user.pop(watcher.user, None)
 
     def dismiss(self, user: str) -> None:
-        """Close all connections of this user; whoever may come back will."""
+        """Close all connections of this user; clients that are still signed in reconnect."""
         for watcher in list(self.by_user.get(user, ())):
             watcher.dismiss()
 
     def dismiss_all(self, code: int) -> None:
+        """Close all connections with this code."""
         for mine in list(self.by_user.values()):
             for watcher in list(mine):
                 watcher.dismiss(code)
 
     def rename(self, person: Person) -> None:
+        """Give the user's connections a new name."""
         for watcher in self.by_user.get(person.user, ()):
             watcher.rename(person.name)
 
     def tell_turns(self, code: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
-        """Users who owe an answer in a room now and did not before hear that, and the reverse."""
+        """Tell users whose turn in a room has begun or ended."""
         for user in {*before} ^ {*after}:
             self.tell_turn(code, user, user in after)
 
     def tell_turn(self, code: str, user: str, my_turn: bool) -> None:
+        """Tell a user whether it is their turn in a room."""
         if user in self.by_user:
             text = messages.YourTurn(room=code, my_turn=my_turn).model_dump_json().encode()
             for watcher in list(self.by_user[user]):

@@ -1,4 +1,4 @@
-"""The deal of the coming game, between the room and `table.proven`."""
+"""The deal of a room's next game, on top of `table.proven`."""
 
 from hiddenhand.server.live.table import DiceFrom
 from hiddenhand.server.wire.rooms import DealProof
@@ -11,19 +11,21 @@ def _read(text: str | None) -> Deal:
 
 
 def add(text: str | None, user: str, entropy: str) -> str:
+    """The deal with this user's contribution to its randomness."""
     deal = _read(text)
     deal.added[user] = bytes.fromhex(entropy)
     return deal.text()
 
 
 def sealed(text: str | None, people: set[str]) -> str:
-    """The deal as it is played: what people added who have left again does not count."""
+    """The deal as played: contributions of people who have left are dropped."""
     deal = _read(text)
     deal.added = {user: part for user, part in deal.added.items() if user in people}
     return deal.text()
 
 
 def proof(text: str | None, *, open_now: bool = False) -> DealProof | None:
+    """What players can check of a deal; includes its secret if `open_now`. None without a deal."""
     deal = read_deal(text) if text else None
     if deal is None:
         return None
@@ -35,6 +37,6 @@ def proof(text: str | None, *, open_now: bool = False) -> DealProof | None:
 
 
 def dice_of(text: str) -> DiceFrom:
-    """The dice of a deal, ready after so many answers of chance."""
+    """A function that returns the deal's dice after a number of random answers."""
     deal = read_deal(text)
     return (lambda drawn: SystemDice()) if deal is None else deal.dice

@@ -1,7 +1,7 @@
-"""Help for a player at the table: hints, which everybody sees being asked for, and the notebook.
+"""Help for players: hints, which are announced to everybody, and the notebook.
 
-Both are made from what the seat can know, and neither holds up the table: a hint is thought out
-in a process of its own, and a page of the notebook in a thread, after the room's lock is free.
+Both use only what the seat can know, and neither blocks the table: a hint is computed in another
+process, a notebook page in a thread, after the room's lock is released.
 """
 
 import asyncio
@@ -26,29 +26,30 @@ from hiddenhand.server.wire.learning import Guess, Marks, Notebook, SeenCard, Se
 from hiddenhand.server.wire.rooms import HintLine
 
 ADVISER = "expert"
-KEPT = 32  # hints and pages of the newest moments
+KEPT = 32  # hints and pages to keep
 T = TypeVar("T")
 Moment = tuple[str, Seat, int]  # game, seat, number
-TableOf = Callable[[str, str, Seat], Awaitable[LiveTable]]  # user, game, seat: refused to others
+TableOf = Callable[[str, str, Seat], Awaitable[LiveTable]]  # user, game, seat
 Thinking: TypeAlias = "asyncio.Task[list[HintLine]]"
 Writing: TypeAlias = "asyncio.Task[notebook.Page]"
 
 
 class Helping:
-    """The help of one room."""
+    """The hints and notebooks of one room."""
 
     def __init__(self, room: RoomState, chat: Chat, table_of: TableOf) -> None:
         self.room = room
         self.chat = chat
         self.table_of = table_of
-        self._advice = Buckets(5, 0.5)  # how fast each may ask for hints
+        self._advice = Buckets(5, 0.5)  # rate limit per user
         self._hints: OrderedDict[Moment, Thinking] = OrderedDict()
         self._pages: OrderedDict[Moment, Writing] = OrderedDict()
 
     # -- hints ---------------------------------------------------------------------------------
 
     async def hints(self, person: Person, seat: Seat) -> list[HintLine]:
-        """What the expert thinks of my options. Everybody is told that I asked, once a question."""
+        """The expert's opinion of the seat's options; the request is announced once per question.
+        Raises `NoHints`, `TooFast` or `OutOfTurn`."""
         options = self.room.options
         if options.rated or not options.hints or not has_adviser(options.game):
             raise NoHints("this room plays without", place=self.room.code)
@@ -58,19 +59,19 @@ class Helping:
         try:
             return await asyncio.shield(thinking)
         except BaseException:
-            if thinking.done():  # it failed: the next one who asks may have more luck
+            if thinking.done():  # it failed: let the next request try again
                 self._hints.pop(moment, None)
             raise
 
     async def ask(self, person: Person, seat: Seat) -> tuple[Moment, Thinking]:
-        """Tell everybody, and have it thought about. Hold the room's lock."""
+        """Announce the request and start computing the hint. Hold the room's lock."""
         live = await self.table_of(person.user, self._playing().id, seat)
         if seat not in live.owing():
             raise OutOfTurn("this seat is not asked", place=f"seat {seat}")
         if seat in self.room.bots():
             raise BotPlays("take the seat back first", place=f"seat {seat}")
         moment = (live.game_id, seat, live.pace.asked[seat])
-        if moment not in self._hints:  # else it was told
+        if moment not in self._hints:  # otherwise it was announced
             await self._tell(person, moment)
             seed = f"{live.game_id}/{seat}/{moment[2]}/hint"
             request = Request(live.game_id, live.table.record.text(), seat, ADVISER, seed)
@@ -103,13 +104,14 @@ class Helping:
     # -- the notebook --------------------------------------------------------------------------
 
     async def notebook(self, person: Person, seat: Seat) -> Notebook:
+        """The seat's notebook page for the current state. Raises `NoNotebook`."""
         moment, writing = await _open(self.room, self, person, seat)
         page = await asyncio.shield(writing)
         text = await self.room.services.store.notes(moment[0], seat, person.user)
         return _told(moment, page, _marks(text))
 
     async def open(self, person: Person, seat: Seat) -> tuple[Moment, Writing]:
-        """Have the page of this moment written. Hold the room's lock."""
+        """Start computing the page of the current state. Hold the room's lock."""
         live = await self._with_notebook(person, seat)
         moment = (live.game_id, seat, live.seq)
         if moment not in self._pages:
@@ -121,6 +123,7 @@ class Helping:
         return moment, self._pages[moment]
 
     async def mark(self, person: Person, seat: Seat, marks: Marks) -> Marks:
+        """Save the player's own marks in the notebook."""
         game_id = await _game_of(self.room, self, person, seat)
         await self.room.services.store.save_notes(
             game_id, seat, person.user, marks.model_dump_json()
@@ -128,7 +131,8 @@ class Helping:
         return marks
 
     async def game_of(self, person: Person, seat: Seat) -> str:
-        """The game in which this seat is theirs, and has a notebook. Hold the room's lock."""
+        """The id of the game in which this person plays this seat with a notebook. Hold the room's
+        lock."""
         return (await self._with_notebook(person, seat)).game_id
 
     async def _with_notebook(self, person: Person, seat: Seat) -> LiveTable:
@@ -140,7 +144,7 @@ class Helping:
         return await self.table_of(person.user, self.room.game.id, seat)
 
 
-# A node that has not heard the newest looks before it refuses, as with everything in a room.
+# Run under the room's lock, and retried after catching up with other nodes (see `in_turn`).
 
 
 @in_turn

@@ -1,10 +1,10 @@
-"""The room in which a lesson is played: its guide, its script, and how far the pupil is.
+"""A room for a lesson: its guide, its script, and the pupil's progress.
 
-It is like any other room, with three differences: others play only while the lesson lets them,
-they follow its script where it fits, and every chapter begins on the prepared table. Its game
-never ends in the archive, so it is in nobody's history and rated for nobody.
+It differs from other rooms in three ways: bots play only when the lesson lets them, they follow its
+script where possible, and each chapter starts from a prepared table. Its game is not archived, so
+it is neither in a history nor rated.
 
-Where the pupil stands is written with the room's seats, so all nodes know it.
+The progress is stored with the room's seats, so all nodes know it.
 """
 
 from dataclasses import replace
@@ -30,18 +30,22 @@ Do = Literal["next", "skip"]
 
 
 class LessonRoom(Room):
+    """The room of one pupil's lesson."""
+
     allows_take_back = False
 
     def __init__(self, services: Services, row: RoomRow, host: Person) -> None:
         super().__init__(services, row, host)
         self.lesson = lessons.find(self.options.game)
-        self._heard: tuple[int, int] | None = None  # a step of the lesson, and of the table
+        self._heard: tuple[int, int] | None = None  # step of the lesson, number of the table
 
     @property
     def pupil(self) -> Pupil:
+        """The pupil's progress."""
         return self.seating.pupil or Pupil()
 
     def guide(self) -> Guide:
+        """A guide at the pupil's current step."""
         return Guide(self.lesson, self.pupil.step)
 
     # -- what is different from other rooms -----------------------------------------------------
@@ -65,22 +69,22 @@ class LessonRoom(Room):
         )
 
     def _spoken_at(self) -> int | None:
-        """The step of the table that the lesson speaks about; an earlier one while it is still to
-        say something about the newest. None where the table is not in memory."""
+        """The table's number that the lesson's text is about: the one before the newest while the
+        lesson has not reacted to the newest yet. None if the table is not loaded."""
         if self._heard is None:
             return None
         step, seq = self._heard
         return seq if step == self.pupil.step else seq - 1
 
     def bots(self) -> frozenset[Seat]:
-        """Who is played by the program now, of those who sit as bots; sometimes the pupil, too."""
+        """Seats played by the program now; includes the pupil's when they skip a step."""
         if self.row.stage != "playing":
             return frozenset()
         playing = super().bots() if self.guide().lets_others_play else frozenset[Seat]()
         return playing | {self.lesson.seat} if self.pupil.auto else playing
 
     def answer_known(self, live: LiveTable, seat: Seat) -> str | None:
-        """What the lesson has this seat answer; None: a bot has to think."""
+        """The lesson's answer for this seat; None if a bot must think."""
         options = live.options_of(seat)
         if seat == self.lesson.seat and (wanted := self.guide().wanted(live.asks)):
             options = wanted
@@ -89,14 +93,14 @@ class LessonRoom(Room):
         )
 
     def table_read(self, live: LiveTable) -> None:
-        """Should the server have stopped between an answer and its step, the guide catches up."""
-        live.before = None  # nothing is taken back in a lesson
+        """Advance the guide if the server stopped between an answer and the next step."""
+        live.before = None  # lessons have no take-back
         guide = self.guide()
         guide.settle(live.asks)
         self._heard = guide.step, live.seq
         if guide.step != self.pupil.step:
             self.services.spawn(self._catch_up_with_table())
-        self.tell_room()  # only now it is known what may be chosen
+        self.tell_room()  # the allowed options are known only now
 
     async def answered(self, live: LiveTable, seat: Seat) -> None:
         guide = self.guide()
@@ -104,16 +108,16 @@ class LessonRoom(Room):
         await self._move(guide, live)
 
     async def end_game(self, result: str | None, table: Table | None = None) -> None:
-        """The game of a lesson is in no archive: the room is over, and nothing else."""
+        """Only mark the room as over; a lesson's game is not archived."""
         await self.save(stage="over")
 
     # -- what the pupil does --------------------------------------------------------------------
 
     @in_turn
     async def go_on(self, step: int, do: Do) -> None:
-        """The pupil has read `step`, or leaves it to the program."""
+        """The pupil has read `step`, or lets the program play it."""
         if self.game is None or step != self.pupil.step:
-            return  # another page of the same pupil was faster
+            return  # the pupil already moved on in another tab
         live, guide = await self.table(), self.guide()
         if guide.now is not None and guide.now.kind == "read":
             guide.go_on(live.asks)
@@ -124,10 +128,12 @@ class LessonRoom(Room):
 
     @in_turn
     async def go_to_chapter(self, chapter: int) -> None:
+        """Start a chapter from its prepared table."""
         await self._lay(self.lesson.first_step(chapter), told=False)
 
     @in_turn
     async def sit_down(self, person: Person, chapter: int) -> None:
+        """Seat the pupil and the bots, and start a chapter."""
         places = [Place(bot=self.lesson.bots) for _ in range(self.lesson.record.seats)]
         places[self.lesson.seat] = Place(person.user, person.name)
         await self.save(seating=Seating(places))
@@ -143,7 +149,8 @@ class LessonRoom(Room):
     # -- from step to step; hold the lock -------------------------------------------------------
 
     async def _move(self, guide: Guide, live: LiveTable) -> None:
-        """To the step of `guide`: note it, prepare the table, tell everybody, let others play."""
+        """Move to the guide's step: store it, prepare the table if needed, tell everybody, wake
+        bots."""
         self._heard = guide.step, live.seq
         if guide.step == self.pupil.step:
             self.tell_room()
@@ -157,9 +164,9 @@ class LessonRoom(Room):
         self.wake(live)
 
     async def _lay(self, step: int, *, told: bool) -> None:
-        """A chapter begins on its own table: a new game with the answers of the record."""
+        """Start a new game with the prepared answers of the step's chapter."""
         guide = Guide(self.lesson, step)
-        self._heard = step, NOTHING  # about the new table
+        self._heard = step, NOTHING  # nothing of the new table yet
         seating = self.fresh_seating()
         seating.pupil = Pupil(step, laid=told)
         prepared = Prepared(self.lesson.deal.text(), self.lesson.laid(guide.chapter))

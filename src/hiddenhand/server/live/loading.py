@@ -1,4 +1,4 @@
-"""Tables and what is new on them, read from the store."""
+"""Loads tables and their newest answers from the store."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from hiddenhand.server.wire.rooms import Clock
 
 
 async def load(store: Store, game: GameRow, clock: Clock | None) -> tuple[GameRow, table.LiveTable]:
-    """The row of a game as it is now, and its table. Raises `NoSuchGame` if it is gone."""
+    """The current row of a game, and its table. Raises `NoSuchGame` if it was deleted."""
     row = await store.game(game.id)
     if row is None:
         raise NoSuchGame("it is gone", place=game.id)
@@ -24,8 +24,8 @@ async def load(store: Store, game: GameRow, clock: Clock | None) -> tuple[GameRo
 
 
 async def newer(store: Store, game: GameRow, seq: int = -1) -> tuple[GameRow, Progress]:
-    """The row of a game brought up to date, and its answers after number `seq`.
-    Raises `NoSuchGame` if it is gone."""
+    """The updated row of a game, and its answers after number `seq`. Raises `NoSuchGame` if it was
+    deleted."""
     progress = await store.progress(game.id, seq)
     if progress is None:
         raise NoSuchGame("it is gone", place=game.id)

@@ -1,4 +1,4 @@
-"""What people do in a room around the game: sit down, choose what is played, begin, vote, mute."""
+"""Actions in a room around the game: seats, options, start, votes, muting."""
 
 from dataclasses import replace
 
@@ -26,17 +26,19 @@ MOST_MUTED = 100
 
 
 def check_host(room: Room, person: Person) -> None:
+    """Raises `NotTheHost`."""
     if person.user != room.row.host:
         raise NotTheHost("only the host may do this", place=room.code)
 
 
 def check_no_lesson(room: Room) -> None:
-    """A lesson has its own way to begin, to go on and to end."""
+    """Raises `WrongStage` in a lesson's room, which starts and ends its game itself."""
     if room.options.lesson:
         raise WrongStage("this is a lesson", place=room.code)
 
 
 def check_at_table(room: Room, person: Person) -> None:
+    """Raises `NotAtTheTable` for somebody without a seat."""
     if not room.seating.seats_of(person.user):
         raise NotAtTheTable("only those who sit here may do this", place=room.code)
 
@@ -46,6 +48,8 @@ def check_at_table(room: Room, person: Person) -> None:
 
 @in_turn
 async def change_seat(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
+    """Take, leave or reassign a seat. Raises `NoSuchSeat`, `SeatIsTaken`, `NotYourSeat`,
+    `NotTheHost`, or `WrongStage` for what is not possible during a game."""
     check_no_lesson(room)
     if seat not in range(room.options.seats):
         raise NoSuchSeat(f"there are {room.options.seats}", place=f"seat {seat}")
@@ -83,7 +87,7 @@ async def _change_before(room: Room, person: Person, seat: Seat, change: SeatCha
 
 
 async def _change_in_play(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
-    """While the game goes on one can only leave a seat to a bot and take it back."""
+    """During a game a person can only leave their seat to a bot and take it back."""
     seating = room.fresh_seating()
     place = seating.places[seat]
     if change.do not in ("take", "leave"):
@@ -99,7 +103,7 @@ async def _change_in_play(room: Room, person: Person, seat: Seat, change: SeatCh
 
 @in_turn
 async def forget(room: Room, user: str) -> None:
-    """A user is erased: the seats go free, or to bots where a game goes on."""
+    """Remove an erased user: their seats become free, or go to bots during a game."""
     seating, playing = room.fresh_seating(), room.row.stage == "playing"
     for seat in seating.seats_of(user):
         seating.places[seat] = Place(bot=STAND_IN if playing else None)
@@ -120,7 +124,7 @@ async def forget(room: Room, user: str) -> None:
 
 @in_turn
 async def rename(room: Room, person: Person) -> None:
-    """This user has another name; chairs of others on the same device keep theirs."""
+    """Apply a user's new name; additional players on the same device keep theirs."""
     seating = room.fresh_seating()
     for seat in seating.seats_of(person.user):
         if not seating.places[seat].local:
@@ -134,6 +138,8 @@ async def rename(room: Room, person: Person) -> None:
 
 @in_turn
 async def change_options(room: Room, person: Person, options: RoomOptions) -> None:
+    """Change what the room plays. Raises `NotTheHost`, `WrongStage`, `SeatIsTaken` or
+    `BadSettings`."""
     check_no_lesson(room)
     refuse_lesson(options)
     check_host(room, person)
@@ -150,6 +156,7 @@ async def change_options(room: Room, person: Person, options: RoomOptions) -> No
 
 @in_turn
 async def start(room: Room, person: Person) -> None:
+    """The host starts the game. Raises `NotTheHost`, `WrongStage` or `SeatsAreEmpty`."""
     check_no_lesson(room)
     check_host(room, person)
     if room.row.stage == "playing":
@@ -159,6 +166,7 @@ async def start(room: Room, person: Person) -> None:
 
 @in_turn
 async def vote_to_abandon(room: Room, person: Person, want: bool) -> None:
+    """Vote to abandon the game, which happens when everybody present agrees."""
     check_no_lesson(room)
     check_at_table(room, person)
     if room.row.stage != "playing" or room.game is None:
@@ -174,6 +182,7 @@ async def vote_to_abandon(room: Room, person: Person, want: bool) -> None:
 
 @in_turn
 async def vote_for_rematch(room: Room, person: Person, want: bool, entropy: str | None) -> None:
+    """Vote for a rematch, which starts when everybody present agrees."""
     check_no_lesson(room)
     check_at_table(room, person)
     if room.row.stage not in ("over", "abandoned"):
@@ -189,7 +198,7 @@ async def vote_for_rematch(room: Room, person: Person, want: bool, entropy: str 
 
 
 def _rotate(seating: Seating) -> None:
-    """Everybody moves up by one. Who was away at the end is not asked: a bot stays."""
+    """Move everybody up one seat. People who were replaced by a bot lose their seat to it."""
     for place in seating.places:
         if place.bot is not None:
             place.user, place.name, place.local = None, "", False
@@ -198,6 +207,7 @@ def _rotate(seating: Seating) -> None:
 
 @in_turn
 async def mute(room: Room, person: Person, user: str, muted: bool) -> None:
+    """Mute or unmute a user in the chat. Raises `NotTheHost` or `TooManyMuted`."""
     check_host(room, person)
     seating = room.fresh_seating()
     seating.muted = [u for u in seating.muted if u != user] + ([user] if muted else [])

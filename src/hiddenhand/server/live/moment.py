@@ -1,8 +1,8 @@
-"""What a viewer of a table is sent: the snapshot, and one update for every answer.
+"""The messages a viewer of a table is sent: a snapshot, then one update per answer.
 
-Nothing but the game's own view, the events told to this viewer and the questions as this viewer
-sees them goes into a message. A view is encoded field by field, once for all who look through the
-same eyes; an update carries only the fields that read otherwise than before.
+A message contains only the game's view for this viewer, the events this viewer was told, and the
+questions as this viewer sees them. A view is encoded field by field, once for all clients with the
+same viewpoint; an update contains only the fields that changed.
 """
 
 from collections.abc import Iterable
@@ -14,12 +14,12 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.live.table import LiveTable
 
-Shown = dict[str, int]  # what a viewer has: field of the view -> hash of its bytes
+Shown = dict[str, int]  # what a viewer was sent: field -> hash of its bytes
 
 
 class MomentEncoder:
-    """Encodes what is told of one moment of a table. Fields that several viewers share, being the
-    same thing in the game's views, are encoded once."""
+    """Encodes the messages about one state of a table. A field that is the same object in several
+    views is encoded once."""
 
     def __init__(
         self, live: LiveTable, room: str, bots: frozenset[Seat], viewers: Iterable[Seat]
@@ -28,12 +28,13 @@ class MomentEncoder:
         self.room = room
         self.bots = bots
         views = live.table.game.project_each(live.table.state, viewers)
-        # kept as long as their ids stand for them below
+        # kept alive because `_encoded` uses their ids
         self._views = {viewer: view.as_dict() for viewer, view in views.items()}
         self._encoded: dict[int, bytes] = {}  # id of a field's value -> its bytes
 
     def snapshot(self, viewer: Seat, names: dict[Seat, str], first: int) -> tuple[bytes, Shown]:
-        """Everything, with the log from number `first` on; and what the viewer has from now on."""
+        """The full state with the log from number `first` on, and what the viewer has now been
+        sent."""
         fields = self._fields(viewer)
         message = {
             "type": "snapshot",
@@ -46,7 +47,7 @@ class MomentEncoder:
         return _dump(message), {name: hash(text) for name, text in fields.items()}
 
     def update(self, viewer: Seat, shown: Shown, seat: Seat, *, taken_back: bool = False) -> bytes:
-        """The newest number; `shown` is brought up to date."""
+        """The newest change as a message; updates `shown`."""
         changed: dict[str, orjson.Fragment] = {}
         for name, text in self._fields(viewer).items():
             fingerprint = hash(text)
@@ -68,7 +69,7 @@ class MomentEncoder:
         return {name: self._encode(value) for name, value in self._views[viewer].items()}
 
     def _encode(self, value: object) -> bytes:
-        if not isinstance(value, list | dict):  # small, or made anew for every view
+        if not isinstance(value, list | dict):  # small, or never shared between views
             return _dump(value)
         text = self._encoded.get(id(value))
         if text is None:

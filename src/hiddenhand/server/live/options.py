@@ -1,4 +1,4 @@
-"""What a room may play, checked before anybody sits down."""
+"""Checks of what a room plays."""
 
 from hiddenhand import games
 from hiddenhand.core.errors import BadSettings
@@ -6,11 +6,11 @@ from hiddenhand.server.wire.rooms import RoomOptions
 
 
 def refuse_lesson(options: RoomOptions) -> None:
-    """Nobody makes a lesson's room by hand."""
+    """Raises `BadSettings`: rooms for lessons are created by /api/lessons only."""
     if options.lesson:
         raise BadSettings("lessons begin at /api/lessons", place="lesson")
 
 
 def check_options(options: RoomOptions) -> None:
-    """Refuse what the game would refuse, before anybody sits down."""
+    """Raises `BadSettings` if the game rejects these options."""
     games.find(options.game).start(options.seats, options.settings)

@@ -1,7 +1,7 @@
-"""Other nodes, as the rooms of this one know them. A server that runs alone has none.
+"""Other nodes as seen by this node's rooms. A single server has none.
 
-`nodes/` implements the protocol for several servers over one PostgreSQL; nothing else of that
-package is known here.
+`nodes/` implements the protocol for several servers that share one PostgreSQL database; this is all
+that the rooms know about it.
 """
 
 import asyncio
@@ -11,15 +11,15 @@ from typing import Protocol
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.wire.base import Person
 
-Presence = tuple[frozenset[str], int]  # who sits at the table and watches, and how many others
+Presence = tuple[frozenset[str], int]  # players who watch, and the number of spectators
 NOBODY: Presence = (frozenset(), 0)
 
 
 class SharedRoom(Protocol):
-    """What other nodes need of a room in memory, to keep it as fresh as the database."""
+    """What the node code needs of a room in memory to keep it in sync with the database."""
 
-    version: int  # how far this node has read the room
-    holder: str  # the node where its bots think and its clocks ring
+    version: int  # the version that this node has read
+    holder: str  # the node that runs its bots and clocks
 
     @property
     def code(self) -> str: ...
@@ -27,36 +27,38 @@ class SharedRoom(Protocol):
     def lock(self) -> asyncio.Lock: ...
 
     # Hold the lock for these.
-    async def catch_up(self) -> None: ...  # read all of it again; `NoSuchRoom` if it is gone
+    async def catch_up(self) -> None: ...  # reload it; raises `NoSuchRoom` if it was deleted
     async def follow_chat(self) -> None: ...  # read new messages
     async def follow_game(self) -> None: ...  # read new answers
-    def look_after(self) -> None: ...  # bots and clocks run here if this node holds the table
+    def look_after(self) -> None: ...  # run bots and clocks if this node holds it
 
 
 class Peers(Protocol):
-    id: str  # of this node; empty for a server that is alone
+    """The other nodes of a cluster."""
+
+    id: str  # of this node; empty for a single server
 
     def now(self) -> float:
-        """Unix time that all nodes agree on."""
+        """The Unix time that all nodes agree on."""
 
     def presence_changed(self, code: str, here: Presence) -> None:
-        """Tell the others who watches a room here, if that is new."""
+        """Tell other nodes who watches a room here, if that has changed."""
 
     def present(self, code: str) -> Presence:
-        """Who watches a room on other nodes: people of its table, and how many others."""
+        """Who watches a room on other nodes: its players, and the number of spectators."""
 
     def dismiss(self, user: str) -> None:
         """Close the user's connections on all other nodes."""
 
     def rename(self, person: Person) -> None:
-        """Give the user's connections on all other nodes a new name."""
+        """Rename the user's connections on all other nodes."""
 
     def room_opened(self, room: SharedRoom | None, code: str) -> None:
-        """A room was read into memory; None if that failed."""
+        """A room was loaded; None if that failed."""
 
     async def caught_up(self, room: SharedRoom, error: HiddenHandError) -> bool:
-        """True if `error` came from a copy of the room that was old, and which is fresh now: what
-        was asked for is worth another try. Hold the room's lock."""
+        """True if `error` came from an outdated copy of the room, which is up to date now, so that
+        the action should be retried. Hold the room's lock."""
 
 
 class Alone:

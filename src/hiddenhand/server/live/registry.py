@@ -1,4 +1,4 @@
-"""All rooms: found, read from the store when somebody needs them, put away when nobody does."""
+"""All rooms: loads them from the store on demand and unloads idle ones."""
 
 import asyncio
 import gc
@@ -28,30 +28,34 @@ from hiddenhand.server.wire.rooms import RoomLine, RoomOptions
 
 log = structlog.get_logger()
 LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
-TABLE_REST = 60.0  # seconds without an answer until a table leaves memory
-ROOM_REST = 120.0  # seconds without anybody until a room leaves memory
-SWEEP = 5.0  # seconds from one look for such tables and rooms to the next
-FULL_SWEEP = 720  # sweeps from one thorough look at the memory to the next: an hour
+TABLE_REST = 60.0  # seconds without an answer until a table is unloaded
+ROOM_REST = 120.0  # seconds without watchers until a room is unloaded
+SWEEP = 5.0  # seconds between two sweeps for such tables and rooms
+FULL_SWEEP = 720  # sweeps between two full garbage collections (an hour)
 LOBBY_HOURS = 24
-OLD_GAMES = 50  # looked up at a time
-MOST_ROOMS = 100  # rooms one user may host that are not over
+OLD_GAMES = 50  # per query
+MOST_ROOMS = 100  # unfinished rooms that one user may host
 
 
 class RoomRegistry:
+    """The rooms of this server, and what their users do outside of a single room."""
+
     def __init__(
         self, store: Store, bot_pool: BotPool, watchers_per_room: int = 0, test_seed: str = ""
     ) -> None:
         self.store = store
         self.services = Services(store, bot_pool, self._ring, chance_of(test_seed))
         self.services.watchers_per_room = watchers_per_room
-        self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
+        self.on_answer: Callable[[float], None] = lambda seconds: (
+            None
+        )  # of answers by people, for the metrics
         self.rooms: dict[str, Room] = {}
-        self.lesson_lock = asyncio.Lock()  # one lesson of a kind for each, however fast they click
+        self.lesson_lock = asyncio.Lock()  # fast double clicks must not open two lessons
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def begin(self) -> None:
-        """Go on where the server stopped: clocks run, and bots that owe an answer think. One of
-        several nodes takes what no other looks after, and hears by and by what that is."""
+        """Resume running games: set their alarms so that clocks run and bots answer. In a cluster
+        the node code assigns games to nodes instead."""
         if not self.services.peers.id:
             for game in await self.store.running_games():
                 if game.room is not None:
@@ -60,6 +64,7 @@ class RoomRegistry:
         self.services.spawn(self._count_old_games())
 
     async def end(self) -> None:
+        """Stop bots and background tasks when the server shuts down."""
         for room in self.rooms.values():
             room.bot_players.close()
         await self.services.close()
@@ -67,8 +72,8 @@ class RoomRegistry:
     # -- rooms ----------------------------------------------------------------------------------
 
     async def create(self, person: Person, options: RoomOptions) -> Room:
-        """A new room. Raises `BadSettings` for what its game refuses, `TooFast` if this person has
-        too many rooms."""
+        """Create a room. Raises `BadSettings` if the game rejects the options, `TooFast` if this
+        person hosts too many open rooms."""
         check_options(options)
         hosted = [r for r in await self.store.rooms_of(person.user) if r.host == person.user]
         if sum(row.stage in ("waiting", "playing") for row in hosted) >= MOST_ROOMS:
@@ -96,7 +101,7 @@ class RoomRegistry:
         return (LessonRoom if is_lesson else Room)(self.services, row, host)
 
     async def room(self, code: str) -> Room:
-        """The room, read from the store if it is not in memory; `NoSuchRoom` if there is none."""
+        """The room, loaded from the store if needed. Raises `NoSuchRoom`."""
         found = self.rooms.get(code)
         if found is None:
             opening = self._opening.get(code)
@@ -116,22 +121,23 @@ class RoomRegistry:
         game = None if row.game_id is None else await self.store.game(row.game_id)
         if game is not None:
             room.open_game(game)
-        if self.services.peers.id:  # they may write something
+        if self.services.peers.id:  # other nodes may write chat messages
             await room.chat.begin()
         self.rooms[code] = room
         return room
 
     def _opened(self, code: str, opening: asyncio.Task[Room]) -> None:
-        """Whatever came of it; those who waited hear it, too."""
+        """Loading has finished or failed; tell the node code, which may be waiting for it."""
         del self._opening[code]
         failed = opening.cancelled() or opening.exception() is not None
         self.services.peers.room_opened(None if failed else opening.result(), code)
 
     def is_opening(self, code: str) -> bool:
+        """True while the room is being loaded."""
         return code in self._opening
 
     def close(self, room: Room) -> None:
-        """The room is gone; whoever watches it finds out by coming back."""
+        """Drop a room that was deleted or moved; its watchers are disconnected and reconnect."""
         room.bot_players.close()
         self.services.alarms.set(room.code, None)
         self.rooms.pop(room.code, None)
@@ -139,7 +145,8 @@ class RoomRegistry:
             watcher.dismiss(ELSEWHERE)
 
     async def remove(self, code: str) -> bool:
-        """Nobody has touched this room for long: it goes, unless somebody is there right now."""
+        """Delete a stale room, unless somebody is watching it on any node. Returns whether it was
+        deleted."""
         room, elsewhere = self.rooms.get(code), self.services.peers.present(code)
         if (room is not None and not room.is_idle) or elsewhere != NOBODY:
             return False
@@ -151,22 +158,24 @@ class RoomRegistry:
     # -- people ---------------------------------------------------------------------------------
 
     async def forget(self, user: str) -> None:
-        """The user is being erased: bots take the seats, and rooms with others get a new host."""
+        """Remove an erased user from all rooms: bots take over the seats, and rooms with other
+        people get a new host."""
         for row in await self.store.rooms_of(user):
             room = await self.room(row.code)
             await lobby.forget(room, user)
-            if room.row.host == user:  # nobody else was there: the room goes with its host
+            if room.row.host == user:  # nobody else sits there: close the room
                 self.services.connections.dismiss(user)
                 self.close(room)
         self.dismiss(user)
 
     def dismiss(self, user: str) -> None:
-        """Close all connections of this user; whoever may come back will."""
+        """Close all connections of this user on all nodes; clients that are still signed in
+        reconnect."""
         self.services.connections.dismiss(user)
         self.services.peers.dismiss(user)
 
     async def rename(self, person: Person) -> None:
-        """From now on under another name: in chat, and in rooms where no game goes on."""
+        """Apply a user's new name to chat, and to seats in rooms without a running game."""
         self.services.connections.rename(person)
         self.services.peers.rename(person)
         for row in await self.store.rooms_of(person.user):
@@ -174,13 +183,14 @@ class RoomRegistry:
                 await lobby.rename(await self.room(row.code), person)
 
     async def lobby(self) -> list[RoomLine]:
-        """Public rooms that wait; one that nobody has touched for a day is not offered any more."""
+        """Public rooms that wait for players and were used within the last day."""
         since = self.services.now() - LOBBY_HOURS * 3600
         rows = await self.store.open_rooms(100)
         return [line(row, False) for row in rows if row.touched_at > since]
 
     async def rooms_of(self, user: str) -> list[RoomLine]:
-        """The rooms of this user, and in which of them it is their turn. Lessons are not listed."""
+        """The rooms of this user, with a flag for those where it is their turn. Lessons are not
+        listed."""
         lines = []
         for row in await self.store.rooms_of(user):
             if RoomOptions.model_validate_json(row.options).lesson:
@@ -201,7 +211,7 @@ class RoomRegistry:
     async def _rung(self, code: str) -> None:
         try:
             await (await self.room(code)).ring()
-        except Exception as error:  # one bad room must not stop the clocks of the others
+        except Exception as error:  # one broken room must not stop the clocks of others
             log.error("alarm_failed", room=code, error=repr(error))
             if isinstance(error, NotStored):
                 self.services.alarms.retry(code)
@@ -209,14 +219,14 @@ class RoomRegistry:
     # -- statistics -----------------------------------------------------------------------------
 
     async def _count_old_games(self) -> None:
-        """Games that ended before this program counted anything are counted now, one by one."""
+        """Compute statistics for games that ended before statistics existed, one by one."""
         try:
             while games := await self.store.uncounted(OLD_GAMES):
                 for game in games:
                     answers = await self.store.answers(game.id)
                     facts = await asyncio.to_thread(count_again, game, answers)
                     await self.store.add_facts(game.id, facts)
-        except Exception as error:  # the next start goes on with it
+        except Exception as error:  # continued at the next start
             log.error("counting_stopped", error=repr(error))
 
     # -- memory ---------------------------------------------------------------------------------
@@ -228,7 +238,7 @@ class RoomRegistry:
             self.put_away(time.monotonic())
 
     def put_away(self, now: float) -> None:
-        """Tables that rest leave memory, then rooms that nobody watches. The store has them."""
+        """Unload idle tables, then rooms without watchers. The store has their state."""
         for code, room in list(self.rooms.items()):
             if room.lock.locked():
                 continue
@@ -240,9 +250,11 @@ class RoomRegistry:
 
 
 def _collect_garbage(*, thoroughly: bool) -> None:
-    """Python's collector stops everybody while it looks through all connections and tables, a
-    sixth of a second for a full house. So what has lasted is set aside, and looked through only
-    now and then."""
+    """Collect young garbage and freeze the survivors; `thoroughly` collects everything.
+
+    A full collection walks all connections and tables and blocks the server for about 0.17 s when
+    it is full, so it is done rarely.
+    """
     if thoroughly:
         gc.unfreeze()
         gc.collect()
@@ -252,6 +264,7 @@ def _collect_garbage(*, thoroughly: bool) -> None:
 
 
 def line(row: RoomRow, my_turn: bool) -> RoomLine:
+    """A room as a line of a list."""
     options = RoomOptions.model_validate_json(row.options)
     places = Seating.from_json(row.seats).places
     return RoomLine.model_validate(

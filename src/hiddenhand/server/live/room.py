@@ -1,8 +1,8 @@
-"""A room: its game, who watches it, and what happens to both.
+"""A room: its game, its watchers, and everything that happens to both.
 
-Everything that changes the table happens under the room's lock, in this order: try the answer on a
-copy, write it to the store, put it on the table, acknowledge it, tell everybody. The table itself
-may leave memory whenever nobody needs it; the store is the truth.
+Every change to the table happens under the room's lock, in this order: try the answer on a copy,
+write it to the store, apply it to the table, acknowledge it, tell everybody. The table can be
+unloaded whenever nobody needs it; the store is authoritative.
 """
 
 import time
@@ -42,7 +42,7 @@ from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.rooms import RoomInfo
 from hiddenhand.table.table import Table
 
-Ack = Callable[[int], None]  # called with the number of an answer that is on the disk
+Ack = Callable[[int], None]  # called with the number of an answer that was written
 
 
 class Room(RoomState):
@@ -51,7 +51,7 @@ class Room(RoomState):
     def __init__(self, services: Services, row: RoomRow, host: Person) -> None:
         super().__init__(services, row, host)
         self.table_used_at = time.monotonic()
-        self.live: LiveTable | None = None  # the table, while it is in memory
+        self.live: LiveTable | None = None  # the table, while it is loaded
         self.audience = Audience(self)
         self.broadcaster = Broadcaster(self)
         self.bot_players = BotPlayers(services, self.code, self._ask_bot, self.answer_for_bot)
@@ -59,8 +59,7 @@ class Room(RoomState):
         self.helping = Helping(self, self.chat, self.table_of)
 
     def open_game(self, game: GameRow, live: LiveTable | None = None) -> None:
-        """From now on this game is played here; without `live` its table is read when somebody
-        needs it."""
+        """Make this the room's game. Without `live` its table is loaded on demand."""
         self.bot_players.close()
         self.game, self.live = game, live
         if live is None:
@@ -83,7 +82,7 @@ class Room(RoomState):
 
     @in_turn
     async def watch(self, watcher: Watcher, since: int | None, game_id: str | None) -> None:
-        """Send the room and its table, from number `since` of this game on, and what follows."""
+        """Add a watcher and send the room and its table; `since` is the number the client has."""
         self.watchers[watcher] = False
         self.broadcaster.tell_presence(watcher)
         if self.game is not None:
@@ -96,18 +95,18 @@ class Room(RoomState):
             self.broadcaster.tell_presence(watcher)
 
     async def show(self, watcher: Watcher, since: int | None) -> None:
-        """Send the table as it stands; the log begins after `since` where that is possible."""
+        """Send a snapshot of the table; its log begins after `since` if possible."""
         live = await self.table()
         self.audience.show(live, watcher, since)
         self.wake(live)
 
     async def resend(self, since: int | None = None) -> None:
-        """Everybody who watches gets the table afresh; with `since`, what came after it."""
+        """Send a new snapshot to everybody who watches; with `since`, only the log after it."""
         for watcher, has_seen in list(self.watchers.items()):
             await self.show(watcher, since if has_seen else None)
 
     async def send_chat(self, person: Person, text: str | None, reaction: str | None) -> int:
-        """The number of the message. Raises `Muted` or `TooFast`."""
+        """Send a message or reaction and return its number. Raises `Muted` or `TooFast`."""
         self.chat.check(person)
         now = self.services.now()
         return await self._add_chat(ChatRow(0, person.user, person.name, text, reaction, now))
@@ -119,7 +118,7 @@ class Room(RoomState):
     # -- the table, in memory or not; hold the lock ---------------------------------------------
 
     async def table(self) -> LiveTable:
-        """The table; read from the store if it is not in memory."""
+        """The table, loaded from the store if needed."""
         self.table_used_at = time.monotonic()
         if self.live is None:
             self.live = await self._read()
@@ -129,7 +128,7 @@ class Room(RoomState):
         return self.live
 
     async def table_of(self, user: str, game_id: str, seat: Seat) -> LiveTable:
-        """The table, for somebody who sits on this seat of it; refused to everybody else."""
+        """The table, for a user who plays this seat; `NoSuchGame` or `NotYourSeat` for others."""
         if game_id != self.current_game.id:
             raise NoSuchGame("the room plays another game", place=self.code)
         if seat not in self.seats_of(user):
@@ -150,11 +149,11 @@ class Room(RoomState):
 
     @property
     def asks(self) -> tuple[Decision, ...]:
-        """What is asked, if the table is in memory."""
+        """The open questions; empty if the table is not loaded."""
         return self.live.asks if self.live is not None else ()
 
     def put_away(self) -> None:
-        """Free the memory of the table; it is read again when somebody needs it."""
+        """Unload the table."""
         self.live = None
 
     async def _write_game(
@@ -163,7 +162,7 @@ class Room(RoomState):
         owing: tuple[str, ...],
         kind: GuardKind = "game",
     ) -> None:
-        """Wait for the store. Whatever goes wrong, the store knows better than our memory."""
+        """Write to the store. On any error unload the table, which may differ from the store."""
         try:
             await self.write(writing, kind, self.current_game.owing, owing)
         except BaseException:
@@ -173,19 +172,20 @@ class Room(RoomState):
     # -- what a lesson does differently ---------------------------------------------------------
 
     def table_read(self, live: LiveTable) -> None:
-        """The table was read from the store."""
+        """Hook: the table was loaded from the store."""
 
     async def answered(self, live: LiveTable, seat: Seat) -> None:
-        """An answer of `seat` is on the table, and everybody was told."""
+        """Hook: an answer of `seat` was applied, and everybody was told."""
 
     def answer_known(self, live: LiveTable, seat: Seat) -> str | None:
-        """What a bot answers on this seat without thinking; None: it thinks."""
+        """Hook: the answer a bot gives on this seat without thinking; None if it must think."""
         return None
 
     # -- answers --------------------------------------------------------------------------------
 
     @in_turn
     async def answer(self, user: str, message: messages.Answer, ack: Ack) -> None:
+        """A user answers a question. Raises `NotYourSeat`, `BotPlays`, `Late` or `NotAnOption`."""
         live = await self.table_of(user, message.game_id, message.seat)
         live.check_number(message.seat, message.asked, message.key)
         if message.seat in self.bots():
@@ -194,7 +194,7 @@ class Room(RoomState):
 
     @in_turn
     async def answer_for_bot(self, game_id: str, seat: Seat, asked: int, key: str) -> None:
-        """A bot has thought about the question with the number `asked`."""
+        """A bot answers question number `asked`."""
         if self.current_game.id != game_id:
             return
         live = await self.table()
@@ -202,7 +202,7 @@ class Room(RoomState):
             await self._take(live, seat, key, None)
 
     async def _take(self, live: LiveTable, seat: Seat, key: str, ack: Ack | None) -> None:
-        """Try, write, accept, tell. A person's answer has an `ack`, a bot's has none."""
+        """Try, write and apply an answer, then tell everybody. Only people's have an `ack`."""
         proposal = live.propose(seat, key, self.services.now(), by_person=ack is not None)
         pace = proposal.pace
         pace.set_alarm(live.clock, self.bots())
@@ -236,7 +236,7 @@ class Room(RoomState):
         self._moved(live)
 
     def _moved(self, live: LiveTable) -> None:
-        """Others are asked now: they hear it, and bots and clocks go on."""
+        """The open questions have changed: notify users, and restart bots and clocks."""
         game = self.current_game
         game.clock = live.pace.json()
         game.moved_at = self.services.now()
@@ -248,7 +248,7 @@ class Room(RoomState):
     # -- beginning and end; hold the lock -------------------------------------------------------
 
     async def begin(self, seating: Seating, prepared: Prepared | None = None) -> None:
-        """Deal and play; a lesson with its `prepared` table, which replaces the one before."""
+        """Deal and start a game. A lesson passes its `prepared` table. Raises `SeatsAreEmpty`."""
         if any(place.is_free for place in seating.places):
             raise SeatsAreEmpty("bots can sit there", place=self.code)
         seating.clear_votes()
@@ -274,12 +274,12 @@ class Room(RoomState):
         text = orjson.dumps(result.as_dict()).decode() if result else None
         try:
             await self.end_game(text, live.table)
-        except NotStored:  # the last answer stands; the end is noted as soon as it can be
+        except NotStored:  # the last answer is written; the end is retried later
             self.services.alarms.retry(self.code)
             raise
 
     async def end_game(self, result: str | None, table: Table | None = None) -> None:
-        """The game is over, or abandoned (no result)."""
+        """End the game: with a result, or abandoned (None)."""
         before, store = self.current_game.owing, self.services.store
         game = replace(self.current_game, ended_at=self.services.now(), result=result, owing=())
         row = self.row_after_game("abandoned" if result is None else "over")
@@ -294,7 +294,7 @@ class Room(RoomState):
     # -- bots and clocks ------------------------------------------------------------------------
 
     def wake(self, live: LiveTable) -> None:
-        """Let bots think that owe an answer, and set the alarm for people who do."""
+        """Let bots that are asked think, and set the alarm for people."""
         if self.row.stage != "playing" or not self.is_mine:
             return
         bots = self.bots()
@@ -303,7 +303,7 @@ class Room(RoomState):
 
     async def _ask_bot(self, game_id: str, seat: Seat) -> BotQuestion | None:
         async with self.lock:
-            if self.current_game.id != game_id:  # a lesson has prepared another table
+            if self.current_game.id != game_id:  # a lesson has replaced the table
                 return None
             live = await self.table()
             if not self.is_mine or seat not in self.bots() or seat not in live.owing():
@@ -318,7 +318,7 @@ class Room(RoomState):
         live = await self.table()
         if self.row.stage != "playing":
             return
-        if live.is_over:  # another node laid the last answer, and went before it noted the end
+        if live.is_over:  # another node wrote the last answer and stopped
             await self._finish(live)
             return
         late = live.late(self.services.now(), self.bots())
@@ -331,7 +331,7 @@ class Room(RoomState):
         self.wake(live)
 
     async def changed_hands(self, seats: list[Seat]) -> None:
-        """A bot has taken these seats, or a person has taken them back. Hold the lock."""
+        """These seats were given to a bot, or taken back by a person. Hold the lock."""
         live, now = await self.table(), self.services.now()
         pace = live.pace.copy()
         for seat in seats:
@@ -350,7 +350,7 @@ class Room(RoomState):
 
     async def catch_up(self) -> None:
         store, stage = self.services.store, self.row.stage
-        row = await store.room(self.code)  # before the rest: no version is newer than what we know
+        row = await store.room(self.code)  # first, so that its version is not newer than the rest
         if row is None:
             raise NoSuchRoom("there is no such room any more", place=self.code)
         host = await store.user(row.host)
@@ -362,7 +362,7 @@ class Room(RoomState):
             self.open_game(game)
             self.tell_room()
             if self.watchers:
-                await self.follow_game()  # reads the table; ends nothing, as `table` would
+                await self.follow_game()  # loads the table without ending the game, unlike `table`
                 await self.resend()
         else:
             if game is not None:
@@ -372,7 +372,7 @@ class Room(RoomState):
                     await self.resend()
             self.tell_room()
         await self.chat.follow()
-        self.version = row.version  # only now: what was read in part was not read
+        self.version = row.version  # last, so that a partial read is repeated
         self.look_after()
 
     async def follow_chat(self) -> None:
@@ -388,7 +388,7 @@ class Room(RoomState):
         try:
             await self._lay_what_is_new(self.live)
         except BaseException:
-            self.live = None  # half of it may lie there
+            self.live = None  # it may be half updated
             raise
 
     async def _lay_what_is_new(self, live: LiveTable) -> None:
@@ -396,7 +396,7 @@ class Room(RoomState):
         self.game, progress = await loading.newer(store, self.current_game, live.seq)
         pace = Pace.from_json(progress.clock)
         numbers = [row.number for row in progress.answers]
-        if numbers != list(range(live.seq + 1, pace.seq + 1)):  # something was taken back
+        if numbers != list(range(live.seq + 1, pace.seq + 1)):  # an answer was taken back
             await self._read()
         elif numbers:
             for row in progress.answers:
@@ -413,7 +413,7 @@ class Room(RoomState):
             self.bot_players.close()
             self.services.alarms.set(self.code, None)
         elif self.row.stage == "playing":
-            if self.live is None or self.live.is_over:  # over, and the end was not noted
+            if self.live is None or self.live.is_over:  # over, but the end was not written
                 self.services.alarms.set_for(self.code, Pace.from_json(self.game.clock))
             else:
                 self.wake(self.live)

@@ -1,4 +1,4 @@
-"""What everybody may see of a room."""
+"""What users can see of a room."""
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.live import deals
@@ -8,6 +8,7 @@ from hiddenhand.server.wire.rooms import DealProof, RoomInfo, SeatInfo
 
 
 def info_of(room: RoomState, user: str) -> RoomInfo:
+    """The room as this user sees it."""
     present = {watcher.user for watcher in room.watchers}
     elsewhere, others = room.services.peers.present(room.code)
     seats = [

@@ -1,6 +1,6 @@
-"""A room as the store has it, who watches it, and the way to write to it.
+"""The stored state of a room, its watchers, and how changes are written.
 
-The parts of a room (talk, audience, bots, help) know it by this class; `Room` owns them.
+The components of a room (chat, audience, bots, help) use this class; `Room` owns them.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from hiddenhand.server.wire.rooms import LessonInfo, RoomOptions
 P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R", bound="RoomState")
-TRIES = 20  # each time another node was faster, so the table goes on anyway
+TRIES = 20  # how often to retry when other nodes write first
 Action = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 
 
 def in_turn(action: Action[R, P, T]) -> Action[R, P, T]:
-    """What changes a room happens under its lock, on the newest state there is: if another node
-    has written to the room meanwhile, the action is tried again on what is there now."""
+    """Run an action under the room's lock on the newest state: if another node has written to the
+    room in the meantime, reload and retry. Raises `ServerBusy` after `TRIES` attempts."""
 
     @functools.wraps(action)
     async def act(room: R, /, *words: P.args, **more: P.kwargs) -> T:
@@ -48,30 +48,33 @@ def in_turn(action: Action[R, P, T]) -> Action[R, P, T]:
 
 
 class RoomState(ABC):
+    """What a room's components know about it."""
+
     def __init__(self, services: Services, row: RoomRow, host: Person) -> None:
         self.services = services
         self.host = host
-        self.game: GameRow | None = None  # being played, or the last one that was
+        self.game: GameRow | None = None  # the current or the last one
         self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, bool] = {}  # whether they have seen the table
+        self.watchers: dict[Watcher, bool] = {}  # True once they were sent the table
         self.used_at = time.monotonic()
-        self.version = row.version  # how far this node has read the room
-        self.holder = row.holder or ""  # the node where bots think and clocks ring
+        self.version = row.version  # the version that this node has read
+        self.holder = row.holder or ""  # the node that runs its bots and clocks
         self.adopt(row)
 
     def adopt(self, row: RoomRow) -> None:
-        """From now on the room is as this row says."""
+        """Replace the state of the room by this row."""
         self.row = row
         self.options = RoomOptions.model_validate_json(row.options)
         self.seating = Seating.from_json(row.seats)
 
     @property
     def code(self) -> str:
+        """The code in the room's link."""
         return self.row.code
 
     @property
     def is_mine(self) -> bool:
-        """True if bots think and clocks ring here, not on another node."""
+        """True if this node runs the room's bots and clocks."""
         return self.holder == self.services.peers.id
 
     # -- writing; hold the lock ----------------------------------------------------------------
@@ -83,8 +86,9 @@ class RoomState(ABC):
         before: tuple[str, ...] = (),
         after: tuple[str, ...] = (),
     ) -> T:
-        """What `writing` returns. `before` and `after` are the users who owe an answer. Raises
-        `Overtaken` if another node has written to the room since this one has read it."""
+        """Run `writing` with a guard and return its result. `before` and `after` are the users who
+        owe an answer. Raises `Overtaken` if another node has written to the room since it was read.
+        """
         turns = {user: user in after for user in {*before} ^ {*after}}
         written = await writing(Guard(self.code, self.version, kind, turns))
         self.version += 1
@@ -93,7 +97,7 @@ class RoomState(ABC):
         return written
 
     def fresh_seating(self) -> Seating:
-        """A copy to change; it counts once it is saved."""
+        """A copy of the seating to change and pass to `save`."""
         return Seating.from_json(self.row.seats)
 
     async def save(
@@ -105,7 +109,7 @@ class RoomState(ABC):
         host: Person | None = None,
         stage: str | None = None,
     ) -> None:
-        """Write the room, then adopt it and tell everybody who watches."""
+        """Write the room, adopt the new state and tell everybody who watches."""
         seating = seating or self.seating
         row = replace(
             self.row,
@@ -125,7 +129,7 @@ class RoomState(ABC):
         self.tell_room()
 
     def row_of_game(self, seating: Seating, game_id: str, now: float) -> RoomRow:
-        """The room with a game that begins."""
+        """The row of the room at the start of a game."""
         return replace(
             self.row,
             stage="playing",
@@ -137,7 +141,7 @@ class RoomState(ABC):
         )
 
     def row_after_game(self, stage: str) -> RoomRow:
-        """The room when its game is over: a new secret for the next deal is committed to."""
+        """The row of the room after a game, with the commitment for the next deal."""
         seating = self.fresh_seating()
         seating.clear_votes()
         options, played = self.options, self.row.games_played + 1
@@ -155,34 +159,35 @@ class RoomState(ABC):
 
     @property
     def current_game(self) -> GameRow:
-        """The game of the room; `NoSuchGame` before the first one."""
+        """The game of the room. Raises `NoSuchGame` before the first one."""
         if self.game is None:
             raise NoSuchGame("no game has begun", place=self.code)
         return self.game
 
     def names(self) -> dict[Seat, str]:
+        """The name of each seat in the game."""
         return {p.seat: p.name or p.bot or "" for p in self.current_game.players}
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
-        """The seats of this user in the game, which may be others than in the room by now."""
+        """The user's seats in the game, which can differ from those in the room."""
         return tuple(player.seat for player in self.current_game.players if player.user == user)
 
     def viewers_of(self, user: str) -> tuple[Seat, ...]:
-        """Through which eyes this user looks: all own seats, or those of a spectator."""
+        """The viewpoints of this user: their own seats, or the spectator's."""
         return self.seats_of(user) or (SPECTATOR,)
 
     def users_owing(self, seats: Iterable[Seat]) -> tuple[str, ...]:
-        """People on these seats whom no bot plays for."""
+        """Users on these seats, except where a bot plays for them."""
         asked = frozenset(seats) - self.bots()
         found = {player.user for player in self.current_game.players if player.seat in asked}
         return tuple(sorted(user for user in found if user is not None))
 
     def bots(self) -> frozenset[Seat]:
-        """Seats that a bot plays now, for itself or for somebody who is away."""
+        """Seats that are played by a bot now, its own or those of an absent person."""
         return self.seating.bots() if self.row.stage == "playing" else frozenset()
 
     def check_space(self, watcher: Watcher) -> None:
-        """Raise `RoomIsFull`, except for somebody who sits here."""
+        """Raises `RoomIsFull`, except for somebody who sits here."""
         most = self.services.watchers_per_room
         if watcher in self.watchers or not most or len(self.watchers) < most:
             return
@@ -196,33 +201,33 @@ class RoomState(ABC):
         return frozenset(sitting), len(present) - len(sitting)
 
     def send(self, text: bytes) -> None:
-        """To everybody who watches."""
+        """Send a message to everybody who watches."""
         for watcher in list(self.watchers):
             watcher.send(text)
 
     def lesson_info(self) -> LessonInfo | None:
-        """Where the pupil stands, in a lesson's room."""
+        """The progress of the lesson; None if this is not a lesson's room."""
         return None
 
     @abstractmethod
     def tell_room(self) -> None:
-        """Tell everybody who watches how the room is now."""
+        """Send the state of the room to everybody who watches."""
 
-    # What other nodes have written (see peers.SharedRoom); hold the lock.
+    # Reading what other nodes have written (see peers.SharedRoom); hold the lock.
 
     @abstractmethod
     async def catch_up(self) -> None:
-        """Read the room as it is in the store now, and tell everybody who watches. Raises
-        `NoSuchRoom` if it is gone."""
+        """Reload the room from the store and tell everybody who watches. Raises `NoSuchRoom` if it
+        was deleted."""
 
     @abstractmethod
     async def follow_chat(self) -> None:
-        """Read messages that are new in the store, and send them to everybody who watches."""
+        """Read new messages from the store and send them to everybody who watches."""
 
     @abstractmethod
     async def follow_game(self) -> None:
-        """Put answers on the table that are new in the store, and tell everybody who watches."""
+        """Apply new answers from the store and tell everybody who watches."""
 
     @abstractmethod
     def look_after(self) -> None:
-        """Bots think and clocks ring here if the table is ours, and not here if it is not."""
+        """Start bots and clocks here if this node holds the room, otherwise stop them."""

@@ -1,4 +1,4 @@
-"""Who sits where in a room: people, further chairs on one device, and bots."""
+"""Who sits where in a room: people, additional players on one device, and bots."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Literal
@@ -7,12 +7,12 @@ import orjson
 
 from hiddenhand.core.seats import Seat
 
-STAND_IN = "normal"  # the bot that plays for whoever ran out of time or left
+STAND_IN = "normal"  # the bot that replaces people who ran out of time or left
 
 
 @dataclass(slots=True)
 class Place:
-    """One chair. `user` with a `bot`: the bot plays for somebody who ran out of time or left."""
+    """One seat. With `user` and `bot`, the bot plays for a person who ran out of time or left."""
 
     user: str | None = None
     name: str = ""
@@ -23,29 +23,34 @@ class Place:
 
     @property
     def is_free(self) -> bool:
+        """True if neither a person nor a bot sits here."""
         return self.user is None and self.bot is None
 
 
 @dataclass(slots=True)
 class Pupil:
-    """Where the one who learns stands in the lesson that is played here."""
+    """The progress in the lesson that is played here."""
 
     step: int = 0
-    laid: bool = False  # the table was prepared anew for this chapter
+    laid: bool = False  # the table was replaced for this chapter
     auto: bool = False  # the program plays the pupil's part of this step
 
 
 @dataclass(slots=True)
 class Seating:
+    """All seats of a room, muted users, and the progress of a lesson."""
+
     places: list[Place]
     muted: list[str] = field(default_factory=list)
     pupil: Pupil | None = None  # in a lesson's room
 
     def json(self) -> str:
+        """The seating as stored."""
         return orjson.dumps(asdict(self)).decode()
 
     @classmethod
     def from_json(cls, text: str) -> "Seating":
+        """The seating from its stored form."""
         data = orjson.loads(text)
         data["places"] = [Place(**place) for place in data["places"]]
         if data.get("pupil") is not None:
@@ -53,10 +58,11 @@ class Seating:
         return cls(**data)
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
+        """The seats of this user."""
         return tuple(seat for seat, place in enumerate(self.places) if place.user == user)
 
     def people(self) -> dict[str, str]:
-        """Everybody who sits here: user -> the name of the first chair."""
+        """Everybody who sits here: user -> the name on their first seat."""
         found: dict[str, str] = {}
         for place in self.places:
             if place.user is not None and place.user not in found:
@@ -64,19 +70,21 @@ class Seating:
         return found
 
     def present(self) -> set[str]:
-        """People who play themselves: their votes count."""
+        """People who are not replaced by a bot; their votes count."""
         return {p.user for p in self.places if p.user is not None and p.bot is None}
 
     def all_want(self, wish: Literal["wants_abandon", "wants_rematch"]) -> bool:
+        """True if everybody present has this wish, and somebody is present."""
         present = self.present()
         willing = {p.user for p in self.places if getattr(p, wish) and p.bot is None}
         return bool(present) and present <= willing
 
     def bots(self) -> frozenset[Seat]:
-        """Seats that a bot plays, for itself or for somebody who is away."""
+        """Seats played by a bot, its own or those of an absent person."""
         return frozenset(seat for seat, place in enumerate(self.places) if place.bot is not None)
 
     def names(self) -> dict[Seat, str]:
+        """The name of each seat that is not free."""
         return {
             seat: place.name or place.bot or ""
             for seat, place in enumerate(self.places)
@@ -84,9 +92,10 @@ class Seating:
         }
 
     def clear_votes(self) -> None:
+        """Reset all votes."""
         for place in self.places:
             place.wants_abandon = place.wants_rematch = False
 
     def rotate(self) -> None:
-        """Everybody moves up by one: another one begins."""
+        """Move everybody up one seat, so that somebody else begins."""
         self.places = self.places[-1:] + self.places[:-1]

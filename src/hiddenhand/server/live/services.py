@@ -1,4 +1,4 @@
-"""What all rooms of a server share: the store, bots, alarms, open connections, other nodes."""
+"""What all rooms of a server share: store, bots, alarms, connections, other nodes."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -14,7 +14,7 @@ from hiddenhand.server.store import Store
 
 
 class Services:
-    """`ring` is called with a room's code when its alarm rings."""
+    """Shared services; `ring` is called with a room's code when its alarm rings."""
 
     def __init__(
         self, store: Store, bot_pool: BotPool, ring: Callable[[str], None], chance: Chance
@@ -26,19 +26,21 @@ class Services:
         self.tempo = Tempo(chance.dice("tempo"))
         self.connections = Connections()
         self.alarms = Alarms(self.now, ring)
-        self.watchers_per_room = 0  # 0: as many as come
+        self.watchers_per_room = 0  # 0: unlimited
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
+        """The Unix time that all nodes agree on."""
         return self.peers.now()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this beside everything else; `close` ends what has not ended by then."""
+        """Run this in the background; `close` cancels it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
+        """Cancel background tasks and alarms."""
         self.alarms.close()
         for task in list(self._tasks):
             task.cancel()

@@ -1,7 +1,7 @@
-"""A table in play: the referee's table, the numbers clients know it by, and everybody's time.
+"""A live table: the referee's table, the sequence numbers clients use, and everybody's clock.
 
-An answer is first proposed: tried on a copy. Only after it was written to the store is it accepted.
-So nothing is ever shown that could still be lost, and what is refused has changed nothing.
+An answer is first proposed, which tries it on a copy, and accepted only after it was written to the
+store. So nothing is shown that could be lost, and a rejected answer changes nothing.
 """
 
 from bisect import bisect_right
@@ -24,16 +24,16 @@ from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.proven import ProvenDice, check_draw
 from hiddenhand.table.table import Step, Table, begin, put
 
-DiceFrom = Callable[[int], Dice]  # the dice of a deal after so many answers of chance
+DiceFrom = Callable[[int], Dice]  # the dice of a deal after this many random answers
 
 
 @dataclass(slots=True)
 class Proposal:
-    """An answer tried out, with everything the store must write."""
+    """An answer that was tried on a copy, with everything the store has to write."""
 
     seat: Seat
     step: Step
-    asks: tuple[Decision, ...]  # what is asked after it
+    asks: tuple[Decision, ...]  # open questions after it
     pace: Pace
     row: AnswerRow
     may_take_back: bool
@@ -41,7 +41,7 @@ class Proposal:
 
 @dataclass(slots=True)
 class Before:
-    """The table before its newest answer, kept while that answer may be taken back."""
+    """The table before its newest answer, kept while that answer can be taken back."""
 
     seat: Seat
     state: State
@@ -50,53 +50,61 @@ class Before:
 
 @dataclass(slots=True)
 class LiveTable:
+    """A table in memory that answers can be proposed to and applied to."""
+
     game_id: str
     table: Table
     dice: DiceFrom
     clock: Clock | None
     pace: Pace
-    asks: tuple[Decision, ...] = ()  # what is asked now
-    rolled: int = 0  # answers of chance so far
+    asks: tuple[Decision, ...] = ()  # open questions
+    rolled: int = 0  # random answers so far
     taken: list[tuple[int, Seat, str]] = field(default_factory=list)  # number, seat, key
-    marks: list[int] = field(default_factory=list)  # events told up to each `seq`
+    marks: list[int] = field(default_factory=list)  # number of events up to each `seq`
     before: Before | None = None
 
     # -- asking ---------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
+        """The number of the newest change."""
         return self.pace.seq
 
     @property
     def is_over(self) -> bool:
+        """True if the game has ended."""
         return not self.asks
 
     def owing(self) -> list[Seat]:
+        """The seats that are asked."""
         return [decision.seat for decision in self.asks]
 
     def deadlines(self, bots: frozenset[Seat]) -> dict[Seat, float]:
-        """When the time of each person who is asked is up; nobody whose time is not limited."""
+        """The deadline of each person who is asked and has a clock."""
         times = {s: self.pace.deadline(s, self.clock) for s in self.owing() if s not in bots}
         return {seat: when for seat, when in times.items() if when is not None}
 
     def late(self, now: float, bots: frozenset[Seat]) -> list[Seat]:
-        """People whose time is up."""
+        """The seats of people whose time is up."""
         return [seat for seat, when in self.deadlines(bots).items() if when <= now]
 
     def options_of(self, seat: Seat) -> list[str]:
-        """What a seat that is asked may answer."""
+        """The options of a seat that is asked."""
         return next(list(decision.options) for decision in self.asks if decision.seat == seat)
 
     def may_take_back(self, viewer: Seat) -> bool:
+        """True if this seat gave the newest answer and can take it back."""
         return self.before is not None and self.before.seat == viewer
 
     def may_resign(self, viewer: Seat) -> bool:
+        """True if this seat can resign now."""
         return self.table.game.can_resign(self.table.state, viewer)
 
     # -- answering ------------------------------------------------------------------------
 
     def check_number(self, seat: Seat, asked: int, key: str) -> None:
-        """Refuse an answer to a question that no longer stands."""
+        """Check that question `asked` is still open. Raises `AlreadyTaken` if it was answered with
+        `key`, `Late` if it is no longer open, `OutOfTurn` if it never was."""
         if key == RESIGN and self.table.game.may_resign:
             return
         if self.pace.asked.get(seat) == asked:
@@ -115,6 +123,7 @@ class LiveTable:
         return not any(who == seat and asked < earlier < number for earlier, who, _ in self.taken)
 
     def propose(self, seat: Seat, key: str, now: float, *, by_person: bool) -> Proposal:
+        """Try an answer on a copy. Raises the errors of the referee, such as `NotAnOption`."""
         step = self.table.attempt(seat, key, self.dice(self.rolled))
         pace = self.pace.copy()
         pace.step()
@@ -128,6 +137,7 @@ class LiveTable:
         return Proposal(seat, step, asks, pace, row, may)
 
     def accept(self, proposal: Proposal) -> None:
+        """Apply an answer that was written to the store."""
         before = Before(proposal.seat, self.table.state, self.asks)
         self.before = before if proposal.may_take_back else None
         self.table.accept(proposal.step)
@@ -142,17 +152,19 @@ class LiveTable:
     def _mark(self, seq: int) -> None:
         told = len(self.table.events)
         last = self.marks[-1] if self.marks else told
-        self.marks += [last] * (seq - len(self.marks))  # numbers of answers taken back
+        self.marks += [last] * (
+            seq - len(self.marks)
+        )  # fill the gaps of answers that were taken back
         self.marks.append(told)
 
     def put(self, row: AnswerRow) -> None:
-        """Lay an answer of the store on the table."""
+        """Apply an answer from the store."""
         put(self.table, row.number, row.seat, row.key)
         _put_chance(self, row)
         self._note(row)
 
     def put_newest(self, row: AnswerRow) -> None:
-        """The same for the last one, which may perhaps be taken back."""
+        """Apply the last answer from the store, which can perhaps still be taken back."""
         table = self.table
         before = Before(row.seat, table.state.clone(), table.pending)
         told, answered = len(table.events), len(table.record.answers)
@@ -163,8 +175,8 @@ class LiveTable:
             self.before = before
 
     def follow(self, row: AnswerRow, pace: Pace | None) -> None:
-        """Lay an answer on the table that another node has written. `pace` is the one that was
-        written with it; for all but the newest it is worked out again."""
+        """Apply an answer that another node has written. `pace` was stored with the newest answer;
+        for earlier ones it is computed."""
         before, after = self.asks, self.pace.copy()
         self.put_newest(row)
         self.asks = self.table.pending
@@ -175,7 +187,8 @@ class LiveTable:
     # -- taking back ----------------------------------------------------------------------
 
     def propose_take_back(self, seat: Seat, seq: int, now: float) -> tuple[int, Pace]:
-        """The number of the answer to forget, and the pace after that."""
+        """The number of the answer to drop, and the pace after that. Raises `Late` or
+        `CannotTakeBack`."""
         if seq != self.seq:
             raise Late(f"the table is at {self.seq}", place=f"seat {seat}")
         if self.before is None or self.before.seat != seat:
@@ -187,6 +200,7 @@ class LiveTable:
         return self.taken[-1][0], pace
 
     def accept_take_back(self, pace: Pace) -> None:
+        """Undo the newest answer after the store has dropped it."""
         assert self.before is not None
         number = self.taken.pop()[0]
         told = self.marks[number - 1]
@@ -198,7 +212,7 @@ class LiveTable:
     # -- telling --------------------------------------------------------------------------
 
     def told(self, viewer: Seat, first: int) -> list[list[dict[str, object]]]:
-        """What `viewer` was told from number `first` on, number by number."""
+        """The events `viewer` was told from number `first` on, one list per number."""
         start = self.marks[first - 1] if first > 0 else 0
         feed = self.table.feed(viewer, start)
         log: list[list[dict[str, object]]] = []
@@ -209,8 +223,8 @@ class LiveTable:
         return log
 
     def retold(self, viewer: Seat) -> dict[int, list[dict[str, object]]]:
-        """Earlier numbers that hold less since the newest answer, as they are told from now on:
-        a turn has ended, and amounts that were public in it are forgotten."""
+        """Earlier numbers that show less since the newest answer, with their remaining events: when
+        a turn ends, some amounts that were public during it are hidden again."""
         first = self.remembered_from(self.seq)
         told = self.told(viewer, first) if first < self.seq else []
         return {
@@ -220,13 +234,13 @@ class LiveTable:
         }
 
     def remembered_from(self, number: int) -> int:
-        """Where a log that ends before `number` must be told anew, because some of it was forgotten
-        since; `number` itself if nothing was."""
+        """The first number that must be resent to a client whose log ends before `number`, because
+        events were hidden since; `number` if none were."""
         events = self.table.events
         start = self.marks[number - 1] if 0 < number <= len(self.marks) else 0
         if not any(event.forgets for event in events[start:]):
             return number
-        for at in range(start - 1, -1, -1):  # what came before this was forgotten in its time
+        for at in range(start - 1, -1, -1):  # earlier events were hidden by an earlier turn's end
             if events[at].forgets:
                 return bisect_right(self.marks, at)
         return 0
@@ -237,7 +251,7 @@ class LiveTable:
 
 
 def deal(game_id: str, table: Table, dice: DiceFrom, clock: Clock | None, now: float) -> LiveTable:
-    """A fresh table; its dice have answered what comes before the first question."""
+    """A new table; random events before the first question have happened."""
     pace = Pace.fresh(table.seats, clock)
     asks = table.pending
     pace.ask((), asks, CHANCE, now)
@@ -248,13 +262,13 @@ def deal(game_id: str, table: Table, dice: DiceFrom, clock: Clock | None, now: f
 
 
 def first_row(live: LiveTable, now: float) -> AnswerRow:
-    """What chance answered before the first question, as answer number 0."""
+    """The random answers before the first question, as answer number 0."""
     chance = tuple(key for _, key in live.table.record.answers)
     return AnswerRow(0, CHANCE, "", chance, now)
 
 
 def lay(live: LiveTable, answers: Sequence[tuple[Seat, str]], now: float) -> list[AnswerRow]:
-    """Play these answers before anybody sits down: the table of a lesson."""
+    """Apply these answers to a new table and return their rows; prepares the table of a lesson."""
     rows = []
     for seat, key in answers:
         proposal = live.propose(seat, key, now, by_person=False)
@@ -271,7 +285,7 @@ def load(
     clock: Clock | None,
     pace: Pace,
 ) -> LiveTable:
-    """The table as the store knows it, every answer checked on the way."""
+    """The table with all answers from the store; each is checked while it is replayed."""
     live = LiveTable(game_id, begin(record), dice, clock, pace)
     for row in rows:
         if row.number == 0:
@@ -289,7 +303,8 @@ def load(
 
 
 def _put_chance(live: LiveTable, row: AnswerRow) -> None:
-    """Chance answered what its dice say, or the store was tampered with."""
+    """Check the random answers of a row against the dice. Raises an error if they differ, which
+    means that the store was changed."""
     dice = live.dice(live.rolled)
     for key in row.chance:
         state = live.table.state

@@ -1,4 +1,4 @@
-"""Lessons for those who learn: begin one, go on in it, leave it, see how far one is."""
+"""Lessons for pupils: start, continue, leave, list progress."""
 
 from hiddenhand.server.lessons import lesson as lessons
 from hiddenhand.server.live.lesson_room import Do, LessonRoom
@@ -8,15 +8,15 @@ from hiddenhand.server.store import LessonRow, RoomRow, Store
 from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.rooms import LessonLine, RoomOptions
 
-PACE = 0.6  # seconds between two answers of others: there is something to see in each
+PACE = 0.6  # seconds between two bot answers, so that each can be seen
 
 
 async def begin(
     registry: RoomRegistry, person: Person, game: str, chapter: int | None
 ) -> LessonLine:
-    """Go on where this person was; at a chapter, if one is given; or begin."""
+    """Continue this person's lesson, at `chapter` if given, or start it. Raises `NoSuchLesson`."""
     lesson, store = lessons.find(game), registry.store
-    lesson.first_step(chapter or 0)  # refused before anything is made
+    lesson.first_step(chapter or 0)  # raises before anything is created
     async with registry.lesson_lock:
         row = await store.lesson(person.user, game)
         code = row.room if row else None
@@ -54,8 +54,8 @@ async def _room(registry: RoomRegistry, code: str, game: str) -> LessonRoom:
 
 
 async def go_on(registry: RoomRegistry, user: str, game: str, step: int, do: Do) -> LessonLine:
-    """The user has read `step`, or leaves it to the program; a step that is past changes nothing.
-    Raises `NoSuchLesson` if the lesson has not begun."""
+    """The user has read `step`, or lets the program play it; an old step changes nothing. Raises
+    `NoSuchLesson` if the lesson was not started."""
     row = await registry.store.lesson(user, game)
     if row is None or row.room is None:
         raise lessons.NoSuchLesson("it has not begun", place=game)
@@ -64,7 +64,7 @@ async def go_on(registry: RoomRegistry, user: str, game: str, step: int, do: Do)
 
 
 async def leave(registry: RoomRegistry, user: str, game: str) -> None:
-    """For good: the table is cleared. That the lesson was finished once is kept."""
+    """Delete the lesson's room; that it was finished once is kept."""
     row = await registry.store.lesson(user, game)
     if row is None or row.room is None:
         return
@@ -75,11 +75,12 @@ async def leave(registry: RoomRegistry, user: str, game: str) -> None:
 
 
 async def lines(store: Store, user: str) -> list[LessonLine]:
-    """All lessons there are, and how far this user is in each."""
+    """All lessons, with this user's progress."""
     return [await line(store, user, game) for game in lessons.games()]
 
 
 async def line(store: Store, user: str, game: str) -> LessonLine:
+    """One lesson with this user's progress."""
     row = await store.lesson(user, game)
     room = await store.room(row.room) if row and row.room else None
     return _line(game, row, room)

@@ -1,1 +1,1 @@
-"""Who somebody is, and how strong they are."""
+"""Identity of users and their ratings."""

@@ -1,7 +1,7 @@
-"""Who is there, without passwords: a device holds a token in a cookie, we hold only its hash.
+"""Identity without passwords: a device holds a token in a cookie, the server stores only its hash.
 
-A one-time link brings another device along. Tokens are 32 random bytes; nobody guesses them, and a
-stolen database signs nobody in.
+A one-time link signs in another device. Tokens are 32 random bytes, so they cannot be guessed, and
+a stolen database does not contain them.
 """
 
 import base64
@@ -24,55 +24,63 @@ from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import DeviceRow, NotStored, Store, UserRow
 
 COOKIE = "hiddenhand"
-SAFE_COOKIE = f"__Host-{COOKIE}"  # under https: no other host and no plain http can set this one
+SAFE_COOKIE = f"__Host-{COOKIE}"  # used under https: other hosts and plain http cannot set it
 COOKIE_DAYS = 400  # the longest that browsers keep
-RENEW_AFTER = 86400.0  # seconds; younger cookies need no new one
-SEEN_EVERY = 3600.0  # seconds between notes of when a device was last seen
+RENEW_AFTER = 86400.0  # seconds; younger cookies are not renewed
+SEEN_EVERY = 3600.0  # seconds between updates of a device's `seen_at`
 LONGEST_NAME = 24
 
 
 class NotSignedIn(HiddenHandError):
+    """The request has no valid token."""
+
     code = "not-signed-in"
     status: ClassVar[int] = 401
 
 
 class AlreadySignedIn(HiddenHandError):
+    """The request tries to create a user, but its device is signed in."""
+
     code = "already-signed-in"
     status: ClassVar[int] = 409
 
 
 class BadName(HiddenHandError):
+    """The name is empty, too long, or contains invisible characters."""
+
     code = "bad-name"
     status: ClassVar[int] = 422
 
 
 class BadLink(HiddenHandError):
-    """A sign-in link that was used already, is too old, or never was one."""
+    """A sign-in link that was already used, has expired, or never existed."""
 
     code = "bad-link"
     status: ClassVar[int] = 404
 
 
 def new_token() -> str:
+    """A new random token for a device or a sign-in link."""
     return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
-    """Short enough to read, long enough that nobody guesses it."""
+    """A random id, short enough to read and too long to guess."""
     return secrets.token_urlsafe(12)
 
 
 def new_node(name: str) -> str:
-    """A node among others; one that was started again is another one."""
+    """A unique id for this run of a node; a restarted node gets a new one."""
     return f"{name}-{secrets.token_hex(4)}"
 
 
 def hash_of(token: str) -> bytes:
+    """The hash under which a token is stored."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def looks_like_token(word: str) -> bool:
-    """43 letters that are 32 bytes; anything else is not even looked up."""
+    """True for 43 characters of base64 that encode 32 bytes; nothing else is looked up."""
     try:
         return len(word) == 43 and len(base64.b64decode(word + "=", b"-_", validate=True)) == 32
     except ValueError:
@@ -80,7 +88,8 @@ def looks_like_token(word: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name as others will read it: one line, no invisible letters, no tricks of direction."""
+    """The name on one line, with spaces and Unicode normalized. Raises `BadName` if it is empty,
+    too long or has invisible or bidirectional control characters."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     if not plain or len(plain) > LONGEST_NAME:
         raise BadName(f"1 to {LONGEST_NAME} letters", place="name")
@@ -90,12 +99,13 @@ def clean_name(name: str) -> str:
 
 
 def new_device(user: str, agent: str) -> DeviceRow:
+    """A row for a new device of this user, labeled from its `User-Agent`."""
     now = time.time()
     return DeviceRow(new_id(), user, _label(agent), now, now)
 
 
 def _label(agent: str) -> str:
-    """What the device calls itself, short: "Firefox, Linux"."""
+    """A short name for a device from its `User-Agent`: "Firefox, Linux"."""
     browsers = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome"}
     browsers |= {"Safari": "Safari"}
     systems = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows"}
@@ -111,15 +121,18 @@ def _label(agent: str) -> str:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
+    """True if the connection, or the proxy in front of the server, uses https."""
     settings: Settings = connection.app.state.settings
     return settings.is_secure or connection.url.scheme in ("https", "wss")
 
 
 def cookie_of(connection: HTTPConnection) -> str:
+    """The name of the cookie that holds the token."""
     return SAFE_COOKIE if is_secure(connection) else COOKIE
 
 
 def set_cookie(response: Response, request: Request, token: str) -> None:
+    """Store the token in the browser for `COOKIE_DAYS`."""
     response.set_cookie(
         cookie_of(request),
         token,
@@ -132,12 +145,13 @@ def set_cookie(response: Response, request: Request, token: str) -> None:
 
 
 def renew_cookie(response: Response, request: Request, device: DeviceRow) -> None:
-    """Whoever comes by now and then is not forgotten after `COOKIE_DAYS`."""
+    """Extend the cookie of an active device so that it does not expire after `COOKIE_DAYS`."""
     if time.time() - device.created_at > RENEW_AFTER:
         set_cookie(response, request, request.cookies[cookie_of(request)])
 
 
 def clear_cookie(response: Response, request: Request) -> None:
+    """Delete the cookie in the browser."""
     name, secure = cookie_of(request), is_secure(request)
     response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
 
@@ -146,19 +160,20 @@ def clear_cookie(response: Response, request: Request) -> None:
 
 
 async def find_device(connection: HTTPConnection) -> tuple[UserRow, DeviceRow] | None:
-    """The user and device behind a request or a socket; None for a stranger."""
+    """The user and device of a request or socket; None if it is not signed in."""
     token = connection.cookies.get(cookie_of(connection), "")
     if not looks_like_token(token):
         return None
     store: Store = connection.app.state.store
     found = await store.user_of_token(hash_of(token))
     if found is not None and time.time() - found[1].seen_at > SEEN_EVERY:
-        with contextlib.suppress(NotStored):  # a full disk keeps nobody from looking
+        with contextlib.suppress(NotStored):  # reading must work even if the disk is full
             await store.touch_device(found[1].id, time.time())
     return found
 
 
 async def user_of_socket(socket: WebSocket) -> UserRow | None:
+    """The signed-in user of a socket; None if there is none."""
     found = await find_device(socket)
     return None if found is None else found[0]
 
@@ -177,12 +192,14 @@ async def _signed_in_device(request: Request) -> tuple[UserRow, DeviceRow]:
 async def current_user(
     found: Annotated[tuple[UserRow, DeviceRow], Depends(_signed_in_device)],
 ) -> UserRow:
+    """The signed-in user, for FastAPI. Raises `NotSignedIn` or `TooFast`."""
     return found[0]
 
 
 async def current_device(
     found: Annotated[tuple[UserRow, DeviceRow], Depends(_signed_in_device)],
 ) -> DeviceRow:
+    """The signed-in device, for FastAPI. Raises `NotSignedIn` or `TooFast`."""
     return found[1]
 
 

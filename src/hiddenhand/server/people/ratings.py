@@ -1,34 +1,37 @@
-"""How strong somebody is at a game, after openskill (Plackett-Luce): people and bots alike."""
+"""Ratings of people and bots at a game, computed with openskill (Plackett-Luce)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-MU, SIGMA = 25.0, 25.0 / 3.0  # of whoever has not played yet
+MU, SIGMA = 25.0, 25.0 / 3.0  # of a player without games
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
+    """A player's rating: mean, uncertainty and number of rated games."""
+
     mu: float = MU
     sigma: float = SIGMA
     games: int = 0
 
     @property
     def shown(self) -> float:
-        """One careful number: so strong at least, with 99.7 % certainty."""
+        """The lower bound of the strength, with 99.7% confidence."""
         return self.mu - 3 * self.sigma
 
 
 def bot_player(level: str) -> str:
-    """The name under which a bot is rated."""
+    """The player id under which a bot of this level is rated."""
     return f"bot:{level}"
 
 
 def rate(
     players: Sequence[str], ranking: Sequence[Sequence[int]], before: Mapping[str, Rating]
 ) -> dict[str, Rating]:
-    """Everybody's rating after a game. `ranking` lists seats, best first; `players` by seat.
+    """The ratings of all players after a game. `ranking` lists seats, best first; `players` is
+    indexed by seat.
 
-    A bot may sit on several seats: it gets the mean of what these seats would get.
+    A bot that plays several seats gets the mean of the ratings of these seats.
     """
     from openskill.models import PlackettLuce  # slow to import, and only at the end of a game
 
