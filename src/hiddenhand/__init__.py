@@ -1,6 +1,6 @@
-"""Hidden Hand: two games of secret allegiance, one table."""
+"""Hidden Hand: two tabletop games of secret allegiance, with an engine, a server and bots."""
 
-from hiddenhand import build as build  # first: it decides which build the rest comes from
+from hiddenhand import build as build  # first: it selects the compiled or the plain modules
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR
 from hiddenhand.table.table import Table

@@ -1,8 +1,8 @@
-"""Which build runs: compiled by mypyc, or plain Python.
+"""Selects the build to run: modules compiled by mypyc, or plain Python.
 
-Compiled modules are used where `built.json` says that all of them are in place; the build writes it
-last. `HIDDENHAND_PURE=1` asks for plain Python even then. Both give the same games, decision for
-decision; a test compares them.
+Compiled modules are used if `built.json` exists; the build writes that file last, when all modules
+are in place. `HIDDENHAND_PURE=1` forces plain Python. Both builds play identical games; a test
+compares them.
 """
 
 import importlib.machinery
@@ -17,7 +17,7 @@ IS_BUILT = Path(__file__).with_name("built.json").is_file()
 
 
 class _PlainFinder:
-    """Finds modules of this package as sources only."""
+    """Import finder that loads the modules of this package from their sources only."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -27,7 +27,7 @@ class _PlainFinder:
         loader = (importlib.machinery.SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES)
         for folder in path:
             spec = importlib.machinery.FileFinder(folder, loader).find_spec(name)
-            if spec is not None and spec.loader is not None:  # not a bare folder
+            if spec is not None and spec.loader is not None:  # not a namespace package
                 return spec
         return None
 
@@ -37,11 +37,12 @@ if PURE_WANTED or not IS_BUILT:
 
 
 def is_compiled() -> bool:
-    """True if the engine runs as machine code."""
+    """Return True if the engine runs as compiled modules."""
     from hiddenhand.core import state
 
     return not str(state.__file__).endswith(".py")
 
 
 def describe() -> str:
+    """Name of the running build, for version output."""
     return "compiled" if is_compiled() else "plain Python"

@@ -1,4 +1,4 @@
-"""Bots: players that see a view and a decision and answer with a key."""
+"""Bots: players that answer a decision with a key, given a view."""
 
 from hiddenhand.bots.bot import Bot, Chair
 

@@ -1,7 +1,7 @@
-"""Hints on demand: what the strongest bot of a game thinks of every option, in the eyes of a seat.
+"""Hints on demand: how the strongest bot of a game rates every option of a seat.
 
-The answer depends on what the seat can know and on the seed alone: it is the same in every world
-that the seat cannot tell from the real one, and tests deal such worlds to see it.
+The result depends only on what the seat can know and on the seed: it is the same in every world
+that the seat cannot tell from the real one. Tests check this with redealt worlds.
 """
 
 from collections.abc import Callable
@@ -17,11 +17,12 @@ Adviser = Callable[[Table, Seat, SeededDice], list[Hint]]
 
 
 def has_adviser(game: str) -> bool:
+    """True if the game has hints."""
     return games.find(game).part("bots.advice") is not None
 
 
 def advise(table: Table, seat: Seat, seed: str) -> list[Hint]:
-    """All options of the question that `seat` is asked, the best first."""
+    """Hints for all options of the question to `seat`, best first."""
     part = table.game.part("bots.advice")
     if part is None:
         name = table.game.name
@@ -31,5 +32,5 @@ def advise(table: Table, seat: Seat, seed: str) -> list[Hint]:
 
 
 def _order(hint: Hint) -> tuple[bool, float]:
-    """What was tried in imagined games before what was judged by a rule of thumb."""
+    """Sort key: options rated by simulation before those rated by a heuristic."""
     return hint.tried == 0, -hint.chance

@@ -1,5 +1,5 @@
-"""Bots play games. Game k of a run depends on the run's seed and k alone, so a run may be split
-among processes in any way and tells the same."""
+"""Games between bots. Game k of a run depends only on the run's seed and k, so the results do
+not depend on how a run is split among processes."""
 
 import hashlib
 import time
@@ -22,12 +22,12 @@ from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
-CHUNK = 64  # most games a process takes at a time
+CHUNK = 64  # most games in one batch for a process
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what, from which seed: all that a process needs to know."""
+    """The game, its settings, the bots and the seed of a run."""
 
     game: str
     seats: int
@@ -36,20 +36,21 @@ class Match:
     seed: str = "0"
 
     def dice(self, number: int) -> SeededDice:
+        """The table's dice for game `number`."""
         return SeededDice(f"{self.seed}/{number}/table")
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One game that was played."""
+    """The result of one game."""
 
-    decisions: int  # answers by seats; chance not counted
+    decisions: int  # answers by seats, without chance
     result: Result
-    record: str = ""  # its text, where it was asked for
+    record: str = ""  # the record's text, if requested
 
 
 def play(match: Match, number: int, specs: list[Spec] | None = None) -> Table:
-    """Game `number` of the match at a real table."""
+    """Play game `number` of the match at a table, and return the table."""
     specs = specs or find_all(match.bots, match.seats)
     table = Table(match.game, match.seats, match.dice(number), match.settings)
     bots = [spec.sit(match.seed, number, seat) for seat, spec in enumerate(specs)]
@@ -60,18 +61,18 @@ def play(match: Match, number: int, specs: list[Spec] | None = None) -> Table:
 
 
 def ask(bot: Bot, decision: Decision, chair: Chair) -> str:
-    """The bot's answer. What goes wrong inside a bot is told with its seat."""
+    """The bot's answer. BotFailed, naming the seat, if the bot raises."""
     try:
         return bot.choose(decision, chair)
     except HiddenHandError:
         raise
-    except Exception as error:  # a bot is somebody else's code
+    except Exception as error:  # bots may be third-party code
         kind = type(bot).__name__
         raise BotFailed(f"{kind} failed: {error!r}", place=f"seat {bot.seat}") from error
 
 
 def play_games(match: Match, numbers: range, keep_records: bool = False) -> Iterator[Outcome]:
-    """The games `numbers` of the match in order, the fastest way that gives the same games."""
+    """Play the games `numbers` in order, by the fastest method that gives the same games."""
     game = games.find(match.game)
     fresh = game.start(match.seats, match.settings)
     specs = find_all(match.bots, match.seats)
@@ -109,7 +110,7 @@ def _result(state: State) -> Result:
 
 @dataclass(slots=True)
 class Tally:
-    """What a run came to."""
+    """Totals over the games of a run."""
 
     seats: int
     games: int = 0
@@ -121,6 +122,7 @@ class Tally:
     digest: str | None = None
 
     def add(self, outcome: Outcome) -> None:
+        """Add one game to the totals."""
         self.wins = self.wins or [0] * self.seats
         self.games += 1
         self.decisions += outcome.decisions
@@ -130,6 +132,7 @@ class Tally:
             self.wins[seat] += 1
 
     def as_dict(self) -> dict[str, object]:
+        """The totals as JSON-ready data."""
         told: dict[str, object] = {
             "games": self.games,
             "decisions": self.decisions,
@@ -150,7 +153,7 @@ def run(match: Match, count: int, processes: int = 1, digest: bool = False) -> T
         raise BadSettings(
             f"{processes} processes", place="processes", reason="count", count=processes
         )
-    games.find(match.game).start(match.seats, match.settings)  # refuse before anything starts
+    games.find(match.game).start(match.seats, match.settings)  # BadSettings before the first game
     find_all(match.bots, match.seats)
     tally = Tally(match.seats)
     sealed = hashlib.sha256()

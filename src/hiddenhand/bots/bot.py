@@ -1,11 +1,11 @@
-"""What a bot is, and what it may see.
+"""The interface of bots.
 
     class Hasty(Bot):
         def choose(self, decision: Decision, chair: Chair) -> str:
             return decision.options[0]
 
-A new bot sits down for every game. Its chair shows what a person on that seat would see: the view,
-the feed of events, and nothing else. A bot that searches also asks the chair for imagined worlds.
+Each game creates a new bot per seat. Its chair gives it what a person in that seat would see: the
+view and the feed of events. Bots that search also ask the chair for imagined worlds.
 """
 
 from abc import ABC, abstractmethod
@@ -22,14 +22,14 @@ from hiddenhand.table.table import Table
 
 
 class BotFailed(HiddenHandError):
-    """A bot broke down while it was choosing."""
+    """A bot raised an exception while choosing."""
 
     code = "bot-failed"
 
 
 @final
 class Chair:
-    """One seat's window on the table. The table itself stays out of the bot's reach."""
+    """A bot's access to the table: what its seat may see. The table itself is not reachable."""
 
     __slots__ = ("__heard", "__table", "game", "seat", "seats")
 
@@ -42,23 +42,25 @@ class Chair:
 
     @property
     def view(self) -> View:
+        """What the seat may see now."""
         return self.__table.view(self.seat)
 
     def news(self) -> list[dict[str, Fact]]:
-        """What this seat was told since it last asked."""
+        """The events since the last call, as the seat may see them."""
         told = self.__table.feed(self.seat, self.__heard)
         self.__heard += len(told)
         return told
 
     def imagine(self, dice: Dice) -> State:
-        """A world that this seat cannot tell from the real one, to search in."""
+        """A random world that this seat cannot tell from the real one, for search."""
         return self.__table.imagine(self.seat, dice)
 
 
 class Bot(ABC):
-    """A player for one seat and one game. `dice` is the bot's own; the same seed plays the same.
+    """A player for one seat and one game. `dice` is the bot's own; the same seed gives the same
+    play.
 
-    Parameters of a spec (`mybot:depth=3`) arrive as keyword arguments, as text.
+    Parameters of a spec (`mybot:depth=3`) are passed as keyword arguments, as strings.
     """
 
     def __init__(self, seat: Seat, dice: Dice) -> None:
@@ -67,4 +69,4 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, decision: Decision, chair: Chair) -> str:
-        """One of `decision.options`."""
+        """Return one of `decision.options`."""

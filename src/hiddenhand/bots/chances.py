@@ -1,8 +1,8 @@
-"""How likely is each seat to win? An estimate by imagined games, for analysis and the curious.
+"""Win probabilities of all seats, estimated by simulation; for analyses and spectators.
 
-chances(table, 0)          # in the eyes of seat 0
-chances(table, SPECTATOR)  # of somebody who sees only what lies open
-chances(table, None)       # with all cards on the table
+chances(table, 0)          # with the knowledge of seat 0
+chances(table, SPECTATOR)  # with public knowledge only
+chances(table, None)       # with the real state
 """
 
 from hiddenhand.bots.search.playout import mean_shares
@@ -12,16 +12,16 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
-HUNCHES = 14  # of 16 answers; a few random ones keep the imagined games apart
+HUNCHES = 14  # of 16 answers; the random rest makes the simulated games differ
 
 
 def chances(
     table: Table, viewer: Seat | None, games: int = 200, answers: int = 0, dice: Dice | None = None
 ) -> list[float]:
-    """For each seat what it gets of the game on average, in worlds `viewer` cannot tell apart.
+    """The mean share of the win of each seat, over worlds that `viewer` cannot tell apart.
 
-    Every imagined game follows the game's hunches to its end, or is judged by its outlook after
-    so many `answers`. Where nobody may win, the chances add up to less than 1.
+    Each simulated game follows the game's hunches to its end, or is judged by `outlook` after that
+    many `answers`. The shares add up to less than 1 if the game can end without a winner.
     """
     dice = dice or SeededDice("chances")
     worlds: Worlds

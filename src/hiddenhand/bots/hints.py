@@ -1,16 +1,19 @@
-"""What a bot thinks of each option, for hints: a chance to win and a reason as a text key."""
+"""Hints: a bot's rating of each option, with a win probability and a reason."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
+    """The rating of one option."""
+
     option: str
     chance: float  # estimated chance to win, 0 to 1
     reason: str  # text key, "hint-..."
-    tried: int = 0  # games imagined behind the estimate; 0: a rule of thumb
+    tried: int = 0  # simulated games behind the estimate; 0: a heuristic
 
     def as_dict(self) -> dict[str, object]:
+        """The hint as JSON-ready data."""
         return {
             "option": self.option,
             "chance": round(self.chance, 4),
@@ -20,4 +23,5 @@ class Hint:
 
 
 def best(hints: list[Hint]) -> float:
+    """The highest chance among the hints."""
     return max(hint.chance for hint in hints)

@@ -1,7 +1,7 @@
-"""Bots meet each other: matches with rotated seats, and a ladder of ratings over all of them.
+"""Tournaments between bots: matches with rotated seats, and ratings over all of them.
 
-In every game the seats of a table turn by one, and each deal is played once from every seating, so
-that neither the seat nor the cards favour anybody. Games that nobody wins are counted apart.
+The seats rotate by one from game to game, and each deal is played once in every rotation, so
+neither seats nor cards favor a bot. Games without a winner are counted separately.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ from hiddenhand.core.shares import Z
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """One game to be played: which bot (by its place in the list) sits where."""
+    """One game to play, with the bot of each seat as an index into the list of bots."""
 
     match: Match
     number: int
@@ -27,13 +27,15 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Played:
+    """One finished game."""
+
     players: tuple[int, ...]
-    winners: tuple[int, ...]  # players by their place in the list
+    winners: tuple[int, ...]  # indices into the list of bots
 
 
 @dataclass(slots=True)
 class Row:
-    """One bot's place on the ladder."""
+    """One bot's row in the ranking."""
 
     bot: str
     rating: float = 0.0
@@ -44,6 +46,7 @@ class Row:
     decided: int = 0
 
     def as_dict(self) -> dict[str, object]:
+        """The row as JSON-ready data."""
         return {
             "bot": self.bot,
             "rating": round(self.rating, 2),
@@ -57,11 +60,14 @@ class Row:
 
 @dataclass(slots=True)
 class Ladder:
+    """The ranking of all bots, best first."""
+
     rows: list[Row] = field(default_factory=list)
     games: int = 0
     no_winner: int = 0
 
     def as_dict(self) -> dict[str, object]:
+        """The ranking as JSON-ready data."""
         rows = [row.as_dict() for row in self.rows]
         return {"games": self.games, "no_winner": self.no_winner, "ladder": rows}
 
@@ -69,13 +75,13 @@ class Ladder:
 def seatings(
     game: str, settings: Mapping[str, str], bots: list[str], seats: int, count: int, seed: str
 ) -> list[Seating]:
-    """`count` games, shared out evenly among all groups of bots and their seatings."""
+    """Plan `count` games, distributed evenly over all groups of bots and their rotations."""
     if count < 1:
         raise BadSettings(f"{count} games", place="games", reason="count", count=count)
     if len(bots) < 2:
         raise BadSettings("a ladder needs two bots or more", place="bots", reason="two-bots")
     everyone = range(len(bots))
-    if len(bots) < seats:  # too few for a table: some sit there more than once
+    if len(bots) < seats:  # not enough bots for a table: some take several seats
         groups = [tuple(islice(cycle(everyone), start, start + seats)) for start in everyone]
     else:
         groups = list(combinations(everyone, seats))
@@ -90,13 +96,14 @@ def seatings(
 
 
 def play_one(seating: Seating) -> Played:
+    """Play one planned game."""
     result = play(seating.match, seating.number).result
     winners = result.winners if result else ()
     return Played(seating.players, tuple(seating.players[seat] for seat in winners))
 
 
 def play_all(planned: list[Seating], processes: int = 1) -> Iterator[Played]:
-    """All games in the order planned, over as many processes as are wanted."""
+    """Play all games on that many processes; results come in the planned order."""
     if processes < 1:
         raise BadSettings(
             f"{processes} processes", place="processes", reason="count", count=processes
@@ -120,7 +127,7 @@ def climb(
     """Play a round robin and rate all bots with openskill (Plackett-Luce)."""
     from openskill.models import PlackettLuce
 
-    games.find(game).start(seats, settings)  # refuse before anything starts
+    games.find(game).start(seats, settings)  # BadSettings before the first game
     for bot in bots:
         loader.find(bot)
     model = PlackettLuce()

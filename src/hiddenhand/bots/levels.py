@@ -1,7 +1,8 @@
-"""The levels of play, the same names for every game; the game's `bots` say who plays them.
+"""The difficulty levels, with the same names in every game; each game's `bots` says which bot plays
+which level.
 
-A level sits down without knowing what is played; the first view tells it, and then the bot that
-plays this game at this level takes over.
+A level does not know the game when it is created; on the first question it creates the bot that
+plays this game at this level.
 """
 
 from importlib import import_module
@@ -18,7 +19,7 @@ from hiddenhand.core.seats import Seat
 
 
 def player(game: str, level: str) -> type[Bot]:
-    """The class that plays `game` at `level`; UnknownBot where the game has no such bot."""
+    """The class that plays `game` at `level`. UnknownBot if the game has none."""
     bots = games.find(game).part("bots")
     if bots is None or level not in bots.LEVELS:
         raise UnknownBot(f"{game} has no such level yet", place=level, reason="level", game=game)
@@ -28,18 +29,20 @@ def player(game: str, level: str) -> type[Bot]:
 
 
 def levels_of(game: str) -> list[str]:
-    """The levels that play `game`, the weakest first. Anybody can play at random."""
+    """The levels available in `game`, weakest first; the random level always is."""
     bots = games.find(game).part("bots")
     return [level for level in LEVELS if level == RANDOM or (bots and level in bots.LEVELS)]
 
 
 def level_near(game: str, level: str) -> str:
-    """`level`, or the strongest below it that plays `game`."""
+    """`level`, or the strongest weaker level that `game` has."""
     names = list(LEVELS)
     return [name for name in levels_of(game) if names.index(name) <= names.index(level)][-1]
 
 
 class Level(Bot):
+    """Base of the levels: passes all questions to the game's bot."""
+
     level: ClassVar[str] = ""
 
     def __init__(self, seat: Seat, dice: Dice) -> None:
@@ -54,31 +57,39 @@ class Level(Bot):
 
 
 class Easy(Level):
+    """Easy level of the game at the table."""
+
     level = "easy"
 
 
 class Normal(Level):
+    """Normal level of the game at the table."""
+
     level = "normal"
 
 
 class Hard(Level):
+    """Hard level: a bot that searches; `ms`, `iterations` and `processes` limit its search."""
+
     level = "hard"
 
     def __init__(
         self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "", processes: str = ""
     ) -> None:
         super().__init__(seat, dice)
-        Budget(ms or "1", iterations, processes)  # refused now, not in the middle of a game
+        Budget(ms or "1", iterations, processes)  # UnknownBot now rather than during the game
         self.parameters = {"ms": ms, "iterations": iterations, "processes": processes}
 
 
 class Expert(Hard):
+    """Expert level: like hard, with the game's strongest bot."""
+
     level = "expert"
 
 
 RANDOM = "random"
 
-# All levels, the weakest first. Whatever asks for the levels of the house reads this.
+# All levels, weakest first. Other modules read the list of levels from here.
 LEVELS: dict[str, type[Bot]] = {
     RANDOM: RandomBot,
     "easy": Easy,

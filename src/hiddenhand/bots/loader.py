@@ -1,7 +1,7 @@
-"""Finds bots by their spec: `normal`, `hard:ms=300`, `my_bots:Careful`, `my_bots.py:Careful`.
+"""Loads bots from specs: `normal`, `hard:ms=300`, `my_bots:Careful`, `my_bots.py:Careful`.
 
-A spec is a name, or a module or file and a class, and then parameters, all joined by colons.
-`seed` is everybody's parameter: that bot rolls from its own seed instead of the run's.
+A spec is a name, or a module or file and a class, followed by parameters, all separated by colons.
+Every bot accepts `seed`: its dice then use that seed instead of the run's.
 """
 
 import importlib
@@ -19,13 +19,13 @@ from hiddenhand.table.dice import SeededDice
 
 BUILT_IN = {
     **{name: f"{kind.__module__}:{kind.__name__}" for name, kind in LEVELS.items()},
-    "search": "hiddenhand.bots.search.bot:SearchBot",  # every knob within reach
+    "search": "hiddenhand.bots.search.bot:SearchBot",  # with all its parameters
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A bot that can sit down at any seat."""
+    """A bot class with its parameters, ready for any seat."""
 
     text: str
     kind: type[Bot]
@@ -34,19 +34,21 @@ class Spec:
 
     @property
     def is_plain_random(self) -> bool:
-        """True if the engine itself may play for it (see `random_play`)."""
+        """True if `random_play` may play for it inside the engine."""
         return self.text.partition(":")[0] == "random"
 
     def dice(self, run_seed: str, game: int, seat: Seat) -> SeededDice:
+        """The bot's dice for one game and seat."""
         seed = run_seed if self.seed is None else self.seed
         return SeededDice(f"{seed}/{game}/seat{seat}")
 
     def sit(self, run_seed: str, game: int, seat: Seat) -> Bot:
+        """Create the bot for one game and seat."""
         return self.kind(seat, self.dice(run_seed, game, seat), **self.parameters)
 
 
 def find(text: str) -> Spec:
-    """The bot that `text` describes, or UnknownBot saying what is wrong with it."""
+    """The bot that `text` describes. UnknownBot, with the reason, if there is none."""
     name, *rest = text.strip().split(":")
     if name in BUILT_IN:
         module, class_name = BUILT_IN[name].split(":")
@@ -73,7 +75,7 @@ def find(text: str) -> Spec:
 
 
 def find_all(text: str, seats: int) -> list[Spec]:
-    """One bot per seat from "a,b,c"; a single bot sits on every seat."""
+    """One bot per seat from "a,b,c"; a single bot is used for every seat."""
     specs = [find(word) for word in text.split(",")]
     if len(specs) == 1:
         specs *= seats
@@ -115,7 +117,7 @@ def _module(name: str, text: str) -> ModuleType:
         return module
     except UnknownBot:
         raise
-    except Exception as error:  # whatever the bot's author made it raise
+    except Exception as error:  # the bot's module may raise anything
         raise UnknownBot(f"cannot be loaded: {error!r}", place=text) from error
 
 

@@ -1,7 +1,7 @@
-"""A player's notebook: what was seen and is still known, and who may be whom by the evidence.
+"""A player's notebook: cards seen and still located, and who may have which secret.
 
-It is written from a seat's view, from what the seat was told, and from what the game says the seat
-remembers of face-down cards: nothing else gets here. The suspicions are those of the expert bots.
+It uses only the seat's view, its feed of events, and what the game says the seat remembers of face-
+down cards. The suspicions come from the expert bots.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -15,7 +15,7 @@ from hiddenhand.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A card whose place is known. `place` is a place of the game, or a word of its notebook."""
+    """A card in a known place: a place of the game, or a word of its notebook."""
 
     card: str
     place: str
@@ -23,7 +23,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number somebody was seen to have, at some turn."""
+    """A number that a player was seen to have in some turn."""
 
     seat: Seat
     turn: int
@@ -32,9 +32,11 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    suspects: Mapping[Seat, Mapping[str, float]]  # of each opponent, each secret: how well it fits
+    """The notebook's contents."""
+
+    suspects: Mapping[Seat, Mapping[str, float]]  # for each opponent, how well each secret fits
     seen: list[Seen] = field(default_factory=list)
-    unseen: list[str] = field(default_factory=list)  # cards that may lie anywhere unknown
+    unseen: list[str] = field(default_factory=list)  # cards whose place is unknown
     numbers: list[Number] = field(default_factory=list)
 
 
@@ -44,10 +46,11 @@ Writer = Callable[[View, Iterable[Mapping[str, Fact]], Remembered], Page]
 
 
 def has_notebook(game: str) -> bool:
+    """True if the game has a notebook."""
     return games.find(game).part("bots.notebook") is not None
 
 
 def page(game: str, view: View, feed: Feed, memory: Remembered) -> Page:
-    """The notebook of the view's seat; `memory` is what the game says it remembers."""
+    """The notebook of the view's seat; `memory` comes from `Game.remembered`."""
     writer: Writer = games.find(game).part("bots.notebook").page
     return writer(view, feed, memory)

@@ -1,4 +1,4 @@
-"""Games between random bots, played inside the engine: the same games as at a table, but fast."""
+"""Games between random bots inside the engine: the same games as at a table, but faster."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from hiddenhand.table.dice import SeededDice
 
 
 def play_seats(state: State, table_dice: SeededDice, seat_dice: list[SeededDice]) -> int:
-    """Play to the end; every seat rolls its own dice. Returns the answers given by seats."""
+    """Play to the end, each seat with its own dice. Returns the number of answers by seats."""
     made: i64 = 0
     while True:
         seat: i64 = state.actor()
@@ -24,7 +24,7 @@ def play_seats(state: State, table_dice: SeededDice, seat_dice: list[SeededDice]
 def play_recorded(
     state: State, table_dice: SeededDice, seat_dice: list[SeededDice]
 ) -> list[tuple[int, str]]:
-    """The same game, and every answer in words as a record keeps it."""
+    """Play the same game; returns all answers as keys, as records store them."""
     answers: list[tuple[int, str]] = []
     while True:
         seat: i64 = state.actor()

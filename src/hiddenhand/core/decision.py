@@ -1,4 +1,4 @@
-"""The one thing everybody handles: a question to a seat, and the keys that answer it."""
+"""A question to a seat, with the option keys that may answer it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,15 @@ from hiddenhand.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    seat: Seat  # who must answer; CHANCE is a seat too
+    """A pending question: which seat must answer it, and its legal options."""
+
+    seat: Seat  # who must answer, or CHANCE
     ask: str  # text key of the question, "ask-bury"
     rule: str  # the paragraph that asks it, "HL-8.1"
-    options: Sequence[str]  # unique, ordered, complete; keys name places, not secrets
+    options: Sequence[str]  # unique, ordered, complete; keys name places, never hidden cards
 
     def as_dict(self) -> dict[str, object]:
+        """The decision as JSON-ready data, options included."""
         return {
             "seat": self.seat,
             "ask": self.ask,
@@ -22,7 +25,7 @@ class Decision:
         }
 
     def seen_by(self, viewer: Seat) -> dict[str, object]:
-        """What others see of it: who is asked and what about, never the options (HL-17.11)."""
+        """The decision as `viewer` may see it: other seats do not get the options (HL-17.11)."""
         shown = self.as_dict()
         if viewer != self.seat:
             del shown["options"]

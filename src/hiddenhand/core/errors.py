@@ -1,4 +1,4 @@
-"""Every refusal has a name and a place, and leaves everything as it was."""
+"""All errors of the library. An operation that raises one leaves the state unchanged."""
 
 from typing import ClassVar
 
@@ -6,10 +6,11 @@ from hiddenhand.core.event import Fact
 
 
 class HiddenHandError(Exception):
-    """Base of all errors a user of the library can meet. `code` is stable, `place` says where.
+    """Base class of all errors that callers can catch. `code` is stable, `place` says where.
 
-    The message is English, for programmers. People read `error-<code>` in their own language, or
-    `error-<code>-<reason>` where the facts name a reason; the other facts stand in that sentence.
+    The message is English, for programmers. Users are shown the text `error-<code>`, or
+    `error-<code>-<reason>` if the facts name a reason, in their language; the other facts are
+    parameters of that text.
     """
 
     code: ClassVar[str] = "error"
@@ -21,6 +22,7 @@ class HiddenHandError(Exception):
         self.facts = facts
 
     def as_dict(self) -> dict[str, str]:
+        """The error as JSON-ready data, as the server and the command line report it."""
         return {"error": self.code, "place": self.place, "message": self.message}
 
 
@@ -31,74 +33,84 @@ class NotAnOption(HiddenHandError):
 
 
 class OutOfTurn(HiddenHandError):
-    """This seat owes no answer now."""
+    """The seat has no question to answer now."""
 
     code = "out-of-turn"
 
 
 class GameIsOver(HiddenHandError):
-    """The game has ended; nobody owes an answer."""
+    """The game has ended; no seat has a question to answer."""
 
     code = "game-is-over"
 
 
 class UnknownGame(HiddenHandError):
+    """No game of that name."""
+
     code = "unknown-game"
 
 
 class BadSettings(HiddenHandError):
-    """An unknown setting, an unknown value, or values that do not go together."""
+    """A setting is unknown, its value is not allowed, or the settings conflict."""
 
     code = "bad-settings"
 
 
 class NoPlanes(HiddenHandError):
-    """The game says nothing of itself to learning programs."""
+    """The game does not support learning programs: it has no planes."""
 
     code = "no-planes"
 
 
 class BadData(HiddenHandError):
-    """A row of a data file is refused; `place` names the file and the row."""
+    """A row of a data file is invalid; `place` names the file and the row."""
 
     code = "bad-data"
 
 
 class BadRecord(HiddenHandError):
-    """The text is not a record we can read; `place` names the line."""
+    """The text is not a valid record; `place` names the line."""
 
     code = "bad-record"
 
 
 class TruncatedRecord(BadRecord):
+    """The record ends before its last line."""
+
     code = "truncated-record"
 
 
 class DamagedRecord(BadRecord):
+    """A line of the record cannot be read, or the checksum does not match."""
+
     code = "damaged-record"
 
 
 class WrongVersion(BadRecord):
+    """The record or its rules have a version that this program does not have."""
+
     code = "wrong-version"
 
 
 class BadState(HiddenHandError):
-    """Packed bytes that are no state of this game."""
+    """The bytes are not a packed state of this game."""
 
     code = "bad-state"
 
 
 class BadPosition(HiddenHandError):
-    """A text that is no position of this game; `place` names line and word."""
+    """The text is not a position of this game; `place` names the line and the word."""
 
     code = "bad-position"
 
 
 class BrokenInvariant(HiddenHandError):
-    """The engine caught itself in an impossible position: always a bug of ours."""
+    """The engine reached an impossible state: always a bug in the engine."""
 
     code = "broken-invariant"
 
 
 class UnknownBot(HiddenHandError):
+    """No bot of that name, or invalid bot parameters."""
+
     code = "unknown-bot"

@@ -1,4 +1,4 @@
-"""What a game folder offers to the rest of the house. Its package exports one `GAME`."""
+"""The interface of a game. The package of each game exports one instance, `GAME`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -18,9 +18,9 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
 
-RESIGN: Final = "resign"  # the answer that gives the game up, where the game allows it
+RESIGN: Final = "resign"  # the answer that resigns, in games that allow it
 
-# What a game's folder may bring for other parts of the house, and what is found in each module.
+# Optional modules of a game's package, and the names that each must define.
 PARTS: Final = {
     "bots": "LEVELS: level -> module:Class of the bot that plays it",
     "bots.advice": "advise: hints for a seat",
@@ -37,32 +37,35 @@ Shown = Mapping[str, object]  # a view as plain data
 
 
 class View(ABC):
-    """What one viewer may see, built field by field (promise 5)."""
+    """What one viewer may see, constructed field by field from the state (promise 5)."""
 
     @abstractmethod
-    def as_dict(self) -> dict[str, object]: ...
+    def as_dict(self) -> dict[str, object]:
+        """The view as JSON-ready data."""
 
 
 class Game(ABC):
+    """A game: its name, its settings, and how to start, show, save and check its states."""
+
     name: ClassVar[str]  # "hidden_leaders"
-    rules_version: ClassVar[str]  # old records name the rules they were played under
+    rules_version: ClassVar[str]  # records store the rules version they were played under
     paragraph_prefix: ClassVar[str]  # "HL"
     seat_numbers: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
-    may_resign: ClassVar[bool] = False  # RESIGN is an answer at any time, in no list of options
-    usual_seats: ClassVar[int] = 4  # where nobody says how many
-    most_answers: ClassVar[int] = 100_000  # no game comes near this; OpenSpiel wants to know
-    # settings under which the planes differ from the usual ones
+    may_resign: ClassVar[bool] = False  # RESIGN is always a legal answer, but never listed
+    usual_seats: ClassVar[int] = 4  # number of seats if the caller gives none
+    most_answers: ClassVar[int] = 100_000  # upper bound on the answers of a game, for OpenSpiel
+    # Settings whose planes differ from those of the default settings.
     plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({},)
 
     @property
     def rules(self) -> str:
-        """The rules version as records name it: data with an overlay is another version."""
+        """The rules version written to records; an overlay on the data changes it."""
         return self.rules_version + mark(self.name)
 
     @property
     def folder(self) -> Traversable:
-        """The folder of the game with its code and its data."""
+        """The folder with the game's code and data."""
         return files(self._package)
 
     @property
@@ -70,8 +73,10 @@ class Game(ABC):
         return f"hiddenhand.games.{self.name}"
 
     def part(self, name: str) -> Any:
-        """The module of the game's folder that serves another part of the house, one of PARTS;
-        None where the game has none. It is imported when it is asked for."""
+        """The game's module for `name`, one of PARTS, or None if the game has no such module.
+
+        The module is imported on the first call. KeyError if `name` is not in PARTS.
+        """
         if name not in PARTS:
             raise KeyError(name)
         module = self._package
@@ -82,7 +87,7 @@ class Game(ABC):
         return import_module(module)
 
     def start(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
-        """A fresh state, waiting for its first answer. Impossible settings are refused."""
+        """A new state, waiting for its first answer. BadSettings if the settings are invalid."""
         if seats not in self.seat_numbers:
             low, high = self.seat_numbers[0], self.seat_numbers[-1]
             raise BadSettings(
@@ -97,76 +102,83 @@ class Game(ABC):
 
     @abstractmethod
     def build(self, seats: int, settings: dict[str, str]) -> State:
-        """`start` after the general checks; checks what only this game knows."""
+        """Build the state for `start`, which has checked seats and settings against the schema.
+
+        BadSettings if the settings conflict under the rules of this game.
+        """
 
     @abstractmethod
     def unpack(self, packed: bytes) -> State:
-        """The state that `State.pack` made these bytes of; BadState if it was none."""
+        """The state that `State.pack` made these bytes from. BadState if the bytes are invalid."""
 
     def write_position(self, state: State) -> str:
-        """The state as text that people can read and type (core/position.py); `repr` shows it."""
+        """The state as readable text (core/position.py), the same that `repr` shows."""
         return state.position_text()
 
     @abstractmethod
     def read_position(self, text: str) -> State:
         """The state that this text describes: `read_position(write_position(s))` packs to the same
-        bytes as `s`. BadPosition, with line and word, if the text describes none."""
+        bytes as `s`. BadPosition, with line and word, if the text is invalid."""
 
     @abstractmethod
-    def project(self, state: State, viewer: Seat) -> View: ...
+    def project(self, state: State, viewer: Seat) -> View:
+        """What `viewer` may see of the state."""
 
     def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, View]:
-        """One view for each; a game may build once what all of them see."""
+        """One view per viewer; games may override this to build the shared parts once."""
         return {viewer: self.project(state, viewer) for viewer in viewers}
 
     def imagine(self, state: State, viewer: Seat, dice: Dice) -> State:
-        """A world that `viewer` cannot tell from the real one, and that follows from the dice and
-        what the viewer knows alone. A game whose `redeal` looks at the truth has to do more.
+        """A random world that `viewer` cannot tell from the real one.
+
+        The result depends only on the dice and on what the viewer knows. A game whose `redeal`
+        reads hidden information must override this.
         """
         return state.redeal(viewer, dice)
 
     def remembered(self, state: State, viewer: Seat) -> list[tuple[str, str]]:
-        """Hidden things that `viewer` has seen and still knows the place of, beyond its view."""
+        """Hidden cards that `viewer` has seen and can still locate, in addition to its view."""
         return []
 
     def can_resign(self, state: State, seat: Seat) -> bool:
-        """Whether RESIGN would be taken from `seat` now."""
+        """True if `seat` may resign now."""
         return False
 
     def reveals(self, event: Event, seat: Seat) -> bool:
-        """Whether an event after an answer of `seat` shows anybody what was hidden from them.
+        """True if an event after an answer of `seat` reveals hidden information to anybody.
 
-        An answer that revealed nothing may be taken back. What a game does not name as harmless
-        counts as revealing.
+        An answer that revealed nothing may be undone. Events that a game does not declare harmless
+        count as revealing.
         """
         return True
 
     def default_answer(self, state: State, seat: Seat, dice: Dice) -> str:
-        """The key of what is answered for `seat` when neither a person nor a bot can: any option,
-        unless the rules of the game name one."""
+        """The answer given for `seat` when neither a person nor a bot answers: a random option,
+        unless the rules of the game say which."""
         options = state.option_keys(seat)
         return options[dice.below(len(options))]
 
     @abstractmethod
     def check(self, state: State) -> None:
-        """Raise BrokenInvariant if something is lost, doubled or in an impossible place."""
+        """Raise BrokenInvariant if a piece is lost, duplicated or in an impossible place."""
 
     def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> Planes:
-        """How learning programs see this game; games may do without."""
+        """The observation and action tables for learning programs. NoPlanes if there are none."""
         raise NoPlanes("this game has no planes yet", place=self.name)
 
     @property
     def has_planes(self) -> bool:
+        """True if the game supports learning programs."""
         return type(self).planes is not Game.planes
 
     def rulebook(self, language: str = "en") -> str:
-        """The numbered rules as Markdown; in English where a language has no rulebook."""
+        """The numbered rules as Markdown; in English if there is no translation."""
         return open_rulebook(self.name, language)
 
     @abstractmethod
     def descriptive(self) -> frozenset[str]:
-        """Paragraphs that state no behaviour, so that no test can cite them."""
+        """Paragraphs that state no behavior, so no test can cite them."""
 
     def catalogue(self) -> Mapping[str, Fact]:
-        """What is printed on the pieces, for pages that draw them: no secret and no sentence."""
+        """What is printed on the pieces, for user interfaces: no secrets, no sentences."""
         return {}

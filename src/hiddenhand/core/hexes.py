@@ -1,7 +1,7 @@
-"""Axial hexes (q, r): neighbours, distance, turns by 60 degrees, and the place to draw them.
+"""Axial hex coordinates (q, r): neighbors, distance, rotation by 60 degrees, drawing position.
 
-A hex is a plain pair of whole numbers. Boards number their own cells 0, 1, 2 ... and ask this
-module only once, for the table of neighbours; nothing here knows a board.
+A hex is a plain pair of whole numbers. Boards number their own cells 0, 1, 2 ... and call this
+module once, to build their table of neighbors; this module knows no board.
 """
 
 from collections.abc import Iterable
@@ -12,18 +12,19 @@ from mypy_extensions import i64
 
 Hex = tuple[int, int]
 
-# The six neighbours in a fixed order; the one opposite to direction d is d + 3 (mod 6).
+# The six neighbors in a fixed order; the opposite of direction d is (d + 3) % 6.
 NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-TURNS: Final = 6  # a tile turned six times lies as it lay
+TURNS: Final = 6  # six turns are a full rotation
 
 
 def neighbours(place: Hex) -> list[Hex]:
+    """The six neighbors of `place`, in the order of NEIGHBOURS."""
     q, r = place
     return [(q + dq, r + dr) for dq, dr in NEIGHBOURS]
 
 
 def span(dq: i64, dr: i64) -> i64:
-    """The length of the vector (dq, dr) in steps."""
+    """The length of the vector (dq, dr) in hex steps."""
     ds: i64 = dq + dr
     if dq < 0:
         dq = -dq
@@ -35,19 +36,19 @@ def span(dq: i64, dr: i64) -> i64:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """Steps between two hexes, counted across gaps too."""
+    """The distance between two hexes in steps, across gaps in the board too."""
     return int(span(one[0] - other[0], one[1] - other[1]))
 
 
 def real_distance(one: tuple[float, float], other: tuple[float, float]) -> float:
-    """The same measure between points that need not be hexes, such as centres."""
+    """The same distance between points with fractional coordinates, such as centers."""
     dq = one[0] - other[0]
     dr = one[1] - other[1]
     return (abs(dq) + abs(dr) + abs(dq + dr)) / 2.0
 
 
 def turned(place: Hex, turns: int) -> Hex:
-    """The hex turned round (0, 0) by `turns` times 60 degrees."""
+    """`place` rotated around (0, 0) by `turns` times 60 degrees."""
     q, r = place
     for _ in range(turns % TURNS):
         q, r = -r, q + r
@@ -62,13 +63,13 @@ def centre(places: Iterable[Hex]) -> tuple[float, float]:
 
 
 def drawn_at(place: Hex) -> tuple[float, float]:
-    """Where to draw it: points up, side 1, y downwards."""
+    """The position to draw the hex at: pointy top, side 1, y downward."""
     q, r = place
     return sqrt(3.0) * (q + r / 2.0), 1.5 * r
 
 
 def connected(places: Iterable[Hex]) -> bool:
-    """True if one can walk from each of the hexes to each other; no hexes are connected too."""
+    """True if all hexes can be reached from each other; True for an empty set."""
     unseen = set(places)
     if not unseen:
         return True

@@ -1,4 +1,4 @@
-"""What-ifs: a small file laid over the shipped data of a game, for one process.
+"""Overlays: a small file that changes the shipped data of a game, for one process.
 
     game: hidden-leaders
     heroes.yaml:
@@ -7,9 +7,9 @@
       end_of_game:
         full: {4: 7}
 
-Mappings are laid over mappings; rows that have an `id` are named by it. The game's own loader
-then checks the whole as if it had been shipped so. The file is named by an environment variable,
-because data is read once and every process of a run must read the same.
+Mappings are merged key by key; rows with an `id` are addressed by it. The game's loader then checks
+the merged data like shipped data. An environment variable names the file, because data is read once
+and all processes of a run must read the same.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ VARIABLE: Final = "HIDDENHAND_OVERLAY"
 
 
 def mark(game: str) -> str:
-    """What is added to the rules version while an overlay of `game` is laid on; "" without one."""
+    """The suffix for the rules version while `game` has an overlay; "" without one."""
     file = os.environ.get(VARIABLE, "")
     if not file or _read(file)["game"] != game:
         return ""
@@ -33,7 +33,7 @@ def mark(game: str) -> str:
 
 
 def laid_over(game: str, name: str, data: Any) -> Any:
-    """`data`, the shipped file `name` of `game`, with the overlay laid over it."""
+    """`data`, the shipped file `name` of `game`, merged with the overlay if there is one."""
     file = os.environ.get(VARIABLE, "")
     if not file:
         return data
@@ -45,7 +45,7 @@ def laid_over(game: str, name: str, data: Any) -> Any:
 
 @cache
 def _read(file: str) -> dict[str, Any]:
-    import yaml  # here, for most processes never lay anything over
+    import yaml  # imported here because most processes use no overlay
 
     name = Path(file).name
     try:

@@ -1,10 +1,10 @@
-"""A game as a learning program sees it: a row of small numbers, and a numbered table of actions.
+"""Observations and actions for learning programs: a row of small numbers, and numbered actions.
 
-An observation is made of *planes*: named stretches of one row of bytes, built from what one viewer
-may know (the redeal test holds for them as it does for views). An *action* is a number of a table
-that never changes under one version of the rules. Most options are one action. Where a question
-has too many options for a table (a place on a map that is still being built), an option is told
-in parts: a short sentence of actions, one after the other.
+An observation consists of *planes*: named ranges of one row of bytes, built from what one viewer
+may know (the redeal test covers them as it does views). An *action* is an index into a table that
+never changes under one version of the rules. Most options are one action. Where a question has too
+many options for a table (a place on a map that is still being built), an option is a sequence of
+actions, its parts.
 """
 
 from abc import ABC, abstractmethod
@@ -16,13 +16,13 @@ from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from hiddenhand.core.state import State
 
-NO_PART: Final = -1  # the option is told already: it has no such part
-MOST: Final = 255  # larger numbers are shown as this
+NO_PART: Final = -1  # the option is complete: it has no such part
+MOST: Final = 255  # larger values are clipped to this
 
 
 @dataclass(frozen=True)
 class Plane:
-    """One stretch of an observation."""
+    """One named range of an observation."""
 
     name: str
     first: int
@@ -32,8 +32,8 @@ class Plane:
 
 @final
 class Canvas:
-    """Rows of bytes that are mostly zero. Only what was lit is cleared, so a fresh drawing costs
-    what it shows and not what it could show."""
+    """Rows of bytes that are mostly zero. Only the bytes set before are cleared, so drawing costs
+    in proportion to what is shown, not to the width."""
 
     def __init__(self, rows: i64, width: i64, most_lit: i64) -> None:
         self.rows: i64 = rows
@@ -47,13 +47,13 @@ class Canvas:
         self.count: i64 = 0
 
     def begin(self, row: i64) -> None:
-        """Wipe the row; what is lit from now on is lit there."""
+        """Clear the row and make it the target of `light`."""
         cells = self.cells
         self.row = row
         self.base = row * self.width
         at: i64 = 0
         count: i64 = i64(self.counts[row])
-        if count > self.most_lit:  # more than was noted down
+        if count > self.most_lit:  # more bytes were set than the list can hold
             while at < self.width:
                 cells[self.base + at] = 0
                 at += 1
@@ -66,7 +66,7 @@ class Canvas:
         self.count = 0
 
     def light(self, at: i64, value: i64) -> None:
-        """Show `value` at place `at` of the row; nothing is not shown."""
+        """Set the byte at `at` of the current row to `value`; 0 is ignored."""
         if value <= 0:
             return
         self.cells[self.base + at] = u8(value) if value < MOST else u8(MOST)
@@ -85,10 +85,11 @@ class Canvas:
         value: i64,
         step: i64,
     ) -> None:
-        """Light many cards in one go. They are the `size` bytes of `mem` from `first` on.
+        """Set the bytes of many cards in one call; the cards are `size` bytes of `mem` from
+        `first`.
 
-        A card is lit on `plane` if `mem[known + card]` has the bit, with `value`, the next one
-        with `value + step`, and so on; the others are passed over.
+        A card is set on `plane` if `mem[known + card]` has the bit: the first one with `value`, the
+        next one with `value + step`, and so on. Cards without the bit are skipped.
         """
         cells = self.cells
         lit = self.lit
@@ -109,15 +110,17 @@ class Canvas:
         self.count = count
 
     def end(self) -> None:
+        """Finish the row: store how many bytes were set."""
         self.counts[self.row] = i32(self.count)
 
     def at(self, row: i64, place: i64) -> i64:
+        """The byte at `place` of `row`."""
         return i64(self.cells[row * self.width + place])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game may be plain Python beside a compiled core
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game may be plain Python with a compiled core
 class Planes(ABC):
-    """How one game with so many seats is shown and answered. It holds no state of a game."""
+    """Observation and action tables of one game with a given number of seats; holds no state."""
 
     def __init__(self, seats: i64, most_lit: i64) -> None:
         self.seats: i64 = seats
@@ -127,38 +130,38 @@ class Planes(ABC):
         self.width: i64 = 0
         self.actions: i64 = 0
         self.listed: vec[i32] = vec[i32]([0] * 128)
-        self.seen: vec[i32] = vec[i32]()  # scratch of whoever makes a list of actions
+        self.seen: vec[i32] = vec[i32]()  # scratch space for `list_actions`
 
     def plane(self, name: str, count: int, meaning: str) -> i64:
-        """Add a plane behind the others; returns where it begins."""
+        """Append a plane; returns its first index."""
         first = int(self.width)
         self.layout.append(Plane(name, first, count, meaning))
         self.width = first + count
         return first
 
     def action(self, name: str) -> i64:
-        """Add an action behind the others; returns its number."""
+        """Append an action; returns its number."""
         self.names.append(name)
         self.actions = len(self.names)
         return self.actions - 1
 
     def close(self) -> None:
-        """The layout is complete."""
+        """Finish the layout; no planes or actions are added after this."""
         self.seen = vec[i32]([0] * self.actions)
 
     def room(self, options: i64) -> None:
-        """Make `listed` long enough."""
+        """Grow `listed` to hold that many options."""
         if options > len(self.listed):
             self.listed = vec[i32]([0] * (2 * options))
 
     @abstractmethod
     def draw(self, state: State, viewer: i64, canvas: Canvas) -> None:
-        """Light on the row that was begun what `viewer` may know."""
+        """Set on the current row of `canvas` everything that `viewer` may know."""
 
     @abstractmethod
     def list_actions(self, state: State, seat: i64, part: i64) -> None:
-        """Put into `listed`, for each option of `seat`, the action that tells this part of it."""
+        """Write to `listed`, for each option of `seat`, the action for part number `part`."""
 
     @abstractmethod
     def draw_said(self, said: vec[i32], canvas: Canvas) -> None:
-        """Light the parts of an answer that the viewer has given so far."""
+        """Set the parts of an answer that the viewer has given so far."""

@@ -1,4 +1,4 @@
-"""A position as text that people can read and type, as FEN is for chess.
+"""Positions as text that people can read and type, like FEN for chess.
 
     hidden-hand position 1
     game hidden_leaders
@@ -11,10 +11,10 @@
     tavern keen_koi - joyless_chief
     ...
 
-The header is that of a record; an empty line ends it. Every line after it begins with a word that
-says what the line is about; empty lines and lines that begin with `#` mean nothing. Which words
-there are is the game's own business: `Game.write_position` writes them, `Game.read_position` reads
-them. What cannot be read is refused with its line and word: `line 12, word 3`.
+The header has the format of a record's header and ends with an empty line. Each line after it
+begins with a keyword; empty lines and lines that begin with `#` are ignored. The keywords are
+defined by the game: `Game.write_position` writes them, `Game.read_position` reads them. Errors are
+BadPosition with line and word: `line 12, word 3`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,12 +24,12 @@ from typing import Final
 from hiddenhand.core.errors import BadPosition
 
 FORMAT: Final = "hidden-hand position 1"
-SINGLE: Final = ("game", "rules", "seats")  # header lines that stand once
+SINGLE: Final = ("game", "rules", "seats")  # header lines that may occur only once
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a position: its words, and where it stands in the text."""
+    """One line of a position: its words and its line number."""
 
     number: int  # from 1
     words: tuple[str, ...]
@@ -40,17 +40,17 @@ class Line:
         return self.words[0]
 
     def wrong(self, message: str, word: int = 0) -> BadPosition:
-        """The refusal of word number `word` (0 is the first one), to be raised."""
+        """The BadPosition error for word number `word` (0 is the first), not raised."""
         return BadPosition(message, place=f"line {self.number}, word {word + 1}")
 
     def word(self, at: int, what: str = "a word") -> str:
-        """Word number `at`; refused if the line is too short."""
+        """Word number `at`. BadPosition if the line is too short."""
         if at >= len(self.words):
             raise self.wrong(f"{what} is missing", at)
         return self.words[at]
 
     def number_at(self, at: int, low: int, high: int) -> int:
-        """Word number `at` as a whole number from `low` to `high`; refused if it is none."""
+        """Word number `at` as a whole number from `low` to `high`; BadPosition otherwise."""
         word = self.word(at, "a number")
         digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdecimal() and len(digits) <= 6):
@@ -60,30 +60,30 @@ class Line:
         return int(word)
 
     def one_of(self, at: int, known: Sequence[str] | Mapping[str, object]) -> str:
-        """Word number `at`, which must be one of `known`."""
+        """Word number `at`. BadPosition if it is not one of `known`."""
         word = self.word(at)
         if word not in known:
             raise self.wrong(f"{word!r} is not one of: {', '.join(known)}", at)
         return word
 
     def ends(self, at: int) -> None:
-        """Refuses the line if it has words from number `at` on."""
+        """BadPosition if the line has a word number `at` or later."""
         if len(self.words) > at:
             raise self.wrong(f"{self.words[at]!r} is more than belongs here", at)
 
 
 @dataclass(frozen=True, slots=True)
 class PositionText:
-    """A position taken apart: the header, and the lines of the game."""
+    """A parsed position: the header, and the lines of the game."""
 
     game: str
     seats: int
     settings: dict[str, str]
     lines: tuple[Line, ...]
-    rules: str = ""  # of whoever wrote it; somebody who types a position leaves it out
+    rules: str = ""  # of the program that wrote it; typed positions may omit it
 
     def text(self) -> str:
-        """The whole text, its last line ended."""
+        """The position as text, with a newline at the end."""
         out = [FORMAT, f"game {self.game}"]
         out += [f"rules {self.rules}"] if self.rules else []
         out += [f"seats {self.seats}"]
@@ -101,8 +101,11 @@ def lines_of(rows: Iterable[Sequence[object]]) -> tuple[Line, ...]:
 
 
 def parse(text: str, game: str) -> PositionText:
-    """Take a position of `game` apart. Refused with a place: no position, another game, a header
-    that says too little or one thing twice. The words of the game are not looked at."""
+    """Parse the header of a position of `game` and split the rest into lines.
+
+    BadPosition, with its place, if the text is no position, belongs to another game, or its header
+    is incomplete or repeats a line. The lines of the game are not checked.
+    """
     lines = [Line(number, tuple(row.split())) for number, row in enumerate(text.split("\n"), 1)]
     if " ".join(lines[0].words) != FORMAT:
         raise lines[0].wrong(f"this text does not begin with {FORMAT!r}")

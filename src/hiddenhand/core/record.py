@@ -1,4 +1,4 @@
-"""A game is a text file: a header, then one answer per line.
+"""Records: a game as a text file, a header and then one answer per line.
 
     hidden-hand record 1
     game hidden_leaders
@@ -13,12 +13,12 @@
     ...
     end 212 8f14e45fceea167a
 
-It is the save, the bug report, the fixture and the replay. `*` is the seat of chance. The last
-line counts the answers and seals the text, so a torn or edited file is noticed. `hints` tells how
-often a seat asked for a hint; seats that never did have no such line.
+Records serve as saved games, bug reports, test fixtures and replays. `*` stands for chance. The
+last line holds the number of answers and a checksum, so a truncated or edited file is detected.
+`hints` counts how often a seat asked for a hint; seats that never did have no such line.
 
-A proven deal (table/proven.py) adds to the header, in hexadecimal: `commitment`, one `added 0=` for
-each player's part, and `secret` once the game is over.
+A proven deal (table/proven.py) adds header lines, in hexadecimal: `commitment`, one `added 0=` per
+player's contribution, and `secret` once the game is over.
 """
 
 import hashlib
@@ -28,20 +28,22 @@ from hiddenhand.core.errors import BadRecord, DamagedRecord, TruncatedRecord, Wr
 from hiddenhand.core.seats import CHANCE, Seat
 
 FORMAT = "hidden-hand record 1"
-SINGLE = ("game", "rules", "seats", "commitment", "secret")  # header lines that stand once
+SINGLE = ("game", "rules", "seats", "commitment", "secret")  # header lines that may occur only once
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a deal can be checked with; all are 32 bytes in hexadecimal."""
+    """The data needed to verify a deal, each 32 bytes in hexadecimal."""
 
-    commitment: str  # hash of the secret, known before anybody added anything
-    added: tuple[str, ...]  # what the players added, sorted
-    secret: str | None = None  # after the game
+    commitment: str  # hash of the secret, published before any player contributed
+    added: tuple[str, ...]  # the players' contributions, sorted
+    secret: str | None = None  # published after the game
 
 
 @dataclass(slots=True)
 class Record:
+    """A game's header and its answers so far."""
+
     game: str
     rules: str
     seats: int
@@ -49,9 +51,10 @@ class Record:
     names: dict[Seat, str] = field(default_factory=dict)
     answers: list[tuple[Seat, str]] = field(default_factory=list)
     proof: Proof | None = None
-    hints: dict[Seat, int] = field(default_factory=dict)  # only of seats that asked for some
+    hints: dict[Seat, int] = field(default_factory=dict)  # only seats that asked for hints
 
     def text(self) -> str:
+        """The record as text, with the checksum line at the end."""
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"set {name}={value}" for name, value in self.settings.items()]
         lines += [f"name {seat}={name}" for seat, name in sorted(self.names.items())]
@@ -76,7 +79,7 @@ def _seal(body: str) -> str:
 
 
 def parse(text: str) -> Record:
-    """Read a record, or say what is wrong with it and in which line."""
+    """Parse a record. BadRecord or a subclass, with the line, if it is invalid."""
     lines = text.split("\n")
     if not text.startswith("hidden-hand record "):
         raise BadRecord("this is not a Hidden Hand record", place="line 1")
@@ -152,7 +155,7 @@ def _parse_answer(line: str, number: int) -> tuple[Seat, str]:
 
 
 def _is_number(word: str, digits: int = 3) -> bool:
-    """0, 1, 2 ... as we write them: one way to write each, and none of them endless."""
+    """True for a canonical decimal number of at most `digits` digits: no sign, no leading zeros."""
     return word.isascii() and word.isdecimal() and len(word) <= digits and word == str(int(word))
 
 

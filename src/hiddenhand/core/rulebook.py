@@ -1,8 +1,8 @@
-"""Reads a rulebook: Markdown whose paragraphs carry numbers (promise 10).
+"""Parses rulebooks: Markdown with numbered paragraphs (promise 10).
 
-A paragraph begins where its number stands first: after a list dash (`- **HL-7.5** ...`), at the
+A paragraph begins where its number comes first: after a list dash (`- **HL-7.5** ...`), at the
 start of a line (`**SA-1.0.1** ...`), in the first cell of a table row (`| SA-D1 | ...`) or in a
-heading of its own (`### SA-R1 Hex grid`). A heading with a bare section number is no paragraph.
+heading of its own (`### SA-R1 Hex grid`). A heading with only a section number is no paragraph.
 """
 
 import re
@@ -19,16 +19,18 @@ _HEADING = re.compile(r"#+ +(?P<title>.+)")
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
+    """One numbered paragraph of a rulebook."""
+
     id: str  # "HL-7.5"
-    section: str  # title of the section it stands in
-    text: str  # its own words as Markdown, without the number
+    section: str  # title of its section
+    text: str  # its text as Markdown, without the number
 
 
 def open_rulebook(game: str, language: str) -> str:
-    """The text of a game's rulebook in a language, or in English where there is no translation.
+    """The text of a game's rulebook in a language; in English if there is no translation.
 
-    A translation stands with the other texts of its language (`text/pl/<game>.rulebook.md`), or
-    in the game's own folder (`text/pl/rulebook.md`); the English one beside the game's code.
+    A translation is stored with the other texts of its language (`text/pl/<game>.rulebook.md`) or
+    in the game's folder (`text/pl/rulebook.md`), the English rulebook beside the game's code.
     """
     folder = files(f"hiddenhand.games.{game}")
     for book in (
@@ -41,16 +43,17 @@ def open_rulebook(game: str, language: str) -> str:
 
 
 def looks_like_id(word: str) -> bool:
-    """True for "HL-7.5" and "SA-R27", whatever the game."""
+    """True for paragraph numbers of any game, such as "HL-7.5" and "SA-R27"."""
     return _ANY_ID.fullmatch(word) is not None
 
 
 def prefix_of(paragraph: str) -> str:
+    """The part before the dash: "HL" for "HL-7.5"."""
     return paragraph.partition("-")[0]
 
 
 def read_paragraphs(markdown: str, prefix: str) -> tuple[Paragraph, ...]:
-    """All numbered paragraphs in the order of the book. A number used twice is refused."""
+    """All numbered paragraphs in order. BadData if a number is used twice."""
     reader = _Reader(prefix)
     for number, line in enumerate(markdown.splitlines(), start=1):
         reader.take(line, number)
@@ -69,8 +72,8 @@ class _Reader:
         self.section = ""
         self.id = ""
         self.text: list[str] = []
-        self.whole = False  # a paragraph with its own heading owns all up to the next heading
-        self.gap = False  # the line before was blank
+        self.whole = False  # a paragraph with its own heading extends to the next heading
+        self.gap = False  # the previous line was blank
 
     def take(self, line: str, number: int) -> None:
         if line.startswith("#") or line.rstrip() == "---":
@@ -92,7 +95,7 @@ class _Reader:
         self.gap = not line.strip()
 
     def go_on(self, line: str) -> None:
-        """After a blank line only a table or an indented block still belongs to a paragraph."""
+        """Continue the current paragraph; after a blank line only tables and indents do."""
         if self.gap and line.strip() and not self.whole and not line.startswith(("|", " ")):
             self.finish()
         else:

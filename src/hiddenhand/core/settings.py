@@ -1,4 +1,4 @@
-"""Options of a game: names, allowed values, defaults. What does not fit is refused by name."""
+"""Settings of a game: names, allowed values, defaults."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,13 +8,18 @@ from hiddenhand.core.errors import BadSettings
 
 @dataclass(frozen=True, slots=True)
 class Setting:
+    """One setting: its allowed values and the default."""
+
     name: str
     values: tuple[str, ...]
     default: str
 
 
 def complete(schema: Sequence[Setting], given: Mapping[str, str]) -> dict[str, str]:
-    """All settings in schema order, defaults filled in."""
+    """All settings in schema order with defaults filled in.
+
+    BadSettings if `given` has an unknown setting or a value that is not allowed.
+    """
     known = {setting.name for setting in schema}
     for name in given:
         if name not in known:

@@ -1,13 +1,13 @@
-"""Shares of games, and how sure they are."""
+"""Win shares and their confidence intervals."""
 
 from math import sqrt
 from typing import Final
 
-Z: Final = 1.959964  # of the 95 % interval
+Z: Final = 1.959964  # z-score of the 95 % interval
 
 
 def wilson(hits: int, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of the share `hits / count`, from 0 to 1; wide for few games."""
+    """The Wilson 95 % confidence interval of `hits / count`; (0, 1) if `count` is 0."""
     if count == 0:
         return 0.0, 1.0
     share = hits / count

@@ -1,4 +1,4 @@
-"""Sources of chance. Only the referee, the bots and the lab hold one; the engine never does."""
+"""Random number generators. The referee, the bots and the lab own them; the engine does not."""
 
 import hashlib
 import secrets

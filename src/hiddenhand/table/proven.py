@@ -1,9 +1,9 @@
-"""Proven deals: neither the house nor a player alone can choose what is dealt.
+"""Proven deals: neither the server nor a single player can choose what is dealt.
 
-The house draws a secret and shows its hash, the commitment, before anybody adds anything. Then
-every player adds 32 bytes. Each draw of chance follows from the secret and all that was added.
-After the game the secret is shown, and anybody can recompute every draw:
-docs/reference/proven-deals.md has the bytes.
+The server draws a secret and publishes its hash, the commitment, before any player contributes.
+Then each player adds 32 bytes. Every random draw follows from the secret and all contributions.
+After the game the secret is published, and anybody can recompute every draw; docs/reference/proven-
+deals.md defines the byte format.
 """
 
 import hashlib
@@ -21,18 +21,18 @@ from hiddenhand.core.record import Proof, Record
 from hiddenhand.core.seats import CHANCE
 from hiddenhand.table.table import Table, begin, put
 
-SIZE = 32  # bytes of a secret, and of what a player adds
+SIZE = 32  # length of a secret and of a contribution, in bytes
 _LABEL = b"hidden-hand deal 1\n"
 
 
 class DealMismatch(HiddenHandError):
-    """The deal is not what the secret and the added bytes give."""
+    """A draw does not follow from the secret and the contributions."""
 
     code = "deal-mismatch"
 
 
 class ProvenDice(Dice):
-    """Draw number `drawn` is the same whenever it is made: a game can go on after a restart."""
+    """Dice whose draw number `drawn` is always the same, so a game can continue after a restart."""
 
     def __init__(self, secret: bytes, added: Iterable[bytes], drawn: int = 0) -> None:
         self.drawn = drawn  # draws made so far
@@ -56,32 +56,33 @@ class ProvenDice(Dice):
 
 @dataclass(slots=True)
 class Deal:
-    """What a game is dealt from. `added` tells who added what; the order does not matter."""
+    """The secret of the server and the contributions of the players, by player."""
 
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(SIZE))
     added: dict[str, bytes] = field(default_factory=dict)
 
     @property
     def commitment(self) -> str:
+        """The hash of the secret, which may be published."""
         return commitment(self.secret)
 
     def dice(self, drawn: int = 0) -> ProvenDice:
-        """Ready for draw number `drawn`, counted from 0: so many answers of chance are there."""
+        """Dice positioned at draw number `drawn`, counted from 0."""
         return ProvenDice(self.secret, self.added.values(), drawn)
 
     def proof(self, over: bool) -> Proof:
-        """What may be shown: the secret only after the game."""
+        """The data that may be published; the secret only if the game is over."""
         added = tuple(sorted(part.hex() for part in self.added.values()))
         return Proof(self.commitment, added, self.secret.hex() if over else None)
 
     def text(self) -> str:
-        """As the store keeps it, secret included."""
+        """JSON for the store, including the secret."""
         added = {who: part.hex() for who, part in self.added.items()}
         return json.dumps({"secret": self.secret.hex(), "added": added})
 
 
 def read_deal(text: str) -> Deal | None:
-    """The deal in the store; None for a game that was dealt without one."""
+    """Read what `Deal.text` wrote; None for a game without a proven deal."""
     data = json.loads(text)
     if "secret" not in data:
         return None
@@ -92,6 +93,7 @@ def read_deal(text: str) -> Deal | None:
 
 
 def commitment(secret: bytes) -> str:
+    """The SHA-256 hash of a secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -100,16 +102,19 @@ def commitment(secret: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """One answer of chance: which of how many."""
+    """One random draw: which option out of how many."""
 
-    answer: int  # its number among all answers of the record, counted from 1
+    answer: int  # its number among all answers of the record, from 1
     count: int
     index: int
     key: str
 
 
 def read_proof(proof: Proof) -> ProvenDice | None:
-    """The dice behind a proof whose secret fits its commitment; None while it is secret."""
+    """The dice of a published proof; None while the secret is not published.
+
+    DealMismatch if the secret does not fit the commitment.
+    """
     if proof.secret is None:
         return None
     secret = bytes.fromhex(proof.secret)
@@ -119,14 +124,14 @@ def read_proof(proof: Proof) -> ProvenDice | None:
 
 
 def check_draw(keys: Sequence[str], dice: Dice, key: str, place: str) -> None:
-    """`key` has to be what the dice choose among `keys` now."""
+    """DealMismatch if `key` is not what the dice select from `keys`."""
     right = keys[int(dice.below(len(keys)))]
     if key != right:
         raise DealMismatch(f"{key!r} was drawn; the deal gives {right!r}", place=place)
 
 
 class Checker:
-    """Follows a record answer by answer and compares every draw with what it has to be."""
+    """Replays a record answer by answer and compares every draw with the proof."""
 
     def __init__(self, record: Record) -> None:
         self.table: Table = begin(record)
@@ -136,10 +141,11 @@ class Checker:
 
     @property
     def proven(self) -> bool:
-        """True if draws are compared: the record shows the secret."""
+        """True if draws are compared, that is, if the record has the secret."""
         return self._dice is not None
 
     def put(self, number: int, seat: int, key: str) -> None:
+        """Check and apply answer `number`. DealMismatch or DamagedRecord if it is wrong."""
         if seat == CHANCE:
             self._check(number, key)
         put(self.table, number, seat, key)
@@ -147,14 +153,14 @@ class Checker:
     def _check(self, number: int, key: str) -> None:
         state = self.table.state
         if state.actor() != CHANCE or key not in (keys := state.option_keys(CHANCE)):
-            return  # `put` names it
+            return  # `put` raises the error
         if self._dice is not None:
             check_draw(keys, self._dice, key, f"answer {number}")
         self.draws.append(Draw(number, len(keys), keys.index(key), key))
 
 
 def verify(record: Record) -> Checker:
-    """Play a finished record again; every answer is checked, and every draw of a proven deal."""
+    """Replay a record; checks every answer, and every draw if the deal is proven."""
     checker = Checker(record)
     for number, (seat, key) in enumerate(record.answers, start=1):
         checker.put(number, seat, key)
@@ -162,7 +168,7 @@ def verify(record: Record) -> Checker:
 
 
 def prove(record: Record) -> list[Draw]:
-    """All draws of a record that proves its deal."""
+    """All draws of a record with a proven deal. BadRecord if it has no secret."""
     if record.proof is None or record.proof.secret is None:
         raise BadRecord("the record shows no secret, so its deal cannot be proven", "header")
     return verify(record).draws

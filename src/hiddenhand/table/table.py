@@ -1,4 +1,5 @@
-"""The referee: holds the real state, rolls the dice, keeps the record, tells each what it saw."""
+"""The referee: holds the real state, rolls the dice, keeps the record, and tells each seat what
+it may see."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -25,18 +26,20 @@ from hiddenhand.table.dice import SeededDice, SystemDice
 
 @dataclass(slots=True)
 class Step:
-    """One answer and what chance answered after it, tried on a copy of the state."""
+    """One answer and the random draws after it, applied to a copy of the state."""
 
     state: State
     answers: list[tuple[Seat, str]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
 
     def put(self, seat: Seat, key: str) -> None:
+        """Answer for `seat`, and collect the answer and its events."""
         self.state.say(seat, key)
         self.answers.append((seat, key))
         self.events += self.state.take_events()
 
     def roll(self, dice: Dice) -> None:
+        """Answer all pending questions to chance with `dice`."""
         while self.state.actor() == CHANCE:
             number = dice.below(self.state.option_count(CHANCE))
             self.put(CHANCE, self.state.option_keys(CHANCE)[number])
@@ -61,7 +64,7 @@ class Table:
         self.state.listen()
         self.seats = seats
         self.events: list[Event] = []
-        self._looked = self._fresh = 0  # events looked through for what forgets
+        self._looked = self._fresh = 0  # see _fresh_from
         _check_names(seats, names or {})
         self.record = Record(
             self.game.name,
@@ -80,29 +83,33 @@ class Table:
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """All answers owed now; several at once when they are sealed."""
+        """All pending questions; several if the answers are sealed."""
         return self.state.pending()
 
     @property
     def decision(self) -> Decision | None:
-        """The first answer owed, None when the game is over."""
+        """The first pending question, or None when the game is over."""
         seat = self.state.actor()
         return None if seat == NOBODY else self.state.decision(seat)
 
     @property
     def result(self) -> Result | None:
+        """The result, or None while the game is running."""
         return self.state.result()
 
     def say(self, seat: Seat, key: str) -> list[Event]:
-        """`seat` answers; the dice answer what follows. Returns what happened."""
+        """Answer for `seat`, then make the random draws that follow. Returns the events.
+
+        Raises like `State.say` if the answer is not possible.
+        """
         before = len(self.events)
         self._answer(seat, key)
         self._roll()
         return self.events[before:]
 
     def attempt(self, seat: Seat, key: str, dice: Dice) -> Step:
-        """What `say` would bring, while the table stays as it is: for whoever must write the
-        answer down somewhere before it counts."""
+        """What `say` would do, without changing the table; for callers that must store an answer
+        before they `accept` it."""
         step = Step(self.state.clone())
         step.state.listen()
         step.put(seat, key)
@@ -110,23 +117,27 @@ class Table:
         return step
 
     def accept(self, step: Step) -> None:
+        """Apply a step made by `attempt`."""
         self.state = step.state
         self.record.answers += step.answers
         self.events += step.events
 
     def undo(self, state: State, answers: int, events: int) -> None:
-        """Go back to an earlier `state` with so many answers and events. Whoever calls this has
-        made sure that nothing was revealed since."""
+        """Go back to an earlier `state` with that many answers and events.
+
+        The caller must make sure that nothing was revealed since (`Game.reveals`).
+        """
         self.state = state
         del self.record.answers[answers:]
         del self.events[events:]
         self._looked = min(self._looked, events)
 
     def view(self, viewer: Seat) -> View:
+        """What `viewer` may see now."""
         return self.game.project(self.state, viewer)
 
     def feed(self, viewer: Seat, since: int = 0) -> list[dict[str, Fact]]:
-        """What `viewer` was told, from event number `since` on."""
+        """The events from number `since` on, as `viewer` may see them."""
         fresh = self._fresh_from()
         return [
             event.seen_by(viewer, forgotten=number < fresh)
@@ -134,7 +145,7 @@ class Table:
         ]
 
     def _fresh_from(self) -> int:
-        """The number of the first event whose fleeting part is still remembered."""
+        """The number of the first event whose fleeting part may still be shown."""
         for number in range(self._looked, len(self.events)):
             if self.events[number].forgets:
                 self._fresh = number + 1
@@ -142,7 +153,7 @@ class Table:
         return self._fresh
 
     def imagine(self, seat: Seat, dice: Dice) -> State:
-        """A world that `seat` cannot tell from the real one, for bots that search."""
+        """A random world that `seat` cannot tell from the real one, for bots that search."""
         return self.game.imagine(self.state, seat, dice)
 
     def _answer(self, seat: Seat, key: str) -> None:
@@ -157,7 +168,7 @@ class Table:
 
 
 def _check_names(seats: int, names: Mapping[Seat, str]) -> None:
-    """A name stands on one line of the record, so it must fit one."""
+    """BadSettings if a name has no seat or does not fit on one line of a record."""
     for seat, name in names.items():
         if seat not in range(seats):
             raise BadSettings(f"there are {seats} seats", place=f"name of seat {seat}")
@@ -166,9 +177,10 @@ def _check_names(seats: int, names: Mapping[Seat, str]) -> None:
 
 
 def replay(record: Record) -> Table:
-    """The table as it stood when the record was kept; every answer is checked on the way.
+    """The table in the state at the end of the record; every answer is checked.
 
-    The dice of the new table are real chance: it can go on from there.
+    BadRecord or a subclass if an answer is not possible. The new table uses SystemDice, so the game
+    can be continued.
     """
     table = begin(record)
     for number, (seat, key) in enumerate(record.answers, start=1):
@@ -178,7 +190,10 @@ def replay(record: Record) -> Table:
 
 
 def begin(record: Record) -> Table:
-    """An empty table for the game of `record`, before its first answer."""
+    """A table for the game of `record`, before its first answer.
+
+    BadRecord if the game is unknown, WrongVersion if its rules have changed.
+    """
     try:
         game = games.find(record.game)
     except HiddenHandError as error:
@@ -203,7 +218,7 @@ def begin(record: Record) -> Table:
 
 
 def put(table: Table, number: int, seat: Seat, key: str) -> None:
-    """Lay answer `number` of a record on the table."""
+    """Apply answer `number` of a record. DamagedRecord if it is not possible."""
     try:
         table._answer(seat, key)
     except HiddenHandError as error:

@@ -1,4 +1,4 @@
-"""A bot that searches imagined worlds. It needs no knowledge of the game it plays."""
+"""A bot for any game that searches imagined worlds."""
 
 from dataclasses import dataclass
 from time import perf_counter
@@ -19,12 +19,12 @@ from hiddenhand.table.dice import SeededDice
 USUAL_MS = 300.0
 HUNCHES = {"hunch": 14, "mixed": 8, "random": 0}  # of 16 answers of a playout
 
-Deals = tuple[list[tuple[int, ...]], list[float]]  # secret sides by seat, and their weights
+Deals = tuple[list[tuple[int, ...]], list[float]]  # for each seat its secret side; and the weights
 
 
 @dataclass(frozen=True, slots=True)
 class Knobs:
-    """How a tree grows."""
+    """Parameters of the tree search."""
 
     hunches: int
     curiosity: float
@@ -32,6 +32,7 @@ class Knobs:
     answers: int
 
     def turn(self, search: Search) -> Search:
+        """Apply the parameters to `search`."""
         search.hunches = self.hunches
         search.curiosity = self.curiosity
         search.ripe = self.ripe
@@ -41,7 +42,7 @@ class Knobs:
 
 @dataclass(frozen=True, slots=True)
 class TreeOrder(Order):
-    """A tree for another process: one imagined world of the seat, packed, and what it believes."""
+    """A search for another process: a packed imagined world of the seat, and its beliefs."""
 
     game: str
     imagined: bytes
@@ -51,6 +52,7 @@ class TreeOrder(Order):
     knobs: Knobs
 
     def carry_out(self) -> Tallies:
+        """Run the search; returns visits and wins per option."""
         begun = perf_counter()
         imagined = games.find(self.game).unpack(self.imagined)
         worlds = worlds_of(imagined, self.seat, self.deals)
@@ -63,15 +65,16 @@ class TreeOrder(Order):
 
 
 def worlds_of(imagined: State, seat: Seat, deals: Deals | None) -> Worlds:
+    """The source of worlds: weighted by `deals` if given, otherwise as `redeal` deals."""
     return Uniform(imagined, seat) if deals is None else Believed(imagined, seat, *deals)
 
 
 class SearchBot(Bot):
-    """Thinks for `ms` milliseconds, or for exactly `iterations` imagined games if that is given.
+    """Searches for `ms` milliseconds, or for exactly `iterations` iterations if given.
 
     With `iterations` the same seed gives the same answers everywhere. A playout is judged by the
-    game's outlook after so many `answers`; with 0 it goes on to the end. With `processes` above 1
-    so many workers share the search.
+    game's outlook after `answers` answers; with 0 it is played to the end. With `processes` above 1
+    that many workers share the search.
     """
 
     def __init__(
@@ -106,7 +109,7 @@ class SearchBot(Bot):
         return decision.options[max(range(len(tried)), key=lambda index: tried[index][0])]
 
     def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
-        """All options with the share of imagined games they won."""
+        """Hints for all options, with the share of simulated games each one won."""
         end = self.budget.end()
         self.listen(chair)
         tried = self.think(chair, end)
@@ -122,7 +125,7 @@ class SearchBot(Bot):
         ]
 
     def think(self, chair: Chair, end: float) -> Tallies:
-        """For each option: how often it was tried, and what it won. Done by `end`."""
+        """Visits and wins of each option, found by `end`."""
         imagined = chair.imagine(self.dice)
         if self.budget.processes > 1:
             return merged(self.budget.share(self.order(chair, imagined), self.dice, end))
@@ -135,7 +138,7 @@ class SearchBot(Bot):
         return search.tallies(imagined)
 
     def order(self, chair: Chair, imagined: State) -> TreeOrder:
-        """What every worker is told, apart from its dice and its part of the budget."""
+        """The order for every worker, without its dice and its part of the budget."""
         return TreeOrder(
             game=chair.game,
             imagined=imagined.pack(),
@@ -146,11 +149,12 @@ class SearchBot(Bot):
         )
 
     def listen(self, chair: Chair) -> None:
-        """Bots with a memory take in the news here."""
+        """Called before each search; bots with a memory read the news here."""
 
     def deals(self) -> Deals | None:
-        """How the secret sides may lie, for bots that believe something of them."""
+        """Possible distributions of the secret sides with their weights; None: no beliefs."""
         return None
 
     def worlds(self, imagined: State) -> Worlds:
+        """The source of worlds for a search that starts from `imagined`."""
         return worlds_of(imagined, self.seat, self.deals())

@@ -1,4 +1,4 @@
-"""How long a search may take, and how many processes share it."""
+"""Limits of a search: time or iterations, and the number of processes."""
 
 import math
 from dataclasses import replace
@@ -8,13 +8,16 @@ from hiddenhand.bots.search.orders import MOST_WORKERS, Order, Tallies, shared_o
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
 
-ON_THE_WAY = 0.002  # seconds that an order and its answer may spend between two processes
-IN_TIME = 0.95  # of the time is used: what comes after the search takes a moment too
-LATE = 1.1  # of the time: a worker that takes longer is not waited for
+ON_THE_WAY = 0.002  # seconds for sending an order to a process and its answer back
+IN_TIME = 0.95  # fraction of the time for the search; the rest is for what follows it
+LATE = 1.1  # fraction of the time after which a worker is no longer waited for
 
 
 class Budget:
-    """`iterations` imagined games if they are given, else `ms` milliseconds, as texts of a spec."""
+    """A limit of `iterations` if given, otherwise of `ms` milliseconds; strings from a spec.
+
+    UnknownBot if one of them is invalid.
+    """
 
     def __init__(self, ms: str, iterations: str, processes: str) -> None:
         self.seconds = number("ms", ms or "0") / 1000
@@ -25,14 +28,14 @@ class Budget:
         if not 1 <= self.processes <= MOST_WORKERS:
             raise refused(f"1 to {MOST_WORKERS} processes")
         if self.processes > 1:
-            self._ask([])  # workers start here, where no clock runs yet
+            self._ask([])  # start the workers now, before time is measured
 
     def end(self) -> float:
-        """When the search for a question put now must be over, by `perf_counter`."""
+        """The `perf_counter` time at which a search that starts now must end."""
         return perf_counter() + IN_TIME * self.seconds
 
     def share(self, order: Order, dice: Dice, end: float) -> list[Tallies]:
-        """The same order to every worker, each with its own dice and its part of the budget."""
+        """Send the order to every worker, each with its own dice and its part of the budget."""
         seed = f"{dice.below(1 << 30)}.{dice.below(1 << 30)}"
         parts = shared_out(self.iterations, self.processes)
         seconds = max(0.0, end - perf_counter() - ON_THE_WAY)
@@ -45,13 +48,14 @@ class Budget:
         return self._ask(orders, end + (LATE - IN_TIME) * self.seconds)
 
     def _ask(self, orders: list[Order], end: float | None = None) -> list[Tallies]:
-        # Who thinks alone should not wait for the modules of processes: they take 20 ms.
+        # Imported here: multiprocessing takes 20 ms to import, which a single process can save.
         from hiddenhand.bots.search.crew import crew
 
         return crew(self.processes).ask(orders, end)
 
 
 def number(name: str, text: str) -> float:
+    """`text` as a finite number. UnknownBot if it is none."""
     try:
         value = float(text)
     except ValueError:
@@ -62,6 +66,7 @@ def number(name: str, text: str) -> float:
 
 
 def whole(name: str, text: str) -> int:
+    """`text` as a whole number. UnknownBot if it is none."""
     try:
         return int(text)
     except ValueError as error:
@@ -69,4 +74,5 @@ def whole(name: str, text: str) -> int:
 
 
 def refused(why: str) -> UnknownBot:
+    """The error for an invalid parameter, not raised."""
     return UnknownBot(why, place="parameters", reason="parameters")

@@ -1,12 +1,11 @@
-"""One search over several processes.
+"""One search on several processes (root parallelization).
 
-Every worker gets an order: the same imagined world, packed, and its own dice. It searches on its
-own, and what the workers counted is added up (root parallelisation). An order holds what the bot
-knows and nothing else: a world that `redeal` dealt for its seat, never the real one.
+Every worker gets an order: the same packed imagined world, with different dice. The workers search
+independently and their counts are added up. An order holds only what the bot knows: a world from
+`redeal`, never the real one.
 
-Workers are started once for a process and serve every bot in it; they leave with it. The same
-orders give the same counts, so a search by iterations depends on its seed and on the number of
-processes alone.
+Workers are started once per process, serve all its bots, and end with it. The same orders give the
+same counts, so a search by iterations depends only on its seed and the number of processes.
 """
 
 import atexit
@@ -21,21 +20,21 @@ from time import perf_counter
 from hiddenhand.bots.search.orders import Order, Tallies
 from hiddenhand.core.errors import HiddenHandError
 
-START_SECONDS = 60.0  # a worker that has not said a word by then does not come
+START_SECONDS = 60.0  # a worker that has not reported by then counts as failed
 
 
 class WorkerFailed(HiddenHandError):
-    """A process that helps a search broke down. The next question starts fresh ones."""
+    """A worker process failed. The next question starts new workers."""
 
     code = "worker-failed"
 
 
 class Crew:
-    """Worker processes, each with a line to it."""
+    """Worker processes, with a pipe to each."""
 
     def __init__(self, size: int) -> None:
         self.process = os.getpid()
-        self.asked = 0  # questions so far: a late answer to an old one is known by its number
+        self.asked = 0  # number of the last question: answers to earlier ones are ignored
         self._lock = threading.Lock()
         self._lines: list[Connection] = []
         self._workers: list[multiprocessing.process.BaseProcess] = []
@@ -52,7 +51,7 @@ class Crew:
                 if not line.poll(START_SECONDS):
                     raise WorkerFailed("it says nothing", place=f"worker {number}")
                 self._hear(number)
-        except (OSError, AssertionError, WorkerFailed) as error:  # may be forbidden here
+        except (OSError, AssertionError, WorkerFailed) as error:  # processes may be forbidden here
             self.close()
             raise WorkerFailed(
                 f"cannot be started ({error}); a script that asks for processes"
@@ -62,13 +61,13 @@ class Crew:
 
     @property
     def is_alive(self) -> bool:
+        """True if all workers are running."""
         return bool(self._workers) and all(worker.is_alive() for worker in self._workers)
 
     def ask(self, orders: Sequence[Order], end: float | None = None) -> list[Tallies]:
-        """What the workers found, in the order of the orders.
+        """The workers' results, in the order of `orders`. WorkerFailed if a worker fails.
 
-        With `end`, a worker that is late (by `perf_counter`) is not waited for once another one
-        has answered.
+        With `end` (by `perf_counter`), late workers are skipped once one worker has answered.
         """
         with self._lock:
             self.asked += 1
@@ -114,7 +113,7 @@ class Crew:
         return WorkerFailed(f"it ended with {worker.exitcode}", place=f"worker {number}")
 
     def close(self) -> None:
-        """Workers whose line is closed go home; one that does not is sent."""
+        """Close the pipes, which ends the workers; a worker that does not end is terminated."""
         for line in self._lines:
             line.close()
         for worker in self._workers:
@@ -130,7 +129,7 @@ _door = threading.Lock()
 
 
 def crew(size: int) -> Crew:
-    """The workers of this process. After a fork the child gets its own, not its parent's."""
+    """The workers of this process. A forked child gets its own."""
     with _door:
         found = _crews.get(size)
         if found is None or found.process != os.getpid() or not found.is_alive:
@@ -142,6 +141,7 @@ def crew(size: int) -> Crew:
 
 @atexit.register
 def close_all() -> None:
+    """Close all workers of this process."""
     for found in _crews.values():
         if found.process == os.getpid():
             found.close()
@@ -149,8 +149,8 @@ def close_all() -> None:
 
 
 def serve(line: Connection) -> None:
-    """The life of a worker: orders in, counts out, until the line is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asks says when to stop
+    """Main loop of a worker: receive orders, send counts, until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides when to stop
     line.send((0, [], ""))
     while True:
         try:
@@ -159,9 +159,9 @@ def serve(line: Connection) -> None:
             return
         try:
             answer = (asked, order.carry_out(), "")
-        except Exception as error:  # told to the one who asked, by name
+        except Exception as error:  # reported to the parent process
             answer = (asked, [], repr(error))
         try:
             line.send(answer)
-        except OSError:  # nobody listens any more
+        except OSError:  # the parent process has closed the pipe
             return

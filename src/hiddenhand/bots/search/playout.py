@@ -1,4 +1,4 @@
-"""Playing an imagined world to its end, fast."""
+"""Fast playouts of imagined worlds."""
 
 from time import perf_counter
 from typing import Final
@@ -11,14 +11,14 @@ from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.core.state import State
 
 FOREVER: Final = 0.0
-LOOK_AT_CLOCK: Final = 16  # answers between two looks
+LOOK_AT_CLOCK: Final = 16  # answers between two checks of the time
 
 
 def play_out(world: State, dice: Dice, hunches: i64, most: i64, end: float = FOREVER) -> bool:
-    """Play on; of 16 answers `hunches` follow the game's hunch, the others are random.
+    """Play `world` on; `hunches` of 16 answers follow the game's hunch, the rest are random.
 
-    Stops after `most` answers by seats if that is above 0, and soon after `perf_counter` shows
-    `end` if that is not FOREVER. True if the game came to its end.
+    Stops after `most` answers by seats if that is above 0, and soon after `perf_counter` reaches
+    `end` unless that is FOREVER. Returns True if the game ended.
     """
     made: i64 = 0
     given: i64 = 0
@@ -42,7 +42,7 @@ def play_out(world: State, dice: Dice, hunches: i64, most: i64, end: float = FOR
 
 
 def play_outs(start: State, viewer: i64, dice: Dice, count: i64, hunches: i64) -> i64:
-    """Copy, redeal and play to the end, `count` times: the figure of the benchmark."""
+    """Copy, redeal and play to the end `count` times, for the benchmark. Returns `count`."""
     done: i64 = 0
     while done < count:
         play_out(start.redeal(viewer, dice), dice, hunches, 0)
@@ -53,7 +53,7 @@ def play_outs(start: State, viewer: i64, dice: Dice, count: i64, hunches: i64) -
 def mean_shares(
     worlds: Worlds, seats: i64, dice: Dice, count: i64, hunches: i64, most: i64
 ) -> list[float]:
-    """What each seat gets of the game, as the mean over `count` worlds that are played out."""
+    """The mean share of the win of each seat over `count` playouts."""
     total = [0.0] * seats
     done: i64 = 0
     while done < count:

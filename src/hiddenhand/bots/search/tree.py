@@ -1,15 +1,15 @@
 """Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012).
 
-Every iteration plays in a world of its own. The tree knows no world, only answers: a child is
-named by the seat that answers, the code of its option and, for the other seats, the secret side
-that seat has in this world. So each seat decides on what it can know, as with a tree for each
-seat, and what chance does opens no branches. An option that is not there in every world is judged
-by how often it could have been taken (its availability), not by how often its parent was visited.
+Every iteration plays in a different world. The tree stores no worlds, only answers: the key of a
+child consists of the seat that answers, the code of its option and, for the other seats, the secret
+side of that seat in this world. So each seat decides from what it can know, as with one tree per
+seat, and random draws open no branches. Options that do not exist in every world are rated by how
+often they were available, not by how often their parent was visited.
 
-Answers that several seats owe at once are chosen at the same node, none seeing the other; the
-tree goes on from the node that stands for all of them together.
+Sealed answers of several seats are chosen at the same node, so no choice depends on another; the
+search continues at one node for their combination.
 
-All nodes lie in flat vecs; a hash table finds the child of a node by its name.
+Nodes are stored in flat vecs; a hash table finds a child by node and key.
 """
 
 from math import log, sqrt
@@ -27,24 +27,24 @@ from hiddenhand.core.state import State
 
 ROOT: Final = 0
 MISSING: Final = -1
-SIDES: Final = 16  # room for a secret side in a child's name
+SIDES: Final = 16  # values for a secret side in a child's key
 SEATS: Final = 8
-SEALED: Final = 1 << 50  # names of nodes that stand for several answers at once
+SEALED: Final = 1 << 50  # keys of nodes for a combination of sealed answers
 LOW_31: Final = 0x7FFFFFFF
 
 
 @final
 class Search:
-    """One search for one seat at one question."""
+    """One search for one question to one seat."""
 
     def __init__(self, worlds: Worlds, seat: i64, seats: i64, dice: Dice) -> None:
         self.worlds: Worlds = worlds
         self.seat: i64 = seat
         self.seats: i64 = seats
         self.dice: Dice = dice
-        self.curiosity: float = 0.5  # weight of what was seldom tried
-        self.hunches: i64 = 14  # of 16 playout answers that follow the game's hunch
-        self.most_answers: i64 = 0  # of a playout before the outlook judges; 0: to the end
+        self.curiosity: float = 0.5  # exploration weight
+        self.hunches: i64 = 14  # out of 16 playout answers, how many follow the game's hunch
+        self.most_answers: i64 = 0  # length of a playout before `outlook` judges it; 0: to the end
         self.ripe: i64 = 6  # visits before a node below the root gets children
         self.iterations: i64 = 0
         self.nodes: i64 = 0
@@ -54,25 +54,26 @@ class Search:
         self.available: vec[i32] = vec[i32]()
         self.worth: vec[float] = vec[float]()
         self.mask: i64 = 1023
-        self.slots: vec[i32] = vec[i32]([0] * 1024)  # node number + 1, 0 where free
+        self.slots: vec[i32] = vec[i32]([0] * 1024)  # node number + 1; 0: free
         self.path: vec[i32] = vec[i32]()
         self.path_seat: vec[i32] = vec[i32]()
         self.reward: vec[float] = vec[float]([0.0] * seats)
-        self.found: vec[i32] = vec[i32]([0] * 512)  # the children of one question
+        self.found: vec[i32] = vec[i32]([0] * 512)  # the children for the current question
         self._add(MISSING, 0)
 
     # -- running --------------------------------------------------------------------------
 
     def run(self, iterations: i64) -> None:
+        """Run that many iterations."""
         done: i64 = 0
         while done < iterations:
             self._iterate(FOREVER)
             done += 1
 
     def run_until(self, end: float) -> None:
-        """At least one iteration; then on until `perf_counter` shows `end`.
+        """Run at least one iteration, then more until `perf_counter` reaches `end`.
 
-        A playout that meets the end is judged where it stands.
+        A playout still running then is judged by `outlook`.
         """
         while True:
             self._iterate(end)
@@ -80,7 +81,7 @@ class Search:
                 return
 
     def best(self, world: State) -> i64:
-        """The option that was tried most, as its number in `world`."""
+        """The most visited option, as its number in `world`."""
         best: i64 = 0
         most: i64 = -1
         index: i64 = 0
@@ -95,7 +96,7 @@ class Search:
         return best
 
     def tallies(self, world: State) -> list[tuple[int, float]]:
-        """For each option of `world`: how often it was tried, and what it won in all."""
+        """For each option of `world`: visits and total reward."""
         told: list[tuple[int, float]] = []
         for index in range(world.option_count(self.seat)):
             child = self.find(ROOT, self._name_of(world, self.seat, index))
@@ -113,7 +114,7 @@ class Search:
         self.path_seat = vec[i32]()
         self._descend(world)
         ended = play_out(world, self.dice, self.hunches, self.most_answers, end)
-        asked: i64 = 0  # the seats that chose on the way: only they want to know
+        asked: i64 = 0  # bit set of the seats on the path: only they need a reward
         step: i64 = 0
         while step < len(self.path):
             asked |= 1 << i64(self.path_seat[step])
@@ -135,9 +136,9 @@ class Search:
         self.worth[node] = self.worth[node] + reward
 
     def _descend(self, world: State) -> None:
-        """Answer from the tree until a new child was made or a node is not ripe."""
+        """Answer from the tree until a child was added or a node has too few visits."""
         node: i64 = ROOT
-        sealed: i64 = 0  # answers still owed of those given at once
+        sealed: i64 = 0  # sealed answers still to choose
         together: i64 = 0
         new = False
         while not new or sealed > 0:
@@ -176,7 +177,8 @@ class Search:
                     self.path_seat = append(self.path_seat, i32(seat))
 
     def _choose(self, world: State, node: i64, seat: i64, count: i64) -> i64:
-        """An option never tried, the hunch first; else the best by upper confidence."""
+        """An option not tried yet, the hunch first; otherwise the best by upper confidence
+        bound."""
         if count > len(self.found):
             self.found = vec[i32]([0] * count)
         untried: i64 = 0
@@ -237,6 +239,7 @@ class Search:
         return (((node * 40503) & LOW_31) * 30011 + mixed * 2654435) >> 7 & self.mask
 
     def find(self, node: i64, name: i64) -> i64:
+        """The child of `node` with key `name`, or MISSING."""
         at = self._slot(node, name)
         while True:
             child: i64 = i64(self.slots[at]) - 1

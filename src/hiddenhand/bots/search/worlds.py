@@ -1,7 +1,8 @@
-"""Where a search gets its worlds. All of them start from one that the chair imagined.
+"""Sources of worlds for a search. They all start from a world that the chair imagined.
 
-Each world is dealt from the one before, not from the first again: a deal bound by rumours changes
-a few places at a time, and a chain of such deals comes to all that the seat must think possible.
+Each world is redealt from the previous one: under constraints from earlier events a redeal changes
+only a few places at a time, and a chain of redeals reaches all worlds that are possible for the
+seat.
 """
 
 from abc import ABC, abstractmethod
@@ -16,14 +17,16 @@ from hiddenhand.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(ABC):
+    """A source of worlds."""
+
     @abstractmethod
     def draw(self, dice: Dice) -> State:
-        """A fresh world; the search plays it to the end."""
+        """A new world, which the search may modify."""
 
 
 @final
 class Uniform(Worlds):
-    """Every world the seat cannot tell apart is as likely as `redeal` makes it."""
+    """Worlds distributed as `redeal` deals them."""
 
     def __init__(self, imagined: State, seat: i64) -> None:
         self.imagined: State = imagined
@@ -36,14 +39,14 @@ class Uniform(Worlds):
 
 @final
 class Believed(Worlds):
-    """Worlds whose secret sides follow a belief: joint deals of sides, each with its weight."""
+    """Worlds whose secret sides follow a belief: combinations of sides with weights."""
 
     def __init__(
         self, imagined: State, seat: i64, deals: list[tuple[int, ...]], weights: list[float]
     ) -> None:
         self.imagined: State = imagined
         self.seat: i64 = seat
-        self.deals: list[tuple[int, ...]] = deals  # for each seat its side; own seat: as it is
+        self.deals: list[tuple[int, ...]] = deals  # the side of each seat; the own entry is ignored
         self.up_to: vec[float] = vec[float]([0.0] * len(deals))
         total: float = 0.0
         for number, weight in enumerate(weights):
@@ -57,7 +60,7 @@ class Believed(Worlds):
         mark = self.total * float(dice.below(1 << 24)) / float(1 << 24)
         low: i64 = 0
         high: i64 = len(self.deals) - 1
-        while low < high:  # the first deal whose running total passes the mark
+        while low < high:  # binary search: first deal whose running total exceeds the mark
             middle = (low + high) // 2
             if self.up_to[middle] > mark:
                 high = middle
@@ -71,7 +74,7 @@ class Believed(Worlds):
 
 @final
 class Revealed(Worlds):
-    """The true world itself. No bot gets one: it shows how strong perfect sight would be."""
+    """Always the real state. No bot uses it; it measures how strong perfect information is."""
 
     def __init__(self, truth: State) -> None:
         self.truth: State = truth
