@@ -1,4 +1,4 @@
-"""Hidden Leaders: play heroes, push two markers, hide your leader."""
+"""Hidden Leaders: play heroes, move two markers, keep your leader secret."""
 
 from hiddenhand.games.hidden_leaders.game import HiddenLeaders
 

@@ -1,4 +1,4 @@
-"""What analyses know of Hidden Leaders: the suspicions of a seat, its leader, and the effort."""
+"""Hidden Leaders for analyses of finished games: beliefs about leaders, and search effort."""
 
 from hiddenhand.analysis.effort import Effort
 from hiddenhand.analysis.minds import Mind, Suspicions
@@ -28,6 +28,8 @@ EFFORT = Effort(
 
 
 class LeadersMind(Mind):
+    """What one seat could know and believe at each step of a game."""
+
     def __init__(self, table: Table, seat: Seat) -> None:
         super().__init__(table, seat)
         self.belief: Belief | None = None
@@ -53,6 +55,6 @@ MIND = LeadersMind
 
 
 def secrets(view: View) -> list[list[str]]:
-    """The leader of each seat."""
+    """The secrets of each seat: its leader."""
     assert isinstance(view, HiddenLeadersView)
     return [[party.leader] if party.leader else [] for party in view.parties]

@@ -1,7 +1,7 @@
-"""Where every card lies: one flat block of bytes, so that a copy is a single memory copy.
+"""The places of all cards, stored in one flat block of bytes so that a copy is one memory copy.
 
-Zones hide that storage: the rules say `push`, `pull`, `size`, `card`. A pile's top is its last
-card. What each seat knows of face-down cards lies in the same block; `knowledge.py` keeps it.
+Zones hide that storage: the rules use `push`, `pull`, `size`, `card`. The top of a pile is its last
+card. The block also holds what each seat knows of face-down cards; see `knowledge.py`.
 """
 
 from typing import Final, final
@@ -32,19 +32,22 @@ HELD_MOST: Final = 3
 
 @final
 class Ability(AbilityFields):
-    """One ability in progress. The unfinished turn is a stack of these, and nothing else."""
+    """One ability in progress. A stack of these is all that an unfinished turn consists of."""
 
     def copy(self) -> "Ability":
+        """An independent copy."""
         twin = Ability()
         twin.copy_fields(self)
         return twin
 
     def held(self, index: i64) -> i64:
+        """The held card number `index`."""
         if index == 0:
             return self.held0
         return self.held1 if index == 1 else self.held2
 
     def set_held(self, index: i64, card: i64) -> None:
+        """Replace the held card number `index`."""
         if index == 0:
             self.held0 = card
         elif index == 1:
@@ -53,10 +56,12 @@ class Ability(AbilityFields):
             self.held2 = card
 
     def hold(self, card: i64) -> None:
+        """Add a card to the held cards."""
         self.set_held(self.held_count, card)
         self.held_count += 1
 
     def release(self, index: i64) -> i64:
+        """Remove the held card number `index` and return it."""
         card = self.held(index)
         while index < self.held_count - 1:
             self.set_held(index, self.held(index + 1))
@@ -67,7 +72,10 @@ class Ability(AbilityFields):
 
 
 class Board(BoardFields):
-    """Where every card lies, who knows it, and how far the game is. `LeadersState` plays it."""
+    """The places of all cards, who knows them, and the progress of the game.
+
+    The subclass `LeadersState` adds the rules.
+    """
 
     def __init__(self, deck: Deck) -> None:
         super().__init__()
@@ -80,7 +88,7 @@ class Board(BoardFields):
         self.told: list[Event] = []
 
     def copy_board(self, source: "Board") -> None:
-        """Be as `source` is, which has the same deck; what happened there is not told here."""
+        """Copy the contents of `source`, which has the same deck, without its events."""
         self.copy_fields(source)
         depth: i64 = 0
         while depth < source.depth:
@@ -91,19 +99,23 @@ class Board(BoardFields):
     # -- zones ----------------------------------------------------------------------------
 
     def base(self, zone: i64) -> i64:
-        """Where a zone begins in the block: its length, then its cards."""
+        """The offset of a zone in the block: its length byte, followed by its cards."""
         return int(self.deck.zone_at[zone])
 
     def size(self, zone: i64) -> i64:
+        """Number of cards in the zone."""
         return int(self.mem[self.base(zone)])
 
     def card(self, zone: i64, index: i64) -> i64:
+        """The card at `index` of the zone."""
         return int(self.mem[self.base(zone) + 1 + index])
 
     def set_card(self, zone: i64, index: i64, card: i64) -> None:
+        """Replace the card at `index` of the zone."""
         self.mem[self.base(zone) + 1 + index] = u8(card)
 
     def push(self, zone: i64, card: i64) -> None:
+        """Add a card at the end of the zone, which is the top of a pile."""
         mem = self.mem
         base = self.base(zone)
         size: i64 = int(mem[base])
@@ -111,7 +123,7 @@ class Board(BoardFields):
         mem[base] = u8(size + 1)
 
     def pull(self, zone: i64, index: i64) -> i64:
-        """Take a card out; the others close up without changing order (HL-9.4)."""
+        """Remove a card and return it; the others keep their order (HL-9.4)."""
         mem = self.mem
         base = self.base(zone)
         card: i64 = int(mem[base + 1 + index])
@@ -125,7 +137,7 @@ class Board(BoardFields):
         return card
 
     def pull_unordered(self, zone: i64, index: i64) -> i64:
-        """Take a card out of a pool; the last one fills the hole."""
+        """Remove a card from an unordered zone and return it; the last card fills the gap."""
         mem = self.mem
         base = self.base(zone)
         card: i64 = int(mem[base + 1 + index])
@@ -135,43 +147,52 @@ class Board(BoardFields):
         return card
 
     def top(self, zone: i64) -> i64:
+        """The last card of the zone."""
         return self.card(zone, self.size(zone) - 1)
 
     def faction(self, card: i64) -> i64:
+        """The factions of the card, as bits."""
         return int(self.deck.factions[card])
 
     def next_seat(self, seat: i64) -> i64:
+        """The seat to the left of `seat`."""
         seat += 1
-        if seat >= self.seats:  # an if-expression of two kinds of numbers would be boxed
+        if seat >= self.seats:  # mypyc boxes an if-expression with two integer types
             seat = 0
         return seat
 
     def leader(self, seat: i64) -> i64:
+        """The leader of the seat, or NONE."""
         return int(self.mem[LEADER + seat])
 
     def set_leader(self, seat: i64, leader: i64) -> None:
+        """Set the leader of the seat."""
         self.mem[LEADER + seat] = u8(leader)
 
     # -- frames ---------------------------------------------------------------------------
 
     def frame(self) -> Ability:
+        """The ability on top of the stack."""
         return self.frames[self.depth - 1]
 
     def push_frame(self, card: i64, seat: i64) -> None:
+        """Put the ability of `card`, played by `seat`, on the stack."""
         if self.depth == len(self.frames):
             self.frames.append(Ability())
         self.frames[self.depth].reset(card, seat)
         self.depth += 1
 
     def pop_frame(self) -> None:
+        """Remove the ability on top of the stack."""
         self.depth -= 1
 
     def step(self) -> Instruction:
-        """The step that the ability on top is at."""
+        """The current step of the ability on top of the stack."""
         frame = self.frames[self.depth - 1]
         return self.deck.programs[frame.card][frame.pc]
 
     def has_performed(self, copier: i64, card: i64) -> bool:
+        """True if `copier` has performed `card` this turn (HL-11.5)."""
         at: i64 = 0
         while at < len(self.performed):
             if i64(self.performed[at]) == copier and i64(self.performed[at + 1]) == card:
@@ -180,19 +201,23 @@ class Board(BoardFields):
         return False
 
     def note_performed(self, copier: i64, card: i64) -> None:
+        """Record that `copier` performed `card` (HL-11.5)."""
         self.performed = append(append(self.performed, i16(copier)), i16(card))
 
     def forget_performed(self) -> None:
+        """Clear the list of performed cards."""
         while len(self.performed) > 0:
             self.performed, _ = pop(self.performed)
 
     # -- questions ------------------------------------------------------------------------
 
     def allow(self, option: i64) -> None:
+        """Add an option to the question being prepared."""
         self.legal[self.legal_count] = i16(option)
         self.legal_count += 1
 
     def allow_zone(self, zone: i64) -> None:
+        """Add every card of a zone as an option."""
         index: i64 = 0
         size = self.size(zone)
         while index < size:
@@ -200,16 +225,16 @@ class Board(BoardFields):
             index += 1
 
     def ask_seat(self, ask: i64, seat: i64) -> None:
-        """Put the question `ask` to `seat`; its options are listed already."""
+        """Ask `seat` the question `ask` with the options added so far."""
         self.ask = ask
         self.asked = seat
 
-    # -- telling --------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------
 
     def tell(
         self, kind: str, public: dict[str, Fact], secret: dict[str, Fact], witnesses: i64
     ) -> None:
-        """Keep what happened. A secret that everyone witnessed is no secret."""
+        """Record an event. If everyone is a witness, the secret facts become public."""
         if witnesses & PUBLIC_BIT:
             public.update(secret)
             self.told.append(Event(kind, public))
@@ -218,11 +243,13 @@ class Board(BoardFields):
         self.told.append(Event(kind, public, secret, tuple(seats)))
 
     def card_word(self, card: i64) -> str:
+        """The id of the card."""
         return self.deck.ids[card]
 
 
 def lay_out(board: Board) -> None:
-    """All cards where the game begins: the Emperor buried, the others in the harbor."""
+    """Put all cards in their starting places: the Emperor in the graveyard, the rest in the
+    harbor."""
     deck = board.deck
     board.mem = vec[u8]([0] * deck.block)
     board.legal = vec[i16]([0] * deck.most_options)

@@ -1,4 +1,4 @@
-"""The table of Hidden Leaders as lines of text."""
+"""The table of Hidden Leaders as text, for the terminal."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,11 @@ from hiddenhand.games.hidden_leaders.view import factions_of
 from hiddenhand.text.words import Words
 
 SPACES = 12
-WAR_ZONE = 9  # HL-14: from here on it is war
+WAR_ZONE = 9  # HL-14: from this space on it is war
 
 
 def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:
+    """The lines that show the table to `seat`."""
     lines = [*_track(view, words), "", *_piles(view, words), ""]
     parties = _rows(view["parties"])
     for party in parties:
@@ -36,7 +37,7 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
 
 
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
-    """The face of an own hidden hero, and what a card says that may be played."""
+    """The face of an own hidden hero, or the text of a card that may be played; else ""."""
     verb, _, place = key.partition(":")
     owner, _, position = place.partition(".h")
     if owner == str(seat) and position.isdecimal():
@@ -50,7 +51,7 @@ def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
 
 
 def _track(view: Shown, words: Words) -> list[str]:
-    """Both markers on the power track; the war zone stands behind a double line."""
+    """Both markers on the power track; a double line marks the war zone."""
     lines = []
     names = {marker: words.name(marker) for marker in ("red", "green")}
     width = max(6, *map(len, names.values()))
@@ -126,7 +127,7 @@ def _saying(card: str, words: Words) -> str:
 
 
 def _face(card: object, words: Words) -> str:
-    """A card's name with its faction; a dash where there is none."""
+    """A card's name and factions; a dash if there is no card."""
     if card is None:
         return "-"
     factions = factions_of(str(card))

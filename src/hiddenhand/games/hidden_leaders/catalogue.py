@@ -1,6 +1,6 @@
-"""What is printed on the cards, as plain data: a page can draw every card without reading English.
+"""What is printed on the cards, as plain data from which a user interface can draw every card.
 
-Words are those of heroes.yaml, so the catalogue says what the rows say and no more.
+It uses the words of heroes.yaml and adds nothing to its rows.
 """
 
 from hiddenhand.core.event import Fact
@@ -19,9 +19,9 @@ _COUNTED = {number: word for word, (number, _) in X_KINDS.items()}
 
 
 def catalogue(shelf: Library) -> dict[str, Fact]:
-    """Every hero and leader, and every kind of question, answer and event a page must know.
+    """All heroes and leaders, and all kinds of questions, answers and events.
 
-    `prototype` holds the cards that say something else there.
+    `prototype` holds the cards that differ in that edition.
     """
     return {
         "heroes": {hero.id: _hero(hero) for hero in shelf.heroes},
@@ -38,7 +38,7 @@ def catalogue(shelf: Library) -> dict[str, Fact]:
 
 
 def _winning() -> Fact:
-    """Whose victory it is (HL-14) by the spaces of the red and the green marker, each from 1."""
+    """The winning faction (HL-14) by the spaces of the red and the green marker, each from 1."""
     spaces = range(1, TRACK_END + 1)
     rows: list[Fact] = []
     for red in spaces:
@@ -62,7 +62,7 @@ def _factions(mask: int) -> list[str]:
 
 
 def _markers(block: MarkerBlock) -> dict[str, Fact]:
-    """`ways` are alternatives; in each, how far every marker goes. x: times what is counted."""
+    """The marker block: `ways` are alternatives, each with the spaces per marker; x: times X."""
     return {
         "ways": [_way(move) for move in block.moves],
         "counts": _COUNTED.get(int(block.x_kind)),
@@ -87,7 +87,7 @@ def _way(move: Move) -> Fact:
 
 
 def _does(program: list[Instruction]) -> list[Fact]:
-    """The parts of the text besides the markers: what is done, and with which cards."""
+    """The steps of the text besides the markers: what is done, and with which cards."""
     parts: list[Fact] = []
     for step in program:
         if step.verb in (p.MARKERS, p.JUMP):

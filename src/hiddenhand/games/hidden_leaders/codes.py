@@ -1,6 +1,6 @@
-"""Small numbers with names: factions, zones, viewers, questions, phases.
+"""Numeric constants: factions, zones, viewers, questions, phases.
 
-The engine speaks in these; `keys.py` turns them into words.
+The engine uses these numbers; `keys.py` turns them into words.
 """
 
 from typing import Final
@@ -17,33 +17,33 @@ FACTION_WORDS: Final = {TRIBES: "tribes", EMPIRE: "empire", UNDEAD: "undead", WA
 MAX_SEATS: Final = 6
 NONE: Final = 255  # no card, no seat
 
-# Zones. A place is zone * PLACE + index; a pile's top is its last index.
+# Zones. A place is zone * PLACE + index; the top of a pile is its last index.
 HARBOR: Final = 0
 WILDERNESS: Final = 1
 GRAVEYARD: Final = 2
-TAVERN: Final = 3  # always three slots, NONE where empty
+TAVERN: Final = 3  # always three slots; an empty one holds NONE
 HAND: Final = 4  # + seat
 PARTY: Final = 10  # + seat: face-up heroes
-HIDDEN: Final = 16  # + seat: the hidden stack, oldest first
-HELD: Final = 22  # set aside by the ability on top of the stack of frames
+HIDDEN: Final = 16  # + seat: the hidden heroes, oldest first
+HELD: Final = 22  # held by the ability on top of the stack
 ZONES: Final = 23
 PLACE: Final = 128
 TAVERN_SLOTS: Final = 3
-MOST_CARDS: Final = PLACE  # a pile may hold the whole deck, and each of its cards is a place
+MOST_CARDS: Final = PLACE  # a pile may hold the whole deck
 
-# The block of bytes of a board, in this order. Rumours are read most often, so they begin at a
-# fixed place: there is room for what is known of the most cards a deck may have. What follows
-# depends on how many cards there are, so the deck says where it begins. These numbers stand
-# beside those they are made of: only so are they constants in the compiled code.
-LEADER: Final = 0  # for each seat: its leader
-KNOWN: Final = MAX_SEATS  # for each card: which viewers know where it lies
-RUMOUR: Final = KNOWN + MOST_CARDS  # for each card: its rumour (low byte, high byte), its group
+# Offsets in the block of a board, in this order. Rumors are read most often, so they have a fixed
+# offset, with room for the largest deck. What follows depends on the number of cards, so its
+# offsets are in the deck. These constants are defined next to those they are computed from because
+# mypyc treats them as constants only then.
+LEADER: Final = 0  # for each seat its leader
+KNOWN: Final = MAX_SEATS  # for each card the viewers who know its place
+RUMOUR: Final = KNOWN + MOST_CARDS  # for each card its rumor (low byte, high byte) and its group
 RUMOUR_BYTES: Final = 3
 
-# Viewers of a face-down card: bit `seat`, and one bit for those who know only what is public.
+# Viewers of a face-down card: bit `seat`, and one bit for public knowledge.
 PUBLIC_BIT: Final = 64
 
-# Rumours: where the public may suppose a card to be, one bit for each face-down zone.
+# Rumors: zones where a card may be as far as the public knows, one bit per face-down zone.
 RUMOUR_HARBOR: Final = 1
 RUMOUR_WILDERNESS: Final = 2
 RUMOUR_GRAVEYARD: Final = 4
@@ -92,7 +92,7 @@ ASK_SEEN: Final = 21
 ASK_SHOW: Final = 22
 ASK_PLAY_MORE: Final = 23
 
-# Options that are no place.
+# Options that are not places.
 PASS: Final = 30000
 DRAW_HARBOR: Final = 30001
 NOTHING_TO_SHOW: Final = 30002

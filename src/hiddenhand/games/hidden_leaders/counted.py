@@ -1,4 +1,4 @@
-"""What statistics count of a finished game of Hidden Leaders."""
+"""What the statistics count in a finished game of Hidden Leaders."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,12 +12,13 @@ KINDS = ("leader", "faction", "played", "hidden", "buried")  # in the order show
 
 
 def of_table(result: Result) -> list[tuple[str, str]]:
-    """The faction that won."""
+    """The winning faction."""
     return [("victory", result.ending.partition(":")[0])]
 
 
 def of_seats(view: View, feed: list[dict[str, Any]]) -> Iterator[tuple[Seat, str, str, int]]:
-    """The leader and its factions, heroes played face up, hidden at the end, lost to the grave."""
+    """For each seat: its leader and factions, heroes played face up, hidden at the end, and
+    buried."""
     assert isinstance(view, HiddenLeadersView)
     for party in view.parties:
         if party.leader is not None:
@@ -32,5 +33,5 @@ def of_seats(view: View, feed: list[dict[str, Any]]) -> Iterator[tuple[Seat, str
             yield event["seat"], "played", event["card"], 1
         elif event["event"] == "buried" and "card" in event:
             seat = str(event["from"]).partition(".")[0]
-            if seat.isdecimal():  # it lay in somebody's party
+            if seat.isdecimal():  # it was in a seat's party
                 yield int(seat), "buried", event["card"], 1

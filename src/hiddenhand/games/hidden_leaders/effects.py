@@ -1,6 +1,6 @@
-"""Ways a card changes its place that several verbs or the turn share (HL-8).
+"""Card movements that several verbs or the turn share (HL-8).
 
-Who learns of it, and what is told. Nothing here asks or chooses; the verbs and `turn.py` do.
+They update who knows the card and record the event. They never ask; verbs and `turn.py` do.
 """
 
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from hiddenhand.games.hidden_leaders.codes import (
 def told_move(
     board: Board, kind: str, seat: i64, card: i64, here: str, there: str, to: i64
 ) -> None:
-    """Tell that `card` moved; `to` are the witnesses of its face."""
+    """Record that `card` moved; the viewers in `to` see its face."""
     board.tell(
         kind,
         {"seat": int(seat), "from": here, "to": there},
@@ -37,14 +37,14 @@ def told_move(
 
 
 def told_held(board: Board, kind: str, frame: Ability, card: i64, there: str) -> None:
-    """Tell that a held card went to an area; those who saw it held see it go."""
+    """Record that a held card went to an area; those who saw it held see its face."""
     told_move(board, kind, frame.seat, card, "held", there, _seeing(board, frame, card))
 
 
 def _seeing(board: Board, frame: Ability, card: i64) -> i64:
-    """Who sees the face of a held card now. What others remember of it is not shown (HL-17.9)."""
+    """Viewers who see the face of a held card now, without those who only remember it (HL-17.9)."""
     if frame.held_from == TAVERN or frame.held_from == GRAVEYARD:
-        return k.known(board, card)  # all, unless it was dealt out in secret
+        return k.known(board, card)  # everyone, unless it was dealt out in secret
     seen: i64 = 1 << frame.seat
     if frame.held_from >= HAND:
         seen |= 1 << (frame.held_from - HAND)
@@ -52,7 +52,7 @@ def _seeing(board: Board, frame: Ability, card: i64) -> i64:
 
 
 def play(board: Board, seat: i64, index: i64) -> None:
-    """HL-7.1: the card goes face up into the party; its ability waits on the stack."""
+    """HL-7.1: put the card face up into the party and its ability on the stack."""
     here = HAND + seat
     card = board.pull(here, index)
     k.publish(board, card)
@@ -64,7 +64,7 @@ def play(board: Board, seat: i64, index: i64) -> None:
 
 
 def bury(board: Board, seat: i64, zone: i64, index: i64) -> i64:
-    """HL-8.1: a hero of a party goes face up on top of the graveyard."""
+    """HL-8.1: put a hero of a party face up on top of the graveyard."""
     here = places.area(board, zone, index) if board.telling else ""
     card = board.pull(zone, index)
     board.push(GRAVEYARD, card)
@@ -75,7 +75,7 @@ def bury(board: Board, seat: i64, zone: i64, index: i64) -> i64:
 
 
 def discard_from_hand(board: Board, seat: i64, index: i64) -> None:
-    """HL-8.2: face down on top of the wilderness; only the owner knows what it was."""
+    """HL-8.2: put a hand card face down on top of the wilderness; only its owner knows it."""
     zone = HAND + seat
     witness: i64 = 1 << seat
     k.slip(board, zone, board.card(zone, index), RUMOUR_WILDERNESS, witness)
@@ -86,7 +86,7 @@ def discard_from_hand(board: Board, seat: i64, index: i64) -> None:
 
 
 def hide_from_hand(board: Board, seat: i64, index: i64) -> None:
-    """HL-8.4, HL-9.4: a hand card goes face down to the end of the hidden stack."""
+    """HL-8.4, HL-9.4: put a hand card face down at the end of the hidden stack."""
     zone = HAND + seat
     witness: i64 = 1 << seat
     k.slip(board, zone, board.card(zone, index), RUMOUR_HIDDEN << seat, witness)
@@ -98,7 +98,7 @@ def hide_from_hand(board: Board, seat: i64, index: i64) -> None:
 
 
 def put_back(board: Board, frame: Ability) -> None:
-    """The held cards return to the top of their pile in their old order."""
+    """Return the held cards to the top of their pile in their old order."""
     k.vacate(board, RUMOUR_HELD, k.rumour_bit(frame.held_from))
     while frame.held_count > 0:
         card = frame.release(frame.held_count - 1)
@@ -109,7 +109,7 @@ def put_back(board: Board, frame: Ability) -> None:
 
 
 def take_from_tavern(board: Board, seat: i64, slot: i64) -> None:
-    """Step 2 of a turn: all see which card goes to the hand."""
+    """Step 2 of a turn: move a tavern card to the hand; everyone sees it."""
     card = board.card(TAVERN, slot)
     board.set_card(TAVERN, slot, NONE)
     board.push(HAND + seat, card)
@@ -118,7 +118,7 @@ def take_from_tavern(board: Board, seat: i64, slot: i64) -> None:
 
 
 def refill_harbor(board: Board) -> bool:
-    """HL-4.7: an empty harbor takes the wilderness, shuffled. False if both are empty."""
+    """HL-4.7: if the harbor is empty, shuffle the wilderness into it. False if both are empty."""
     if board.size(WILDERNESS) == 0:
         return False
     index: i64 = 0
@@ -135,6 +135,7 @@ def refill_harbor(board: Board) -> bool:
 
 
 def draw_to_hand(board: Board, index: i64, seat: i64) -> None:
+    """Move the harbor card at `index` to the hand of `seat`; only its owner sees it."""
     witness: i64 = 1 << seat
     k.slip(board, HARBOR, board.card(HARBOR, index), RUMOUR_HAND << seat, witness)
     card = board.pull_unordered(HARBOR, index)
@@ -144,6 +145,7 @@ def draw_to_hand(board: Board, index: i64, seat: i64) -> None:
 
 
 def draw_to_tavern(board: Board, index: i64, slot: i64) -> None:
+    """Move the harbor card at `index` face up to a tavern slot."""
     card = board.pull_unordered(HARBOR, index)
     board.set_card(TAVERN, slot, card)
     k.publish(board, card)
@@ -157,7 +159,7 @@ def draw_to_tavern(board: Board, index: i64, slot: i64) -> None:
 
 
 def lift_top(board: Board, frame: Ability, zone: i64, witnesses: i64) -> None:
-    """The top card of the wilderness or the graveyard goes to the held cards."""
+    """Move the top card of the wilderness or the graveyard to the held cards."""
     card = board.pull(zone, board.size(zone) - 1)
     k.learn(board, card, witnesses)
     k.spread(board, k.rumour_bit(zone), RUMOUR_HELD)

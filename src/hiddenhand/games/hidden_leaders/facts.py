@@ -1,6 +1,6 @@
-"""What is printed on the cards and true of every game: no secret, the same for every viewer.
+"""Facts printed on the cards: no secrets, the same for every viewer.
 
-Bots, texts and the lab read this module and the view, and nothing else of the game.
+Bots, texts and the lab use this module and the view, and no other part of the game.
 """
 
 from collections.abc import Mapping
@@ -20,25 +20,31 @@ FACTIONS = tuple(FACTION_WORDS.values())
 
 @dataclass(frozen=True, slots=True)
 class HeroFacts:
+    """What is printed on a hero."""
+
     factions: frozenset[str]
-    moves: tuple[Move, ...]  # the ways its markers may move; none: they stay
-    decides: bool  # the player of the card picks the way
+    moves: tuple[Move, ...]  # the alternative marker moves; empty: none
+    decides: bool  # the player of the card chooses the alternative
     does: tuple[str, ...]
-    counts: str  # the faction whose face-up heroes X counts, "" for all else
+    counts: str  # the faction whose face-up heroes X counts, "" if X counts something else
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderFacts:
+    """What is printed on a leader."""
+
     number: int
     factions: frozenset[str]
 
 
 def faction_words(mask: int) -> frozenset[str]:
+    """The names of the factions in a bit mask."""
     return frozenset(word for bit, word in FACTION_WORDS.items() if mask & bit)
 
 
 @cache
 def heroes(edition: str = "retail") -> dict[str, HeroFacts]:
+    """All heroes of an edition, by id."""
     rows = library().heroes
     if edition == "prototype":
         rows = tuple(library().overrides.get(hero.id, hero) for hero in rows)
@@ -59,6 +65,7 @@ def _hero(hero: Hero) -> HeroFacts:
 
 @cache
 def leaders() -> dict[str, LeaderFacts]:
+    """All leaders, by id."""
     return {
         leader.id: LeaderFacts(leader.number, faction_words(leader.factions))
         for leader in library().leaders
@@ -66,12 +73,13 @@ def leaders() -> dict[str, LeaderFacts]:
 
 
 def leaders_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
+    """The leaders that may be dealt with these settings."""
     built = _deck(seats, settings)
     return tuple(built.leaders[number] for number in built.leaders_in_play)
 
 
 def heroes_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
-    """All heroes of this game, wherever they lie."""
+    """All heroes in the deck with these settings."""
     built = _deck(seats, settings)
     return tuple(built.ids[number] for number in built.in_play)
 
@@ -83,13 +91,14 @@ def _deck(seats: int, settings: Mapping[str, str]) -> Deck:
 def faction_chances(
     seats: int, settings: Mapping[str, str], left: int, red: int, green: int
 ) -> dict[str, float]:
-    """How likely each faction wins with `left` plays to come, if they wander as plays do."""
+    """The chance of each faction to win with `left` plays to come, if they move like typical
+    ones."""
     table = outlook.chances_of(_deck(seats, settings))
     return {word: outlook.chance(table, bit, left, red, green) for bit, word in enumerate(FACTIONS)}
 
 
 def typical_moves(seats: int, settings: Mapping[str, str]) -> dict[tuple[int, int], float]:
-    """How likely an unknown play moves red and green by so many spaces."""
+    """The probability that an unknown play moves red and green by these numbers of spaces."""
     weights = outlook.typical_moves(_deck(seats, settings))
     spread, reach = int(outlook.SPREAD), int(outlook.REACH)
     return {
@@ -100,15 +109,15 @@ def typical_moves(seats: int, settings: Mapping[str, str]) -> dict[tuple[int, in
 
 
 def winning_faction(red: int, green: int) -> str:
-    """Whose victory it is with the markers standing so (HL-14)."""
+    """The faction that wins with these markers (HL-14)."""
     return FACTION_WORDS[int(markers.winning_faction(red, green))]
 
 
 def plays_left(seats: int, missing: int) -> int:
-    """About how many plays are to come when the fullest party misses so many heroes."""
+    """About how many plays are left if the fullest party lacks `missing` heroes."""
     return int(outlook.plays_left(seats, missing))
 
 
 def tie_chance(lead: float, left: int) -> float:
-    """How likely a lead in heroes holds to the end."""
+    """The chance that a lead in heroes holds to the end."""
     return float(outlook.soft_step(lead, outlook.tie_width(left)))

@@ -1,4 +1,4 @@
-"""Bots for Hidden Leaders. They read views, decisions and what is printed on the cards."""
+"""Bots for Hidden Leaders. They use only views, decisions and what is printed on the cards."""
 
 LEVELS = {
     "easy": f"{__name__}.easy:EasyBot",

@@ -1,4 +1,4 @@
-"""Hints for Hidden Leaders: chances by search in worlds the seat believes in, reasons by thumb."""
+"""Hints for Hidden Leaders: chances from search in believed worlds, reasons from heuristics."""
 
 from dataclasses import replace
 
@@ -10,11 +10,12 @@ from hiddenhand.games.hidden_leaders.bots.expert import ExpertBot
 from hiddenhand.games.hidden_leaders.bots.normal import explain
 from hiddenhand.table.table import Table
 
-IMAGINED_GAMES = 10_000  # a number, not a time: the same question has the same answer
-SAYS_NOTHING = "hint-any"  # the rules of thumb see no difference; the search may
+IMAGINED_GAMES = 10_000  # a number, not a time limit, so that the result is reproducible
+SAYS_NOTHING = "hint-any"  # the heuristics see no difference between the options
 
 
 def advise(table: Table, seat: Seat, dice: Dice) -> list[Hint]:
+    """Hints for all options of the question to `seat`."""
     chair = Chair(table, seat)
     decision = table.state.decision(seat)
     searched = ExpertBot(seat, dice, iterations=str(IMAGINED_GAMES)).explain(decision, chair)

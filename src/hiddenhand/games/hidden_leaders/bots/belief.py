@@ -1,12 +1,12 @@
-"""Who may be whom: a posterior over the leaders of the other seats, from what all could see.
+"""A posterior over the leaders of the other seats, from public information.
 
-Each public act says something about the leader behind it. For every leader a seat might have, the
-act is compared with what else the seat could have done, as a soft-max player with that leader
-would choose: where it let the markers go, which heroes it plays, which tavern card it takes. What
-the acts say multiplies up; leaders differ from each other, so the seats are judged together.
+Each public action is evidence about the leader behind it. For every leader a seat might have, the
+action is compared with the alternatives, as a soft-max player with that leader would choose: where
+the markers went, which heroes were played, which tavern card was taken. The likelihoods are
+multiplied; all leaders differ, so the seats are considered jointly.
 
     posterior = leader_posterior(table.feed(0), table.view(0))
-    posterior[2]["cyra"]        # how likely seat 2 leads as Cyra, in the eyes of seat 0
+    posterior[2]["cyra"]        # how likely seat 2 is Cyra, as seat 0 believes
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,19 +17,18 @@ from hiddenhand.core.game import View
 from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
-# How sharply a seat is taken to choose. Fitted on games between our own bots; see
-# docs/reference/bots.md.
+# Soft-max weights, fitted on games between our own bots; see docs/reference/bots.md.
 MARKERS = 12.0  # for a marker move, by what it adds to the chance of the own factions
 HEROES = 0.4  # for a hero of an own faction played face up
-TAVERN = 3.0  # for a tavern card, by what its play would add
+TAVERN = 3.0  # for a tavern card, by what playing it would add
 TIES = 0.02  # what a hero of an own faction adds to a play
-DOUBT = 0.8  # people and bots err: how much of all that is believed
+DOUBT = 0.8  # exponent on the likelihoods, because players make mistakes
 
 Place = tuple[int, int]
 
 
 class Belief:
-    """What one seat believes. Tell it the news, ask it for the posterior or for whole deals."""
+    """What one seat believes: `hear` adds events, `posterior` and `deals` return the result."""
 
     def __init__(self, view: View) -> None:
         assert isinstance(view, HiddenLeadersView)
@@ -51,7 +50,7 @@ class Belief:
     # -- listening
 
     def hear(self, news: Iterable[Mapping[str, object]]) -> None:
-        """Events as `feed` tells them, in order; each only once."""
+        """Update the belief with events from `feed`, in order, each only once."""
         for told in news:
             kind, seat, card = told["event"], told.get("seat"), told.get("card")
             if kind == "markers-moved":
@@ -64,7 +63,7 @@ class Belief:
             self._follow(told)
 
     def _follow(self, told: Mapping[str, object]) -> None:
-        """Keep the tavern and the sizes of the parties in mind."""
+        """Keep track of the tavern and the sizes of the parties."""
         here, there, card = str(told.get("from", "")), str(told.get("to", "")), told.get("card")
         if here == "tavern" and card in self.tavern:
             self.tavern.remove(str(card))
@@ -78,7 +77,7 @@ class Belief:
                     self.sizes[int(area)] += change
 
     def _exchanged(self, told: Mapping[str, object]) -> None:
-        """One card of the tavern went, and the other one took its place."""
+        """Replace a tavern card that was exchanged."""
         for lay, came in (("first", "second"), ("second", "first")):
             if told.get(lay) == "tavern" and told.get(f"{lay}-card") in self.tavern:
                 at = self.tavern.index(str(told[f"{lay}-card"]))
@@ -138,7 +137,7 @@ class Belief:
     # -- telling
 
     def deals(self) -> tuple[list[tuple[int, ...]], list[float]]:
-        """Every way the leaders may lie, by their numbers, and how likely each is."""
+        """All possible assignments of leaders to seats, by number, and their weights."""
         numbers = {leader: number for number, leader in enumerate(facts.leaders())}
         rows = []
         said = []
@@ -155,7 +154,7 @@ class Belief:
         return range(self.seats)
 
     def posterior(self) -> dict[int, dict[str, float]]:
-        """For every other seat and every leader: how likely it is."""
+        """For every other seat, the probability of every leader."""
         names = list(facts.leaders())
         told = {seat: dict.fromkeys(self.possible, 0.0) for seat in self.others}
         for deal, weight in zip(*self.deals(), strict=True):
@@ -167,7 +166,7 @@ class Belief:
 def leader_posterior(
     feed: Iterable[Mapping[str, object]], view: View
 ) -> dict[int, dict[str, float]]:
-    """The belief of the view's seat about every other seat's leader, after the whole feed."""
+    """The posterior of the view's seat after the whole feed."""
     belief = Belief(view)
     belief.hear(feed)
     return belief.posterior()

@@ -1,6 +1,6 @@
-"""The easy bot: likes to see the markers on its side right now, and thinks no further.
+"""The easy bot: prefers markers that favor its factions now, and does not look ahead.
 
-It does not watch the end of the game, the count of heroes or its rivals, and is often careless.
+It ignores the end of the game, the number of heroes and its rivals, and often answers randomly.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,11 @@ from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
-CARELESS = 4  # one answer in so many is given without a thought
+CARELESS = 4  # one in this many answers is random
 
 
 def explain(view: View, decision: Decision) -> list[Hint]:
+    """All options with a rough chance to win and a reason."""
     assert isinstance(view, HiddenLeadersView)
     standing = Standing.read(view)
     return [_hint(standing, option) for option in decision.options]
@@ -36,7 +37,7 @@ def _hint(standing: Standing, option: str) -> Hint:
 
 
 def moved(standing: Standing, words: str) -> tuple[int, int]:
-    """Where the markers stand after "red+1,green-2"; a leading marker is the one ahead."""
+    """The markers after "red+1,green-2"; "leading" is the marker that is ahead."""
     red, green = standing.view.red, standing.view.green
     ahead = {"leading": red > green, "trailing": red < green}
     by_red = by_green = 0
@@ -51,16 +52,18 @@ def moved(standing: Standing, words: str) -> tuple[int, int]:
 
 
 def _distance(standing: Standing, red: int, green: int) -> int:
-    """0 if a faction of mine would win with the markers there, else 1."""
+    """0 if one of the own factions would win with these markers, otherwise 1."""
     return 0 if facts.winning_faction(red, green) in standing.factions else 1
 
 
 def _judged(options: Sequence[str]) -> bool:
-    """False where all options are alike to this bot, so that it need not even look."""
+    """False if the bot rates all these options the same, so it can skip the view."""
     return any(option.startswith(("play:", "take:", "move:")) for option in options)
 
 
 class EasyBot(Bot):
+    """Plays the easy level."""
+
     def choose(self, decision: Decision, chair: Chair) -> str:
         options = decision.options
         if len(options) == 1 or self.dice.below(CARELESS) == 0 or not _judged(options):

@@ -1,4 +1,4 @@
-"""The expert: searches worlds in which the leaders lie as it has come to believe."""
+"""The expert bot: searches worlds whose leaders follow its beliefs."""
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.search.bot import Deals, SearchBot
@@ -6,6 +6,8 @@ from hiddenhand.games.hidden_leaders.bots.belief import Belief
 
 
 class ExpertBot(SearchBot):
+    """Plays the expert level."""
+
     belief: Belief | None = None
 
     def listen(self, chair: Chair) -> None:

@@ -1,9 +1,9 @@
 """The normal bot: knows the principles of the game.
 
-It asks which of its two factions can still win, moves the markers that way, keeps the heroes that
-break ties and hides them, strikes at rivals, takes cards it can use, and ends the game when that
-wins and not before. Every option gets a score (about the chance to win after it) and a reason;
-the rules of thumb stand in one table, by the first word of the option.
+It finds out which of its two factions can still win, moves the markers that way, keeps and hides
+heroes that break ties, attacks rivals, takes useful cards, and ends the game only when it wins.
+Every option gets a score (roughly the chance to win after it) and a reason; the heuristics are in
+one table, keyed by the first word of the option.
 """
 
 from collections.abc import Callable
@@ -20,17 +20,17 @@ from hiddenhand.games.hidden_leaders.facts import HeroFacts
 from hiddenhand.games.hidden_leaders.hunch import TEXTS
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
-IDLE = 0.02  # a turn without a play
-FRESH = 0.01  # a discarded card makes room for another
-UNKNOWN_CARD = 0.015  # an unknown card, above the worst use of a known one
-HIDDEN_HERO = 0.03  # hitting a hidden hero of a rival
-NEAR = 0.03  # it splits no hairs: options this close to the best are as good (and betray less)
+IDLE = 0.02  # cost of a turn without a play
+FRESH = 0.01  # gain from a discarded card, which makes room for another
+UNKNOWN_CARD = 0.015  # value of an unknown card, above the worst use of a known one
+HIDDEN_HERO = 0.03  # gain from hitting a rival's hidden hero
+NEAR = 0.03  # scores this close to the best count as equal, which also reveals less
 
 Scored = tuple[float, str]
 
 
 def explain(view: View, decision: Decision) -> list[Hint]:
-    """All options with their estimated chance to win, and why."""
+    """All options with their estimated chance to win and a reason."""
     assert isinstance(view, HiddenLeadersView)
     thought = Thought(Standing.read(view), decision.ask)
     hints = []
@@ -41,6 +41,8 @@ def explain(view: View, decision: Decision) -> list[Hint]:
 
 
 class NormalBot(Bot):
+    """Plays the normal level; `near` is the score difference that it ignores."""
+
     def __init__(self, seat: Seat, dice: Dice, near: str = str(NEAR)) -> None:
         super().__init__(seat, dice)
         self.near = float(near)
@@ -58,7 +60,7 @@ class NormalBot(Bot):
 
 
 class Thought:
-    """The scores of one question."""
+    """The scores for one question."""
 
     def __init__(self, standing: Standing, ask: str) -> None:
         self.standing = standing
@@ -67,6 +69,7 @@ class Thought:
         self.now = standing.value()
 
     def score(self, option: str) -> Scored:
+        """The score and the reason for one option."""
         word, _, rest = option.partition(":")
         rule = RULES.get(word)
         return rule(self, rest) if rule else (self.now, "hint-any")
@@ -74,25 +77,26 @@ class Thought:
     # -- cards
 
     def hero(self, name: str) -> HeroFacts:
+        """The hero named at the end of a place."""
         return self.standing.heroes[name.rpartition(".")[2]]
 
     def after(self, card: HeroFacts, added: bool, face_up: int) -> float:
-        """The chance to win after the card's markers moved, its text by rule of thumb."""
+        """The chance to win after the card's markers moved; its text is valued by a heuristic."""
         factions = card.factions if added else frozenset[str]()
         values = [
             self.standing.value(red, green, factions, face_up=face_up)
             for red, green in self.standing.moves(card)
         ]
         best = max(values) if card.decides else min(values)
-        if self.standing.plays_left(face_up) == 0:  # the text comes too late to matter
+        if self.standing.plays_left(face_up) == 0:  # too late for the text to matter
             return best
         return best + sum(TEXTS[word] for word in card.does)
 
     def use(self, name: str) -> float:
-        """How much better than nothing a play of this card would be."""
+        """How much better than nothing playing this card would be."""
         return self.after(self.hero(name), True, 1) - self.now
 
-    # -- rules of thumb, by the first word of an option
+    # -- heuristics, by the first word of an option
 
     def play(self, name: str) -> Scored:
         card = self.hero(name)
@@ -131,13 +135,14 @@ class Thought:
         return self.standing.value(*moved(self.standing, words)), "hint-moves-markers"
 
     def hide(self, name: str) -> Scored:
-        """Hidden heroes break ties and betray nothing; a strong play is better kept."""
+        """Hidden heroes break ties and reveal nothing; a card with a strong play is better kept."""
         card = self.hero(name)
         score = self.standing.value(added=card.factions) - 0.5 * self.use(name)
         return score, "hint-hides-colours" if card.factions & self.standing.factions else "hint-any"
 
     def strike(self, place: str) -> Scored:
-        """A hero that leaves its party: a rival's is good, of my factions better, mine is bad."""
+        """A hero leaves its party: good if it is a rival's, better if of my factions, bad if
+        mine."""
         owner, _, name = place.partition(".")
         if int(owner) == self.standing.seat:
             party = self.view.parties[self.standing.seat]
@@ -187,7 +192,8 @@ class Thought:
         return self.strike(place)
 
     def player(self, seat: str) -> Scored:
-        """Where the card counts heroes the markers say whom; else a rival, the fullest."""
+        """If the card counts heroes, the player with the best result; otherwise the fullest
+        rival."""
         view = self.view
         card = self.standing.heroes[view.abilities[-1].card] if view.abilities else None
         if card and card.counts:

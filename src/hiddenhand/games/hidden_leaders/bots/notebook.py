@@ -1,4 +1,4 @@
-"""The notebook of Hidden Leaders: six leaders for every opponent, and the heroes seen so far."""
+"""The notebook of Hidden Leaders: suspected leaders of every opponent, and heroes seen so far."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,13 +11,14 @@ from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 
 def page(view: View, feed: Iterable[Mapping[str, Fact]], memory: Remembered) -> Page:
+    """The notebook of the view's seat."""
     assert isinstance(view, HiddenLeadersView)
     fits = leader_posterior(feed, view)
     suspects = {
         seat: {leader: fits[seat].get(leader, 0.0) for leader in facts.leaders()} for seat in fits
     }
     for party in view.parties:
-        if party.seat in suspects and party.leader is not None:  # seen at the end
+        if party.seat in suspects and party.leader is not None:  # shown at the end of the game
             suspects[party.seat] = {
                 leader: float(leader == party.leader) for leader in facts.leaders()
             }
@@ -28,7 +29,7 @@ def page(view: View, feed: Iterable[Mapping[str, Fact]], memory: Remembered) -> 
 
 
 def _on_the_table(view: HiddenLeadersView) -> set[str]:
-    """Heroes the view itself shows."""
+    """Heroes that the view shows."""
     shown = {card for card in view.tavern if card is not None}
     for party in view.parties:
         shown |= {*party.heroes, *(party.hand or ())}

@@ -1,7 +1,7 @@
-"""What a view is worth to its viewer: the chance that it wins from here.
+"""The estimated chance to win of the viewer of a view.
 
-A faction may win with the markers as they stand and the plays that are left; among those who are
-aligned with it the one with most of its heroes wins. Both are estimated from what is seen.
+It combines the chance of each faction, given the markers and the plays left, with the chance to
+have most of its heroes among the players aligned with it. Both use only what the view shows.
 """
 
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, PartyView
 
 @dataclass(slots=True)
 class Standing:
-    """One view, read once, and asked about many what-ifs."""
+    """One view, prepared for many what-if questions."""
 
     view: HiddenLeadersView
     seat: int
@@ -27,7 +27,7 @@ class Standing:
 
     @classmethod
     def read(cls, view: HiddenLeadersView, leader: str | None = None) -> "Standing":
-        """As the viewer stands; `leader` says what it would be with another leader."""
+        """Read the view; `leader` replaces the viewer's own leader."""
         seat = view.viewer
         name = leader or view.parties[seat].leader
         factions = facts.leaders()[name].factions if name else frozenset(facts.FACTIONS)
@@ -38,7 +38,7 @@ class Standing:
         return standing
 
     def count(self, party: PartyView, faction: str) -> float:
-        """Heroes of the faction, an unseen one counted as likely as it is to be one."""
+        """Expected number of the faction's heroes in the party, unseen heroes included."""
         return sum(
             UNSEEN if hero is None else faction in self.heroes[hero].factions
             for hero in (*party.heroes, *party.hidden)
@@ -52,13 +52,13 @@ class Standing:
         lost: frozenset[str] = frozenset(),
         face_up: int = 0,
     ) -> float:
-        """The chance to win with the markers there, a hero more or less in the own party."""
+        """The chance to win with these markers, and heroes added to or lost from the own party."""
         view = self.view
         place = (view.red if red is None else red, view.green if green is None else green)
         more = {faction: (faction in added) - (faction in lost) for faction in self.factions}
         left = self.plays_left(face_up)
         value = self._value_with(left, place, more)
-        if left > 0 and self.own_size + face_up > self.fullest:  # nobody makes me end it
+        if left > 0 and self.own_size + face_up > self.fullest:  # no other seat can force the end
             later = facts.plays_left(view.seats, view.end_number - self.fullest)
             value = max(value, self._value_with(later, place, more))
         return value
@@ -71,12 +71,13 @@ class Standing:
         )
 
     def plays_left(self, face_up: int = 0) -> int:
+        """About how many plays are left if the own party gains `face_up` heroes."""
         most = max(self.own_size + face_up, self.fullest)
         return facts.plays_left(self.view.seats, self.view.end_number - most)
 
     def share(self, faction: str, more: int, left: int) -> float:
-        """How likely it is to have most heroes of the faction among those aligned with it."""
-        if faction not in self.counted:  # counted when first asked about: easy bots never ask
+        """The chance to have most heroes of the faction among those aligned with it."""
+        if faction not in self.counted:  # computed on demand: easy bots never need it
             parties = self.view.parties
             self.counted[faction] = (
                 self.count(parties[self.seat], faction),
@@ -90,7 +91,7 @@ class Standing:
         return share
 
     def moves(self, card: HeroFacts) -> list[tuple[int, int]]:
-        """Where the markers may stand after the card; where they are, if it moves none."""
+        """Where the markers may be after the card; their current place if it moves none."""
         view = self.view
         places = []
         for move in card.moves:
