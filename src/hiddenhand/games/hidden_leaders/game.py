@@ -1,4 +1,4 @@
-"""Hidden Leaders as the rest of the house sees it."""
+"""The `Game` interface of Hidden Leaders."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -23,12 +23,12 @@ from hiddenhand.games.hidden_leaders.remembered import remembered
 from hiddenhand.games.hidden_leaders.settled import settle
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, project
 
-# Paragraphs that tell, point or give reasons, without a behaviour of their own to test.
+# Paragraphs that explain, refer or give reasons, without behavior to test.
 DESCRIPTIVE = frozenset({"HL-2.5", "HL-20.14", "HL-20.15"})
 
-DEALS: Final = 4  # from a settled world to one like any other; tests count how often each comes
+DEALS: Final = 4  # redeals after `settle` until the world is random; tests check the distribution
 
-# Events that show nobody a card that was hidden from them, unless they name one.
+# Events that reveal nothing unless they name a card.
 HARMLESS = frozenset(
     {
         "chose-player",
@@ -47,6 +47,8 @@ HARMLESS = frozenset(
 
 
 class HiddenLeaders(Game):
+    """The game Hidden Leaders."""
+
     name: ClassVar[str] = NAME
     rules_version: ClassVar[str] = RULES_VERSION
     paragraph_prefix: ClassVar[str] = "HL"
@@ -100,8 +102,9 @@ class HiddenLeaders(Game):
         return project(state, viewer)
 
     def imagine(self, state: State, viewer: Seat, dice: Dice) -> LeadersState:
-        """Where rumours stand, `redeal` starts from the truth and changes a few places. So the
-        world is settled first, and dealt until nothing of that order is left."""
+        """With rumors `redeal` starts from the real state and changes only a few places. So the
+        copy is put into a fixed order first (`settle`) and then redealt until that order is
+        lost."""
         assert isinstance(state, LeadersState)
         world = state.clone()
         settle(world, viewer)
@@ -117,9 +120,9 @@ class HiddenLeaders(Game):
         if event.kind not in HARMLESS or event.forgets:
             return True
         if event.public.get("from") == "tavern":
-            return False  # it lay open before
+            return False  # it was face up before
         if event.secret and (event.kind == "taken" or event.witnesses != (seat,)):
-            return True  # taken from below the top of a pile, or shown to somebody else
+            return True  # taken from below the top of a pile, or shown to another seat
         return "card" in event.public and event.kind != "declined"
 
     def check(self, state: State) -> None:
@@ -140,5 +143,5 @@ class HiddenLeaders(Game):
 
 @cache
 def _fresh(deck: Deck) -> LeadersState:
-    """The first position of a deck; games begin as copies of it."""
+    """The first state with a deck, cached; games start from copies of it."""
     return begin(deck)

@@ -1,7 +1,7 @@
-"""From a row of heroes.yaml to a program.
+"""Compiles rows of heroes.yaml to programs.
 
-Every word is looked up in the vocabulary; what is not there, or not there at that place, is
-refused with the row's name.
+Every word is looked up in the vocabulary. BadData, naming the row, if a word is unknown or not
+allowed in its place.
 """
 
 from collections.abc import Mapping, Sequence
@@ -41,7 +41,8 @@ Row = Mapping[str, Any]
 
 
 def compile_hero(row: Row, place: str) -> list[Instruction]:
-    """The program of one hero: its marker block put among its steps, lists laid flat."""
+    """The program of one hero: its steps with the marker block inserted and nested lists
+    flattened."""
     ability = _sequence(row, "ability", place)
     markers = _mapping(row, "markers", place)
     block, after = _markers(markers, f"{place}.markers", ability)
@@ -87,7 +88,7 @@ def _compile_step(row: Any, place: str, steps: list[Instruction]) -> None:
 
 
 def _compile_manner(row: Row, place: str, step: Instruction, source: Source) -> None:
-    """The words that say how: whoever chooses, must, sees, and where the rest goes."""
+    """The words that say how: who chooses, whether it must, who sees it, where the rest goes."""
     for key in ("chooser", "seen_by", "to", "rest"):
         _heeded(row, key, getattr(source, key), place)
     step.must = _truth(row, "must", place)
@@ -256,14 +257,14 @@ def _x_count(row: Row, place: str, block: MarkerBlock, ability: Sequence[Any]) -
 
 
 def _names_step(row: Row, verb: str, ability: Sequence[Any], place: str) -> None:
-    """`step` must be the one step of the ability that does what is asked about."""
+    """BadData unless `step` is the only step of the ability with the verb asked about."""
     doing = [number for number, step in enumerate(ability, start=1) if step.get("do") == verb]
     if doing != [row.get("step")]:
         raise BadData(f"no {verb} in step {row.get('step')!r}, or in others too", f"{place}.step")
 
 
 def _heeded(row: Row, key: str, words: str, place: str) -> None:
-    """The engine would not heed any other word at this place."""
+    """BadData for any other word: the engine would ignore it here."""
     if key in row and row[key] not in words.split():
         known = words or "nothing"
         raise BadData(f"{row[key]!r} is not heeded here, only {known}", place=f"{place}.{key}")

@@ -1,7 +1,7 @@
-"""A quick sensible answer, for playouts: each option gets a score, the best one is taken.
+"""A quick sensible answer for playouts: each option gets a score, and the best one is chosen.
 
-The scores use only what the asked seat may see. They are judgement, not rules: `turn.py` and the
-verbs say what is legal, this module only says what looks good. One point is a sure victory.
+The scores use only what the seat may see. They are heuristics: `turn.py` and the verbs decide what
+is legal. A score of 1 is a certain win.
 """
 
 from typing import Final
@@ -20,9 +20,9 @@ from hiddenhand.games.hidden_leaders.program import Deck, Instruction, MarkerBlo
 from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 
 HARBOR_IS_WORTH: Final = 0.015  # an unknown card, above the worst use of a known one
-TEMPO: Final = 0.01  # a play forgone
-FRESH: Final = 0.01  # a discarded card is replaced by another
-# What a text is worth before anybody knows what it will find, by what it comes to.
+TEMPO: Final = 0.01  # cost of a turn without a play
+FRESH: Final = 0.01  # gain from a discarded card, which is replaced
+# Average value of a text by its effect, before its targets are known.
 TEXTS: Final = {
     "hide": 0.02,
     "strike": 0.02,
@@ -31,12 +31,12 @@ TEXTS: Final = {
     "play": 0.02,
     "draw": 0.02,
 }
-HOPELESS: Final = 1.11  # a discard looks at most 1.1 times as good as the present
+HOPELESS: Final = 1.11  # a discard scores at most 1.1 times the present value
 NEVER: Final = -9.0
 
 
 def score(s: Standing, option: i64) -> float:
-    """How good the option looks; `s` is the standing of the seat that is asked."""
+    """The score of the option; `s` is the standing of the seat that is asked."""
     ask = s.board.ask
     if ask == c.ASK_TURN:
         if option == c.PASS:
@@ -76,24 +76,24 @@ def _card(s: Standing, place: i64) -> i64:
 
 
 def playing(s: Standing, card: i64) -> float:
-    """The outlook after this card was played, its text counted by rule of thumb."""
+    """The chance to win after playing this card; its text is valued by a heuristic."""
     return _performed(s, card, s.board.faction(card), 1)
 
 
 def keeping(s: Standing, card: i64) -> float:
-    """How much better than no play a play of this card would be."""
+    """How much better than no play playing this card would be."""
     return playing(s, card) - s.now
 
 
 def hiding(s: Standing, card: i64) -> float:
-    """What the hero adds hidden, less what its play would have brought."""
+    """What the hero adds when hidden, minus what playing it would gain."""
     board = s.board
     gain = s.value(board.red, board.green, board.faction(card), 0) - s.now
     return gain - 0.5 * keeping(s, card)
 
 
 def _performed(s: Standing, card: i64, added: i64, face_up: i64) -> float:
-    """The markers go where it suits the seat, or suits it least if another decides."""
+    """The value with the best marker move for the seat, or the worst if another player decides."""
     deck = s.board.deck
     s.suppose(added, face_up)
     landings = deck.landings
@@ -108,7 +108,7 @@ def _performed(s: Standing, card: i64, added: i64, face_up: i64) -> float:
         if (other > value) == best:
             value = other
         at += 1
-    if s.own_size + face_up >= deck.end_number:  # the text comes too late
+    if s.own_size + face_up >= deck.end_number:  # too late for the text
         return value
     return value + deck.text_worth[card]
 
@@ -117,7 +117,7 @@ def _performed(s: Standing, card: i64, added: i64, face_up: i64) -> float:
 
 
 def _moved(s: Standing, option: i64) -> float:
-    """The outlook after a marker move of the card that is being played."""
+    """The chance to win after a marker move of the card being played."""
     board = s.board
     block = board.step().markers
     x = markers.count_x(board, board.frame(), block) if block.x_kind != p.NO_X else 0
@@ -180,7 +180,7 @@ def _pick_hero(s: Standing, verb: i64, zone: i64, index: i64) -> float:
 
 
 def _player(s: Standing, option: i64) -> float:
-    """Where X is counted, the outlook says whom to pick; else another one, the fullest."""
+    """If X is counted, the player with the best result; otherwise the fullest other party."""
     board = s.board
     frame = board.frame()
     program = board.deck.programs[frame.card]
@@ -202,10 +202,10 @@ def _player(s: Standing, option: i64) -> float:
 
 
 def _read_cards(deck: Deck) -> None:
-    """Worked out once for a deck: what each text is worth, and where each card takes the markers.
+    """Precompute for a deck what each text is worth and where each card moves the markers.
 
-    For every place and card: 1 if the seat itself decides, then the places it may choose among.
-    `landing_at` says where that begins.
+    For every place and card: 1 if the seat itself decides, then the places to choose from.
+    `landing_at` holds the offset of each entry.
     """
     landings = vec[u8]()
     landing_at = vec[i32]()
@@ -229,14 +229,14 @@ def _read_cards(deck: Deck) -> None:
 
 
 def _guess_x(block: MarkerBlock) -> i64:
-    """X before the card is played."""
+    """An estimate of X before the card is played."""
     if block.x_kind == p.NO_X:
         return 0
     return 1 if block.x_kind == p.X_DISCARDED else 2
 
 
 def _landing(move: Move, x: i64, red: i64, green: i64) -> i64:
-    """Where the move takes the markers."""
+    """The place of the markers after the move."""
     by_red = move.red + move.red_x * x
     by_green = move.green + move.green_x * x
     if red > green:
@@ -256,12 +256,12 @@ def _text_of(program: list[Instruction]) -> float:
 
 
 def _text(step: Instruction) -> float:
-    """What a part of a text is worth before anybody knows what it will find."""
+    """Average value of one step of a text, before its targets are known."""
     return TEXTS.get(BY_NUMBER[step.verb].does, 0.0)
 
 
 def best_option(board: Board, dice: Dice) -> i64:
-    """The index of the option with the best score; equals are drawn."""
+    """The index of the option with the best score; ties are broken at random."""
     count = board.legal_count
     if count < 2:
         return 0
@@ -275,7 +275,7 @@ def best_option(board: Board, dice: Dice) -> i64:
     while index < count:
         option: i64 = int(board.legal[index])
         if option < c.PLAY and board.ask == c.ASK_TURN and most > HOPELESS * standing.now:
-            index += 1  # a good play is there: no discard can look better
+            index += 1  # no discard can score higher than a good play
             continue
         looks = score(standing, option)
         if looks > most:

@@ -1,4 +1,4 @@
-"""What must hold at every step of a game, whatever was played."""
+"""Invariants that hold at every step of a game."""
 
 from hiddenhand.core.errors import BrokenInvariant
 from hiddenhand.core.seats import NOBODY
@@ -9,7 +9,7 @@ from hiddenhand.games.hidden_leaders.play import LeadersState
 
 
 def check(state: LeadersState) -> None:
-    """Raise BrokenInvariant if something is lost, doubled or in an impossible place."""
+    """Raise BrokenInvariant if a card is lost, duplicated or in an impossible place."""
     _check_cards(state)
     _check_knowledge(state)
     if not 1 <= state.red <= TRACK_END or not 1 <= state.green <= TRACK_END:
@@ -19,7 +19,7 @@ def check(state: LeadersState) -> None:
 
 
 def _check_cards(state: LeadersState) -> None:
-    """Every card of the deck lies in exactly one place."""
+    """Every card of the deck is in exactly one place."""
     found: list[int] = []
     for zone in range(c.HELD):
         found += [int(state.card(zone, n)) for n in range(state.size(zone))]
@@ -32,7 +32,7 @@ def _check_cards(state: LeadersState) -> None:
 
 
 def _check_knowledge(state: LeadersState) -> None:
-    """Owners know their own cards, all know what lies open, and the truth fits every rumour."""
+    """Owners know their cards, all know face-up cards, and every rumor includes the real place."""
     for seat in range(state.seats):
         for zone in (c.HAND + seat, c.HIDDEN + seat):
             for index in range(state.size(zone)):

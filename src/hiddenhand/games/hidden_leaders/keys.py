@@ -1,4 +1,4 @@
-"""Options as words. Keys name places and public cards; a seat's own list also its own cards."""
+"""Option keys. They name places and public cards, and a seat's own cards in its own options."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from hiddenhand.games.hidden_leaders.words import TURN_ASKS
 
 
 def asking(board: Board) -> tuple[str, str, str]:
-    """Text key, paragraph and first word of the option keys of the question that stands."""
+    """Text key, paragraph and first word of the option keys of the current question."""
     if board.depth > 0:
         return BY_NUMBER[board.step().verb].asks[int(board.ask)]
     return TURN_ASKS[int(board.ask)]
 
 
 def question(board: Board) -> tuple[str, str]:
-    """Text key and paragraph of the question that stands."""
+    """Text key and paragraph of the current question."""
     text, rule, _ = asking(board)
     if board.ask == c.ASK_REDUCE and board.deck.reduce_by > 0:
         return text, "HL-16.5"
@@ -30,13 +30,14 @@ def question(board: Board) -> tuple[str, str]:
 
 
 def option_keys(board: Board) -> list[str]:
+    """The keys of all options of the current question."""
     if board.ask == c.CHANCE_DRAW:
         size = board.size(c.HARBOR)
         return [f"draw:{board.card_word(board.card(c.HARBOR, n))}" for n in range(size)]
     return [key_of(board, i64(board.legal[n])) for n in range(board.legal_count)]
 
 
-# A code is the question and what would be named: a card where the key names one, else the option.
+# A code combines the question with the card that the key names, or else with the option.
 CODE_ASK: Final = 1 << 20
 CODE_PLAY: Final = 1 << 16
 CODE_CARD: Final = 1 << 15
@@ -44,7 +45,7 @@ CODE_ZONE: Final = 256
 
 
 def option_code(board: Board, index: i64) -> i64:
-    """What `key_of` says, as a number."""
+    """The option as a number: equal codes for equal keys (`key_of`)."""
     ask = board.ask
     if ask == c.CHANCE_DRAW:
         return ask * CODE_ASK + CODE_CARD + board.card(c.HARBOR, index)
@@ -65,14 +66,14 @@ def option_code(board: Board, index: i64) -> i64:
 
 
 def _is_plain(ask: i64) -> bool:
-    """Is an option of this question no place?"""
+    """True if the options of this question are not places."""
     if ask >= c.ASK_MARKERS and ask <= c.ASK_BRANCH:
         return True
     return ask == c.CHANCE_LEADER or ask == c.CHANCE_FIRST or ask == c.ASK_PARTY
 
 
 def key_of(board: Board, option: i64) -> str:
-    """The key of one option of the question that stands."""
+    """The key of one option of the current question."""
     ask = board.ask
     if option == c.PASS:
         return "pass"
@@ -92,7 +93,7 @@ def key_of(board: Board, option: i64) -> str:
 
 
 def _plain_key(board: Board, ask: i64, word: str, option: i64) -> str:
-    """Options that are no places."""
+    """The key of an option that is not a place."""
     if ask == c.CHANCE_LEADER:
         return f"{word}:{board.deck.leaders[option]}"
     if ask == c.ASK_FACTION or ask == c.ASK_GUESS:

@@ -1,19 +1,19 @@
-"""Who knows where a face-down card lies.
+"""Who knows the places of face-down cards.
 
-Three things are kept for each card:
+Three things are stored for each card:
 
-* **known**: the viewers (seats, and the public) that are sure of its place. The place is exact in
-  ordered zones (a stack position, a depth of the wilderness); in a hand or in the harbor it is
-  the zone.
-* **rumour**: once a card that *everybody* could place slips away unseen ("one card left that
-  hand"), the zones where the public may suppose it now. Cards without a rumour may be anywhere.
-* **group**: cards that were seen by all and then dealt out in secret over certain places (Crow
-  Carrier, Battle Connoisseur). They fill those places in some order and nothing else does.
+* **known**: the viewers (seats, and the public) who are certain of its place. The place is exact
+  in ordered zones (a position in a stack, a depth in the wilderness); in a hand or in the harbor
+  it is the zone.
+* **rumor**: after a card whose place was public has moved unseen ("one card left that hand"), the
+  zones where it may be as far as the public knows. Cards without a rumor may be anywhere.
+* **group**: cards that were seen by all and then dealt out in secret to certain places (Crow
+  Carrier, Battle Connoisseur). They fill exactly those places, in some order.
 
-`redeal` keeps to all three. What one seat alone could have worked out beyond them (say, that its
-own discard was one of the two cards somebody else picked from) is let go, and so is the depth of
-a card that a rumour puts into a pile: a world may differ from what a viewer could infer so, never
-from a place it is sure of.
+`redeal` respects all three. Further conclusions of a single seat (for example that its own discard
+was one of the two cards somebody else picked from) are not tracked, and neither is the depth of a
+card that a rumor places in a pile. So a redealt world may contradict such conclusions, but never a
+place that a viewer is certain of.
 """
 
 from typing import Final
@@ -45,7 +45,7 @@ VIEWERS: Final = 7  # six seats and the public
 
 
 def rumour_bit(zone: i64) -> i64:
-    """The rumour bit of a face-down zone."""
+    """The rumor bit of a face-down zone."""
     if zone == HELD:
         return RUMOUR_HELD
     if zone >= HIDDEN:
@@ -58,33 +58,38 @@ def rumour_bit(zone: i64) -> i64:
 
 
 def known(board: Board, card: i64) -> i64:
+    """The viewers who know the place of the card, as bits."""
     return int(board.mem[KNOWN + card])
 
 
 def set_known(board: Board, card: i64, viewers: i64) -> None:
+    """Replace the viewers who know the place of the card."""
     board.mem[KNOWN + card] = u8(viewers)
 
 
 def group(board: Board, card: i64) -> i64:
+    """The group of the card; 0 if it has none."""
     return int(board.mem[RUMOUR + RUMOUR_BYTES * card + 2])
 
 
 def set_group(board: Board, card: i64, mark: i64) -> None:
+    """Set the group of the card; 0 for none."""
     board.mem[RUMOUR + RUMOUR_BYTES * card + 2] = u8(mark)
 
 
 def rumour(board: Board, card: i64) -> i64:
+    """The rumor bits of the card; RUMOUR_ANYWHERE if it has no rumor."""
     at = RUMOUR + RUMOUR_BYTES * card
     return int(board.mem[at]) | (int(board.mem[at + 1]) << 8)
 
 
 def rumours(board: Board) -> i64:
-    """How many cards have a rumour."""
+    """How many cards have a rumor."""
     return int(board.mem[board.deck.hot_at])
 
 
 def set_rumour(board: Board, card: i64, bits: i64) -> None:
-    """Remember the rumour, and keep the list of hot cards in step."""
+    """Set the rumor of the card and update the list of cards with a rumor."""
     mem = board.mem
     if bits != RUMOUR_ANYWHERE:
         board.rumoured |= bits
@@ -107,7 +112,7 @@ def set_rumour(board: Board, card: i64, bits: i64) -> None:
 
 
 def learn(board: Board, card: i64, viewers: i64) -> None:
-    """`viewers` see the card where it lies now."""
+    """`viewers` see the card in its present place."""
     was = known(board, card)
     now = was | viewers
     if now == was:
@@ -120,19 +125,19 @@ def learn(board: Board, card: i64, viewers: i64) -> None:
 
 
 def publish(board: Board, card: i64) -> None:
-    """The card lies face up now, or everyone is shown it."""
+    """The card is now face up, or everyone has been shown it."""
     learn(board, card, board.everyone)
 
 
 def _settle(board: Board, card: i64) -> None:
-    """Everybody can place the card: no rumour, no group."""
+    """Remove rumor and group of a card whose place is public."""
     if rumour(board, card) != RUMOUR_ANYWHERE:
         set_rumour(board, card, RUMOUR_ANYWHERE)
     set_group(board, card, 0)
 
 
 def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
-    """Who knows all cards of a group but one knows that one too."""
+    """A viewer who knows all cards of a group but one also knows that one."""
     mark = group(board, card)
     cards: i64 = len(board.deck.ids)
     viewer: i64 = 0
@@ -155,7 +160,7 @@ def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
 
 
 def _dissolve(board: Board, card: i64) -> None:
-    """A card of the group can no longer be followed: only the rumours remain."""
+    """A card of the group can no longer be tracked: remove the group, keep the rumors."""
     mark = group(board, card)
     cards: i64 = len(board.deck.ids)
     other: i64 = 0
@@ -166,7 +171,7 @@ def _dissolve(board: Board, card: i64) -> None:
 
 
 def spread(board: Board, here: i64, there: i64) -> None:
-    """A card nobody can name went from `here` to `there` (rumour bits).
+    """An unidentified card went from `here` to `there` (rumor bits).
 
     A card that may have come back into play through the harbor may be anywhere.
     """
@@ -176,11 +181,11 @@ def spread(board: Board, here: i64, there: i64) -> None:
     rumoured: i64 = 0
     hot = board.deck.hot_at
     at: i64 = int(mem[hot])
-    while at > 0:  # backwards: a card that may now be anywhere leaves the list
+    while at > 0:  # backward, because cards that may now be anywhere are removed from the list
         card: i64 = int(mem[hot + at])
         bits = rumour(board, card)
         if bits & here and not bits & there:
-            # A card of a group never went to the harbor: the group would not have outlived it.
+            # Cards of a group never went to the harbor: that would have dissolved the group.
             lost = here == RUMOUR_HARBOR and group(board, card) == 0
             bits = RUMOUR_ANYWHERE if lost else bits | there
             set_rumour(board, card, bits)
@@ -191,7 +196,7 @@ def spread(board: Board, here: i64, there: i64) -> None:
 
 
 def vacate(board: Board, here: i64, there: i64) -> None:
-    """Whatever was in `here` is in `there` now."""
+    """Everything in `here` is now in `there` (rumor bits)."""
     if not board.rumoured & here:
         return
     mem = board.mem
@@ -208,7 +213,7 @@ def vacate(board: Board, here: i64, there: i64) -> None:
 def slip(board: Board, zone: i64, card: i64, there: i64, witnesses: i64) -> None:
     """`card` is about to leave an unordered zone, and only `witnesses` see which card it is.
 
-    Everybody else can no longer be sure of any card of that zone, unless it was the only one.
+    All other viewers lose certainty about the cards of that zone, unless it was the only one.
     """
     here = rumour_bit(zone)
     size = board.size(zone)
@@ -230,7 +235,7 @@ def slip(board: Board, zone: i64, card: i64, there: i64, witnesses: i64) -> None
 
 
 def slip_below(board: Board, zone: i64, card: i64, there: i64, witnesses: i64) -> None:
-    """As `slip`, for a card taken from under the top of the graveyard."""
+    """Like `slip`, for a card taken from below the top of the graveyard."""
     here = rumour_bit(zone)
     index: i64 = 0
     size = board.size(zone) - 1
@@ -266,7 +271,8 @@ def _any_known(board: Board, zone: i64) -> bool:
 
 
 def deal_out(board: Board, frame: Ability, there: i64, witness: i64) -> None:
-    """The held cards are about to go to `there` (rumour bits), which one where being a secret."""
+    """The held cards are about to go to `there` (rumor bits), and which card goes where is
+    secret."""
     if frame.held_count == 1:
         vacate(board, RUMOUR_HELD, there)
         return
@@ -300,7 +306,7 @@ def _free_group(board: Board) -> i64:
 
 
 def shuffle_into_harbor(board: Board) -> None:
-    """All wilderness cards became the harbor: depths are void, the zone is not (HL-17.14)."""
+    """The wilderness becomes the harbor: known depths are lost, known zones remain (HL-17.14)."""
     vacate(board, RUMOUR_WILDERNESS, RUMOUR_HARBOR)
     board.harbor_watched = _any_known(board, HARBOR)
     index: i64 = 0
@@ -313,7 +319,7 @@ def shuffle_into_harbor(board: Board) -> None:
 
 
 def rule_out(board: Board, factions: i64, seat: i64) -> None:
-    """All learn that the hand of `seat` holds no card of these factions (HL-17.7)."""
+    """Everyone learns that the hand of `seat` has no card of these factions (HL-17.7)."""
     for number in board.deck.in_play:
         card: i64 = number
         if board.faction(card) & factions and not known(board, card) & PUBLIC_BIT:
@@ -321,7 +327,7 @@ def rule_out(board: Board, factions: i64, seat: i64) -> None:
 
 
 def show_graveyard_top(board: Board) -> None:
-    """Whatever lies on top of the graveyard is seen by all (HL-4.6)."""
+    """Everyone sees the top card of the graveyard (HL-4.6)."""
     if board.size(GRAVEYARD) == 0:
         return
     card = board.top(GRAVEYARD)

@@ -1,4 +1,4 @@
-"""What the lab looks at in Hidden Leaders."""
+"""Probes and measures of Hidden Leaders for the lab."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
@@ -11,14 +11,14 @@ from hiddenhand.lab.probes import Probe, Watched
 
 
 class Leaders(Probe):
-    """Whose leader was whose, where the markers came to rest, and which faction won."""
+    """The leaders of all seats, the final markers, and the winning faction."""
 
     columns: ClassVar[Mapping[str, str]] = {
         "leaders": "text list",  # by seat
-        "first": "int",  # the seat that began
+        "first": "int",  # the first player
         "turns": "int",
         "faction": "text",
-        "decided_by": "text",  # the last comparison that was needed
+        "decided_by": "text",  # the last comparison needed
         "red": "int",
         "green": "int",
     }
@@ -38,7 +38,7 @@ class Leaders(Probe):
 
 
 class Heroes(Probe):
-    """Every hero played, hidden and buried, with the seat whose hero it was."""
+    """Every hero played, hidden and buried, with the seat it belonged to."""
 
     columns: ClassVar[Mapping[str, str]] = {
         "played": "text list",
@@ -46,7 +46,7 @@ class Heroes(Probe):
         "hid": "text list",
         "hid_by": "int list",
         "buried": "text list",
-        "buried_of": "int list",  # whose party lost it, -1: it lay elsewhere
+        "buried_of": "int list",  # the party it was buried from; -1: another place
     }
 
     def row(self, game: Watched) -> Mapping[str, object]:
@@ -78,7 +78,7 @@ class Heroes(Probe):
 
 
 def _owner(area: object) -> int:
-    """The seat in "2" (its party), "2.h0" or "2.hand"; -1 where the area is nobody's."""
+    """The seat in "2" (its party), "2.h0" or "2.hand"; -1 if the area belongs to no seat."""
     seat = str(area).partition(".")[0]
     return int(seat) if seat.isdecimal() else -1
 
@@ -87,7 +87,7 @@ PROBES = (Leaders, Heroes)
 
 
 def measures(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
-    """What the games of one table say beyond who won and how long they took."""
+    """Measures beyond winners and lengths, for the games of one table size."""
     yield from wins_by(rows, "leaders", "wins/leader", 1 / seats)
     first = rows.with_columns(
         pl.concat_list(

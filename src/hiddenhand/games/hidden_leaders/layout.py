@@ -1,15 +1,15 @@
-"""All that a game of Hidden Leaders remembers: the one list that copying and packing follow from.
+"""All fields of a game of Hidden Leaders: the one list from which copying and packing follow.
 
-`tools/hidden_leaders_fields.py` writes `fields.py` (attributes and copies) from it, `packing.py`
-reads it. What is kept by card or place lies in the block of bytes (`Deck.lay_block` says where).
+`tools/hidden_leaders_fields.py` generates `fields.py` (attributes and copies) from it, `packing.py`
+reads it. Data per card or place is in the block of bytes instead (`Deck.lay_block`).
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-# How a number is packed, and what of it is refused on the way back.
+# How a number is packed, and the values that are accepted when unpacking.
 BYTE: Final = "byte"
-TWO: Final = "two"  # bytes, the low one first
+TWO: Final = "two"  # bytes, low byte first
 SIGNED: Final = "signed"  # a byte, from -128 to 127
 FLAG: Final = "flag"
 SPACE: Final = "space"  # of the power track
@@ -19,24 +19,27 @@ FACTION: Final = "faction"
 CARD: Final = "card"
 NO_CARD: Final = "card or none"
 STEP: Final = "step"  # of the program of the frame's card
-# What is copied, and packed in a way of its own or not at all.
+# Copied, but packed separately or not at all.
 COPIED: Final = "copied"
 VECTOR: Final = "vector"
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
+    """One field: its name, how it is packed and its initial value."""
+
     name: str
     kind: str
-    start: str = "0"  # what it is at first, as code
+    start: str = "0"  # initial value, as code
     note: str = ""
 
     @property
     def is_packed(self) -> bool:
+        """True if the field is part of the packed bytes."""
         return self.kind not in (COPIED, VECTOR)
 
 
-# Of a board, in the order of the packed bytes.
+# Fields of a board, in the order of the packed bytes.
 BOARD: Final = (
     Field("red", SPACE, "4", "HL-5.2"),
     Field("green", SPACE, "4"),
@@ -55,7 +58,7 @@ BOARD: Final = (
     Field("performed", VECTOR, "vec[i16]()", "loop guard (HL-11.5): copier, card, copier, card"),
 )
 
-# Of one ability in progress. The cards it holds follow in the packed bytes.
+# Fields of one ability in progress; in the packed bytes its held cards follow them.
 ABILITY: Final = (
     Field("card", CARD, "NONE", "whose text it is"),
     Field("seat", SEAT, note='"you"'),

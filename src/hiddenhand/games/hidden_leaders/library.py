@@ -1,4 +1,4 @@
-"""The heroes and leaders as rows, and the decks compiled from them."""
+"""The heroes and leaders from the data files, and the decks compiled from them."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -22,6 +22,8 @@ SETS = ("core", "extra", "promo", "emperor")
 
 @dataclass(frozen=True)
 class Hero:
+    """One hero of heroes.yaml, with its compiled program."""
+
     id: str
     factions: int
     set: str
@@ -31,6 +33,8 @@ class Hero:
 
 @dataclass(frozen=True)
 class Leader:
+    """One leader of leaders.yaml."""
+
     id: str
     number: int
     factions: int
@@ -38,16 +42,18 @@ class Leader:
 
 @dataclass(frozen=True)
 class Library:
+    """All heroes and leaders, with the rows on editions and the end of the game."""
+
     heroes: tuple[Hero, ...]
     leaders: tuple[Leader, ...]
-    overrides: Mapping[str, Hero]  # heroes whose prototype card differs (HL-16.7)
+    overrides: Mapping[str, Hero]  # heroes with a different prototype card (HL-16.7)
     editions: Row
     end_of_game: Row
     two_player_removal: tuple[str, ...]
 
 
 def read_library(heroes_text: str, leaders_text: str) -> Library:
-    """Check and compile both files. Whatever is wrong is named with file and row."""
+    """Check and compile both files. BadData, with file and row, if something is wrong."""
     data = _top(heroes_text, "heroes.yaml", "hidden-leaders-heroes")
     heroes = tuple(_hero(row, number) for number, row in enumerate(data.get("heroes") or [], 1))
     if len(heroes) > MOST_CARDS:
@@ -170,7 +176,7 @@ def deck(seats: int, edition: str, cards: str, promo: str, two_player_leaders: s
 
 
 def cut_deck(seats: int, settings: Mapping[str, str], named: Collection[str]) -> Deck:
-    """A deck of its own that has only the named cards and the Emperor in play."""
+    """A deck in which only the named cards and the Emperor are in play."""
     built = build_deck(library(), seats, *in_order(settings))
     kept = {built.numbers[card] for card in named if card in built.numbers}
     built.in_play = [n for n in built.in_play if n in kept or n == built.emperor]
@@ -181,6 +187,7 @@ def cut_deck(seats: int, settings: Mapping[str, str], named: Collection[str]) ->
 def build_deck(
     shelf: Library, seats: int, edition: str, cards: str, promo: str, two_player_leaders: str
 ) -> Deck:
+    """Compile a deck from `shelf`; `deck` caches the decks of the shipped cards."""
     rows = [
         shelf.overrides.get(hero.id, hero) if edition == "prototype" else hero
         for hero in shelf.heroes

@@ -1,4 +1,4 @@
-"""The power track (HL-12): where markers may go, what X counts, and who wins there (HL-14)."""
+"""The power track (HL-12): marker moves, what X counts, and who wins (HL-14)."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def count_face_up(board: Board, seat: i64, factions: i64) -> i64:
 
 
 def count_factions(board: Board, seat: i64, factions: i64) -> i64:
-    """How many of the factions have a face-up hero; the Emperor stands for each (HL-20.65)."""
+    """How many of the factions have a face-up hero; the Emperor counts for each (HL-20.65)."""
     present: i64 = 0
     index: i64 = 0
     size = board.size(PARTY + seat)
@@ -46,6 +46,7 @@ def count_factions(board: Board, seat: i64, factions: i64) -> i64:
 
 
 def holds(board: Board, frame: Ability, condition: Condition) -> bool:
+    """True if the condition of a step or marker block is met."""
     kind = condition.kind
     if kind == p.ALWAYS:
         return True
@@ -69,7 +70,7 @@ def holds(board: Board, frame: Ability, condition: Condition) -> bool:
 
 
 def count_x(board: Board, frame: Ability, block: MarkerBlock) -> i64:
-    """X, read just before the move (HL-20.66)."""
+    """X, counted just before the move (HL-20.66)."""
     seat = frame.player if block.x_of == p.CHOSEN else frame.seat
     count: i64 = 0
     if block.x_kind == p.X_DISCARDED:
@@ -86,13 +87,14 @@ def count_x(board: Board, frame: Ability, block: MarkerBlock) -> i64:
 
 
 def decider(board: Board, frame: Ability, block: MarkerBlock) -> i64:
+    """The seat that chooses among several marker moves."""
     if block.decider == p.NEXT:
         return board.next_seat(frame.seat)
     return frame.taken_from if block.decider == p.OWNER_OF_TAKEN else frame.seat
 
 
 def move_word(move: Move, x: i64) -> str:
-    """A marker move with its numbers: "red+1,green-2", "leading-1"."""
+    """A marker move as in option keys: "red+1,green-2", "leading-1"."""
     parts = (
         ("red", move.red + move.red_x * x),
         ("green", move.green + move.green_x * x),
@@ -103,7 +105,7 @@ def move_word(move: Move, x: i64) -> str:
 
 
 def on_track(space: i64) -> i64:
-    """HL-12.2: a marker stops at 1 or 12; the rest of the move is lost."""
+    """HL-12.2: the space limited to 1 to 12; the rest of the move is lost."""
     if space < 1:
         return 1
     if space > TRACK_END:
@@ -112,7 +114,7 @@ def on_track(space: i64) -> i64:
 
 
 def winning_faction(red: i64, green: i64) -> i64:
-    """HL-14: the first that holds; exactly one does for every position."""
+    """HL-14: the first condition that is met; exactly one is for every position."""
     if red >= 9 and green >= 9:
         return UNDEAD
     if -1 <= red - green <= 1:

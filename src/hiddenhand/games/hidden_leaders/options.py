@@ -1,4 +1,4 @@
-"""The name of the game, the version of its rules, and its settings (HL-16)."""
+"""The game's name, rules version and settings (HL-16)."""
 
 from collections.abc import Mapping
 

@@ -1,12 +1,12 @@
-"""How a game may end, seen from one seat: the chance to win, as a quick estimate.
+"""A quick estimate of a seat's chance to win.
 
-Two parts. The markers wander as the cards of the deck make them wander, so for every place of
-both markers and every number of plays left there is a chance for each faction (HL-14). And of
-those who are aligned with the winning faction the one with most of its heroes wins (HL-15.5), so
-heroes of the own factions count, and those of the others count against them.
+It has two parts. The markers do a random walk with the moves of the deck's cards, which gives for
+every place of both markers and every number of plays left the chance of each faction (HL-14). And
+among the players aligned with the winning faction the one with most of its heroes wins (HL-15.5),
+so own heroes of these factions count for a seat and rivals' heroes against it.
 
-A seat's own standing takes in what it may see; an imagined world is judged with all that lies in
-it. The numbers are judgement, not rules: nothing legal hangs here.
+For a seat at the table only what it may see is used; in an imagined world everything is. The
+estimate is a heuristic and has no influence on what is legal.
 """
 
 from typing import Final, final
@@ -21,19 +21,20 @@ from hiddenhand.games.hidden_leaders.markers import TRACK_END, winning_faction
 from hiddenhand.games.hidden_leaders.program import LANE, LANE_MASK, Deck, Move
 
 SPACES: Final = TRACK_END * TRACK_END
-MOST_LEFT: Final = 12  # plays looked ahead; beyond that the markers may be anywhere
-USUAL_X: Final = 2  # what X mostly comes to
-REACH: Final = 3  # most spaces a card moves a marker
+MOST_LEFT: Final = 12  # plays looked ahead; after more the markers may be anywhere
+USUAL_X: Final = 2  # a typical value of X
+REACH: Final = 3  # maximum spaces per marker move that are considered
 SPREAD: Final = 2 * REACH + 1
-NOTHING: Final = 99  # no number of heroes: nothing is supposed yet
-RIVAL: Final = 0.4  # of the five other leaders, two share any one of my factions
-MOST_HIDDEN: Final = 15  # unseen heroes that make a difference
-MOST_LEAD: Final = 24  # a lead in heroes beyond this makes no difference
-UNSEEN: Final = 0.45  # heroes of a given faction that a rival's hidden card stands for
+NOTHING: Final = 99  # not a number of heroes: nothing is assumed yet
+RIVAL: Final = 0.4  # of the five other leaders, two share a given faction of mine
+MOST_HIDDEN: Final = 15  # maximum number of unseen heroes that makes a difference
+MOST_LEAD: Final = 24  # maximum lead in heroes that makes a difference
+UNSEEN: Final = 0.45  # expected heroes of a given faction per hidden card of a rival
 
 
 def typical_moves(deck: Deck) -> vec[float]:
-    """How likely a play moves red and green by so much, the choices of a card being even."""
+    """The distribution of marker moves of a random play, with equal weights for the ways of a
+    card."""
     found = vec[float]([0.0] * (SPREAD * SPREAD))
     weight = 1.0 / len(deck.in_play)
     for number in deck.in_play:
@@ -64,7 +65,7 @@ def _add(found: vec[float], red: i64, green: i64, weight: float) -> None:
 
 
 def _in_reach(spaces: i64) -> i64:
-    """A card may move a marker further; the estimate does not look there."""
+    """Limit a move to REACH; longer moves are rare."""
     if spaces > REACH:
         return REACH
     return spaces if spaces > -REACH else -REACH
@@ -91,7 +92,7 @@ def _wander(moves: vec[float]) -> vec[float]:
 
 
 def _step_back(table: vec[float], moves: vec[float], now: i64, later: i64) -> None:
-    """One more play to come: the mean over where it may take the markers."""
+    """Add one play: the mean over the places it may move the markers to."""
     at: i64 = 0
     while at < SPREAD * SPREAD:
         weight = moves[at]
@@ -118,6 +119,7 @@ def _within(space: i64) -> i64:
 
 
 def bit_number(faction: i64) -> i64:
+    """The index 0 to 3 of a faction's bit."""
     if faction == TRIBES:
         return 0
     if faction == EMPIRE:
@@ -126,9 +128,9 @@ def bit_number(faction: i64) -> i64:
 
 
 def chances_of(deck: Deck) -> vec[float]:
-    """For plays left, faction (by bit number) and place of the markers: how likely it wins.
+    """The chance of each faction by plays left, faction (bit number) and place of the markers.
 
-    Made when it is first asked for; ask with `chance`.
+    Computed on the first call for a deck; read it with `chance`.
     """
     if len(deck.chances) == 0:
         deck.chances = _wander(typical_moves(deck))
@@ -136,41 +138,43 @@ def chances_of(deck: Deck) -> vec[float]:
 
 
 def chance(table: vec[float], bit: i64, left: i64, red: i64, green: i64) -> float:
+    """The entry of the table for one faction and place."""
     return table[(left * 4 + bit) * SPACES + place_of(red, green)]
 
 
 def place_of(red: i64, green: i64) -> i64:
-    """Both markers as one number."""
+    """The places of both markers as one number."""
     return (red - 1) * TRACK_END + green - 1
 
 
 def plays_left(seats: i64, missing: i64) -> i64:
-    """About how many plays are to come when the fullest party misses so many heroes."""
+    """About how many plays are left if the fullest party lacks `missing` heroes."""
     if missing <= 0:
         return 0
     left = missing * seats - seats // 2
     if left < 1:
         return 1
-    if left > MOST_LEFT:  # an if-expression of two kinds of numbers would be boxed
+    if left > MOST_LEFT:  # mypyc boxes an if-expression with two integer types
         left = MOST_LEFT
     return left
 
 
 def soft_step(difference: float, width: float) -> float:
-    """From 0 over a half to 1 as the difference grows."""
+    """Smooth step from 0 to 1 as the difference grows; 0.5 at 0."""
     x = difference / width
     return 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
 
 
 def tie_width(left: i64) -> float:
-    """The more is to come, the less a lead in heroes says."""
+    """The width of `soft_step` for a lead in heroes: larger with more plays left."""
     return 0.35 + 0.12 * float(left)
 
 
 def ties_of(deck: Deck) -> vec[float]:
-    """For plays left, a rival's unseen hidden heroes and its lead in seen ones: is it ahead?
+    """The chance that a rival is ahead, by plays left, its unseen hidden heroes and its visible
+    lead.
 
-    Made when it is first asked for; `tie_row` says where a row begins, its middle is no lead.
+    Computed on the first call for a deck; `tie_row` is the index of a lead of 0 in a row.
     """
     if len(deck.ties) == 0:
         deck.ties = vec[float](
@@ -185,6 +189,7 @@ def ties_of(deck: Deck) -> vec[float]:
 
 
 def tie_row(left: i64, hidden: i64) -> i64:
+    """The index of a lead of 0 in the table of ties."""
     return (left * (MOST_HIDDEN + 1) + hidden) * (2 * MOST_LEAD + 1) + MOST_LEAD
 
 
@@ -194,16 +199,16 @@ def _at_most(count: i64, most: i64) -> i64:
 
 @final
 class Standing:
-    """What one seat can win with; read once, then asked about many what-ifs.
+    """The prospects of one seat, prepared for many what-if questions.
 
-    `suppose` says what is different, `at` asks for places of the markers; `value` does both.
+    `suppose` sets the assumption, `at` evaluates a place of the markers; `value` does both.
     """
 
     def __init__(self, board: Board, seat: i64, leader: i64, all_seen: bool) -> None:
         deck = board.deck
         self.board: Board = board
         self.seat: i64 = seat
-        self.rivalry: float = 1.0 if all_seen else RIVAL  # of each seat in `rivals`
+        self.rivalry: float = 1.0 if all_seen else RIVAL  # weight of each seat in `rivals`
         self.chances: vec[float] = chances_of(deck)
         self.ties: vec[float] = ties_of(deck)
         self.factions: i64 = int(deck.leader_factions[leader])
@@ -212,14 +217,14 @@ class Standing:
         self.bit0: i64 = bit_number(self.first)
         self.bit1: i64 = bit_number(self.second)
         self.own_size: i64 = 0  # face-up heroes of the own party
-        self.fullest: i64 = 0  # and of the fullest other one
+        self.fullest: i64 = 0  # face-up heroes of the fullest other party
         self.own0: i64 = 0  # heroes of the first and the second own faction
         self.own1: i64 = 0
-        # By seat and own faction: where its lead stands in the table of ties, -1 for no rival.
+        # By seat and own faction: index of its lead in the table of ties, -1 if it is no rival.
         self.rivals: vec[i64] = deck.blank_rivals[:]
         self._count(all_seen)
-        # What is supposed, how many plays are left then, where the chances of the two factions
-        # begin and what share of them is the seat's. And the same if the seat puts off the end.
+        # The assumption, the plays left under it, the offsets of the chances of the two factions
+        # and the seat's share of them. Then the same in case the seat delays the end.
         self.face_up: i64 = NOTHING
         self.more0: i64 = 0
         self.more1: i64 = 0
@@ -228,7 +233,7 @@ class Standing:
         self.from1: i64 = 0
         self.share0: float = 0.0
         self.share1: float = 0.0
-        self.may_wait: bool = False  # nobody else could end the game
+        self.may_wait: bool = False  # no other seat could end the game
         self.later_left: i64 = 0
         self.later0: i64 = 0
         self.later1: i64 = 0
@@ -249,7 +254,7 @@ class Standing:
         shift1 = LANE * self.bit1
         seat: i64 = 0
         while seat < board.seats:
-            heroes: i64 = 0  # of all factions at once, each in its lane
+            heroes: i64 = 0  # all factions at once, each in its lane
             base: i64 = int(zone_at[PARTY + seat])
             size: i64 = int(mem[base])
             at = base + size
@@ -285,13 +290,13 @@ class Standing:
             seat += 1
 
     def value(self, red: i64, green: i64, added: i64, face_up: i64) -> float:
-        """The chance to win with the markers there, a hero of `added` factions more in the own
-        party (0: none, negative: one less), and `face_up` more of them face up."""
+        """The chance to win with these markers, one more hero of the factions `added` in the own
+        party (0: none, negative: one less), and `face_up` more heroes face up."""
         self.suppose(added, face_up)
         return self.at(place_of(red, green))
 
     def suppose(self, added: i64, face_up: i64) -> None:
-        """From now on `at` judges the own party with this hero more or less."""
+        """From now on `at` assumes one more or one less hero in the own party."""
         more0: i64 = 0
         more1: i64 = 0
         if added > 0:
@@ -316,7 +321,7 @@ class Standing:
                 self.later_share1 = self.share(1, self.own1 + more1, self.later_left)
 
     def _look_ahead(self) -> None:
-        """How many plays are left, and where the chances of the own factions stand then."""
+        """Set the plays left and the offsets of the chances of the own factions."""
         seats = self.board.seats
         end_number = self.board.deck.end_number
         own = self.own_size + self.face_up
@@ -331,7 +336,7 @@ class Standing:
             self.later1 = (self.later_left * 4 + self.bit1) * SPACES
 
     def at(self, place: i64) -> float:
-        """The chance to win with the markers at this place (`place_of`), as supposed."""
+        """The chance to win with the markers at this place (`place_of`), under the assumption."""
         chances = self.chances
         value = (
             chances[self.from0 + place] * self.share0 + chances[self.from1 + place] * self.share1
@@ -346,7 +351,8 @@ class Standing:
         return value
 
     def share(self, which: i64, own: i64, left: i64) -> float:
-        """How likely `own` heroes of the first or second faction are most among the aligned."""
+        """The chance that `own` heroes of the first or second faction are most among the
+        aligned."""
         rivals = self.rivals
         ties = self.ties
         offset = tie_row(left, 0) - tie_row(0, 0) - own

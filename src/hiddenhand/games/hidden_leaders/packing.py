@@ -1,4 +1,7 @@
-"""A state as a few hundred bytes, and back. Options travel as runs, knowledge only where it is."""
+"""Packs a state into a few hundred bytes, and unpacks it.
+
+Options are stored as ranges, knowledge only where it differs from the default.
+"""
 
 import zlib
 from typing import Final, final
@@ -41,11 +44,12 @@ from hiddenhand.games.hidden_leaders.markers import TRACK_END
 from hiddenhand.games.hidden_leaders.options import SETTINGS
 
 VERSION: Final = 1
-SEAL: Final = 4  # bytes of checksum at the end: a damaged state is noticed, not played
-REPEAT: Final = 128  # marks a run of equal knowledge; viewers fill only seven bits
+SEAL: Final = 4  # length of the checksum at the end, which detects damage
+REPEAT: Final = 128  # flag of a run of equal knowledge; viewers need only seven bits
 
 
 def pack(board: Board) -> bytes:
+    """The board as bytes."""
     given = board.deck.settings
     out: list[int] = [VERSION, int(board.seats)]
     out += [setting.values.index(given[setting.name]) for setting in SETTINGS]
@@ -83,7 +87,8 @@ def _zones(board: Board) -> list[int]:
 
 
 def _cards_with_knowledge(board: Board) -> list[int]:
-    """Cards whose knowledge is not plain: face-up ones are known to all, a fresh harbor to none."""
+    """Cards whose knowledge is packed. Of the rest, face-up cards are known to all, and those of
+    an unwatched harbor to none."""
     zones = [WILDERNESS, GRAVEYARD]
     if board.harbor_watched:
         zones.append(HARBOR)
@@ -101,7 +106,7 @@ def _cards_with_knowledge(board: Board) -> list[int]:
 
 
 def _pack_known(board: Board, out: list[int]) -> None:
-    """One byte a card; three or more alike in a row as REPEAT + value, count."""
+    """One byte per card; three or more equal ones in a row as REPEAT + value, count."""
     values = [int(k.known(board, card)) for card in _cards_with_knowledge(board)]
     at = 0
     while at < len(values):
@@ -116,7 +121,7 @@ def _pack_known(board: Board, out: list[int]) -> None:
 
 
 def _pack_rumours(board: Board, out: list[int]) -> None:
-    """The hot cards, those with one rumour together: how many, low byte, high byte, cards."""
+    """The cards with a rumor, grouped by rumor: count, low byte, high byte, cards."""
     by_rumour: dict[int, list[int]] = {}
     for number in range(k.rumours(board)):
         card: i64 = int(board.mem[board.deck.hot_at + 1 + number])
@@ -132,7 +137,7 @@ def _pack_rumours(board: Board, out: list[int]) -> None:
 
 
 def _pack_options(board: Board, out: list[int]) -> None:
-    """Runs of neighbouring options: low byte, high byte, length."""
+    """Ranges of consecutive options: low byte, high byte, length."""
     if board.phase == OVER or board.ask == CHANCE_DRAW:
         out.append(0)
         return
@@ -153,7 +158,7 @@ def _pack_options(board: Board, out: list[int]) -> None:
 
 
 def _pack_fields(thing: object, fields: tuple[Field, ...], out: list[int]) -> None:
-    """The numbers of a board or a frame, as `layout.py` lists them."""
+    """The fields of a board or frame, in the order of `layout.py`."""
     for field in fields:
         if field.is_packed:
             value = int(getattr(thing, field.name))
@@ -170,7 +175,7 @@ def _pack_frame(frame: Ability, out: list[int]) -> None:
 
 
 def read_settings(packed: bytes) -> tuple[int, dict[str, str]]:
-    """Seats and settings of a packed state."""
+    """Seats and settings of a packed state. BadState if they cannot be read."""
     if len(packed) < 2 + len(SETTINGS) + SEAL or packed[0] != VERSION:
         raise BadState("this is no packed state of Hidden Leaders", place="byte 0")
     if packed[-SEAL:] != _seal(packed[:-SEAL]):
@@ -207,7 +212,7 @@ class _Reader:
 
 
 def unpack_into(board: Board, packed: bytes) -> None:
-    """Fill a freshly laid out board. Whatever does not fit is refused."""
+    """Fill a freshly laid out board. BadState if the bytes are invalid."""
     reader = _Reader(packed[:-SEAL], 2 + len(SETTINGS))
     _read_fields(board, board, BOARD, reader)
     for seat in range(board.seats):
@@ -254,7 +259,7 @@ def _read_fields(board: Board, thing: object, fields: tuple[Field, ...], reader:
 
 
 def _read_field(board: Board, field: Field, reader: _Reader) -> int:
-    """One number; refused if it cannot be."""
+    """Read one number. BadState if its value is impossible."""
     kind = field.kind
     if kind == TWO:
         return reader.two()

@@ -1,4 +1,4 @@
-"""Which cards and players a step may use: the one list of what is legal."""
+"""Lists the cards and players that a step may use; the only place that decides what is legal."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from hiddenhand.games.hidden_leaders.program import Instruction, Selector
 
 
 def covers(board: Board, frame: Ability, of: i64, seat: i64) -> bool:
-    """Does the player word `of` cover `seat`, read from the resolving player (HL-11.1)?"""
+    """True if the player word `of` covers `seat`, relative to the resolving player (HL-11.1)."""
     if of == p.SELF:
         return seat == frame.seat
     if of == p.ANY:
@@ -34,7 +34,8 @@ def covers(board: Board, frame: Ability, of: i64, seat: i64) -> bool:
 
 
 def matches(board: Board, frame: Ability, sel: Selector, card: i64) -> bool:
-    """Faction filters: the Emperor passes every "is", never an "is not" (HL-10.2)."""
+    """True if the card passes the faction filters; the Emperor passes every "is" and no "is not"
+    (HL-10.2)."""
     factions = board.faction(card)
     if sel.factions != 0:
         wanted = frame.faction if sel.factions == p.CHOSEN_FACTION else sel.factions
@@ -44,7 +45,7 @@ def matches(board: Board, frame: Ability, sel: Selector, card: i64) -> bool:
 
 
 def list_cards(board: Board, frame: Ability, sel: Selector) -> i64:
-    """Fill the options with every place the selector covers; returns how many."""
+    """Add every place that the selector covers as an option; returns how many."""
     board.legal_count = 0
     zone = sel.zone
     if zone == p.IN_PARTY:
@@ -85,7 +86,7 @@ def _list_matching(board: Board, frame: Ability, sel: Selector, zone: i64) -> No
 
 
 def list_graveyard(board: Board) -> i64:
-    """Any card of the graveyard, top first."""
+    """Add all cards of the graveyard as options, top first; returns how many."""
     board.legal_count = 0
     index = board.size(GRAVEYARD) - 1
     while index >= 0:
@@ -95,7 +96,7 @@ def list_graveyard(board: Board) -> i64:
 
 
 def list_performable(board: Board, frame: Ability, sel: Selector) -> i64:
-    """Heroes a copier may perform: never itself, no card twice in a turn (HL-11.5)."""
+    """Add the heroes that a copier may perform: never itself, no card twice in a turn (HL-11.5)."""
     board.legal_count = 0
     seat: i64 = 0
     while seat < board.seats:
@@ -111,11 +112,12 @@ def list_performable(board: Board, frame: Ability, sel: Selector) -> i64:
 
 
 def may_perform(board: Board, frame: Ability, card: i64) -> bool:
+    """True if the card of `frame` may perform `card` (HL-11.5)."""
     return card != frame.card and not board.has_performed(frame.card, card)
 
 
 def list_movable(board: Board, frame: Ability) -> i64:
-    """Face-up heroes that can change owner to somebody who is not the mover (HL-16.10 heroes)."""
+    """Add face-up heroes that can move to a player other than owner and mover (HL-16.10 heroes)."""
     board.legal_count = 0
     seat: i64 = 0
     while seat < board.seats:
@@ -126,7 +128,7 @@ def list_movable(board: Board, frame: Ability) -> i64:
 
 
 def list_players(board: Board, frame: Ability, step: Instruction) -> i64:
-    """HL-7.8: who may be picked; players with such a card if there is one, else nobody is asked."""
+    """HL-7.8: add the players that may be picked: those with a matching card, else nobody."""
     board.legal_count = 0
     seat: i64 = 0
     while seat < board.seats:
@@ -146,7 +148,7 @@ def _has(board: Board, having: Selector, seat: i64) -> bool:
 
 
 def can_begin(board: Board, frame: Ability, step: Instruction) -> bool:
-    """Has the step anything to work on? Looks only at what all can see."""
+    """True if the step has something to act on, judging only by public information."""
     zone = step.sel.zone
     if zone == p.IN_HARBOR:
         return board.size(HARBOR) + board.size(WILDERNESS) > 0

@@ -1,4 +1,5 @@
-"""The table of Hidden Leaders: the track, the tavern, the piles and every party."""
+"""The table of Hidden Leaders for research environments: the track, the tavern, the piles and
+every party."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,6 +16,7 @@ EVERY = "#f7f4ec"
 
 
 def lines(view: Shown) -> list[str]:
+    """The table as lines of text."""
     told = [
         f"turn {view['turn']}  {view['phase']}  active seat {view['active']}",
         *(f"{name:>6} {_track(int(view[name]))}" for name in ("red", "green")),
@@ -43,6 +45,7 @@ def _parties(view: Shown) -> list[Shown]:
 
 
 def scene(view: Shown) -> Scene:
+    """The table as a drawing."""
     parties = _parties(view)
     widest = max(len(p["heroes"]) + len(p["hidden"]) + int(p["hand_size"]) for p in parties)
     wide = max(SPACES * 36.0 + 120, 130 + (widest + 1) * (CARD + GAP) + 40)

@@ -1,17 +1,17 @@
-"""One notation for places, in options, events, views, positions and on the page.
+"""The notation for places, used in options, events, views, positions and the web app.
 
-An *area* is where a card lies, whoever it is; events tell areas, and the card beside them to those
-who see it:
+An *area* says where a card is without naming the card; events give areas, and the card separately
+to those who see it:
 
-    harbor, tavern, held         set aside by the ability in progress
-    wilderness, wilderness.2     the top, the third card from the top; and so for the graveyard
+    harbor, tavern, held         held: set aside by the ability in progress
+    wilderness, wilderness.2     the top, the third card from the top; likewise the graveyard
     2.hand                       the hand of seat 2
     2                            its party, the face-up heroes
     2.h0                         the oldest of its hidden heroes, 2.h1 the next
 
-A *place* is one card; options name places. Where all see the card it is the area and the card
-(`2.keen_koi`, `tavern.keen_koi`, `graveyard.keen_koi`), a hidden hero is told by its area (`2.h0`),
-and a card of one's own hand, or one set aside, by itself (`keen_koi`).
+A *place* is one card; options name places. If the card is public, it is the area and the card
+(`2.keen_koi`, `tavern.keen_koi`, `graveyard.keen_koi`); for a hidden hero it is the area (`2.h0`),
+and for a card of the own hand or one set aside the card alone (`keen_koi`).
 """
 
 from mypy_extensions import i64
@@ -35,7 +35,7 @@ _AREAS = {"harbor": HARBOR, "wilderness": WILDERNESS, "graveyard": GRAVEYARD, "t
 
 
 def area(board: Board, zone: i64, index: i64) -> str:
-    """Where the card at `index` of `zone` lies, without naming it."""
+    """The area of the card at `index` of `zone`."""
     if zone == HELD:
         return "held"
     if zone >= HIDDEN:
@@ -64,7 +64,7 @@ def top(board: Board, zone: i64) -> str:
 
 
 def place(board: Board, zone: i64, index: i64) -> str:
-    """The card at `index` of `zone` as an option names it."""
+    """The card at `index` of `zone` as options name it."""
     if zone == HELD:
         return board.card_word(board.frame().held(index))
     if zone >= HIDDEN:
@@ -80,9 +80,9 @@ def place(board: Board, zone: i64, index: i64) -> str:
 
 
 def find(board: Board, word: str) -> int:
-    """The place that `place` writes so, as zone * PLACE + index; NO_PLACE if nothing lies there.
+    """The inverse of `place`: zone * PLACE + index, or NO_PLACE if there is no such card.
 
-    A card alone is one set aside by the ability in progress, or in whichever hand it lies.
+    A card alone is one set aside by the ability in progress, or in any hand.
     """
     first, _, rest = word.partition(".")
     if not rest:

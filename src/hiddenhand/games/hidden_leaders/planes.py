@@ -1,8 +1,8 @@
-"""Hidden Leaders for learning programs: what a seat knows as planes, and the table of actions.
+"""Hidden Leaders for learning programs: a seat's knowledge as planes, and the table of actions.
 
-Seats are counted from the viewer: +0 is the viewer, +1 the next one. A card's column is its number
-in heroes.yaml. Knowledge is the knowledge that `redeal` keeps: what a seat was shown and can still
-place, and nothing it would have to work out.
+Seats are counted from the viewer: +0 is the viewer, +1 the next one. The column of a card is its
+number in heroes.yaml. The knowledge is the one that `redeal` preserves: what a seat was shown and
+can still locate, without further conclusions.
 """
 
 from typing import Final, final
@@ -22,7 +22,7 @@ from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.program import Deck
 from hiddenhand.games.hidden_leaders.words import BRANCHES
 
-HIDDEN_PLACES: Final = 16  # of a hidden stack that are one action; deeper ones are told in parts
+HIDDEN_PLACES: Final = 16  # hidden heroes with an action of their own; deeper ones take two actions
 TRACK: Final = 12
 FIRST_ASK: Final = c.ASK_SETUP_HIDE
 MOST_LIT: Final = 192
@@ -30,7 +30,7 @@ FACTION_ORDER: Final = ", ".join(c.FACTION_WORDS.values())
 
 
 def move_name(move: p.Move) -> str:
-    """A way to move the markers as the card prints it: "move:red+1,green-x"."""
+    """The name of a marker move as the card prints it: "move:red+1,green-x"."""
     parts = [
         f"{name}{number:+d}"
         for name, number in (("red", int(move.red)), ("green", int(move.green)))
@@ -46,14 +46,14 @@ def move_name(move: p.Move) -> str:
 
 
 def move_code(move: p.Move) -> i64:
-    """The same as a number."""
+    """The same move as a number."""
     code = (move.red + 8) * 16 + move.green + 8
     code = (code * 4 + move.red_x + 2) * 4 + move.green_x + 2
     return (code * 16 + move.leading + 8) * 16 + move.trailing + 8
 
 
 def every_move() -> list[p.Move]:
-    """All moves of all editions, so that the table is the same for each."""
+    """All marker moves of all editions, so that the table is the same for each."""
     heroes = [*library().heroes, *library().overrides.values()]
     steps = [step for hero in heroes for step in hero.program if step.verb == p.MARKERS]
     return [move for step in steps for move in step.markers.moves]
@@ -61,6 +61,8 @@ def every_move() -> list[p.Move]:
 
 @final
 class LeadersPlanes(Planes):
+    """Planes and actions of Hidden Leaders with one deck."""
+
     def __init__(self, deck: Deck) -> None:
         super().__init__(deck.seats, MOST_LIT)
         self.deck: Deck = deck
@@ -196,7 +198,7 @@ class LeadersPlanes(Planes):
     def _draw_zone(
         self, board: Board, zone: i64, bit: i64, plane: i64, value: i64, step: i64, canvas: Canvas
     ) -> None:
-        """The cards the viewer can place."""
+        """Set the cards of a zone that the viewer can locate."""
         canvas.light_cards(
             board.mem,
             board.base(zone) + 1,
@@ -316,8 +318,8 @@ class LeadersPlanes(Planes):
             index += 1
 
     def _told(self, board: Board, option: i64, part: i64) -> i64:
-        """The action that tells part `part` of the option. As in `keys`, a card is named where
-        the chooser knows it, and a place of a hidden stack otherwise."""
+        """The action for part `part` of the option. As in `keys`, it names the card if the
+        chooser knows it, otherwise a place in a hidden stack."""
         if part > 0 and (option < c.HIDDEN * c.PLACE or option >= c.HELD * c.PLACE):
             return NO_PART
         if option == c.PASS:
@@ -353,7 +355,7 @@ class LeadersPlanes(Planes):
         return self.say_card + board.card(zone, place)
 
     def _told_plain(self, board: Board, ask: i64, option: i64) -> i64:
-        """Options that are no places."""
+        """The action for an option that is not a place."""
         if ask == c.ASK_MARKERS:
             return self.moves[int(move_code(board.step().markers.moves[option]))]
         if ask == c.ASK_PLAYER:

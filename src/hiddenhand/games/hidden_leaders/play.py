@@ -1,4 +1,4 @@
-"""A game of Hidden Leaders that can be played: the board, and the answers it takes."""
+"""The state of Hidden Leaders: the board together with its rules."""
 
 from typing import final
 
@@ -18,6 +18,8 @@ from hiddenhand.games.hidden_leaders.program import Deck
 
 @final
 class LeadersState(Board):
+    """A game of Hidden Leaders in progress."""
+
     def __init__(self, deck: Deck) -> None:
         super().__init__(deck)
 
@@ -88,7 +90,7 @@ class LeadersState(Board):
         return keys.option_keys(self)
 
     def option_number(self, seat: i64, key: str) -> int:
-        if self.ask == CHANCE_DRAW and seat == CHANCE:  # a pool of dozens: look the card up
+        if self.ask == CHANCE_DRAW and seat == CHANCE:  # dozens of options: faster by card
             number = self.deck.numbers.get(key.removeprefix("draw:"), -1)
             for index in range(self.size(HARBOR)):
                 if self.card(HARBOR, index) == number and key.startswith("draw:"):
@@ -100,7 +102,7 @@ class LeadersState(Board):
         return scoring.explain(self) if self.phase == OVER else None
 
     def winner(self) -> i64:
-        """The winning seat, -1 for nobody; only at the end."""
+        """The winning seat, or -1 for nobody; only valid at the end."""
         return scoring.winner(self)
 
     def share(self, seat: i64) -> float:
@@ -122,7 +124,7 @@ class LeadersState(Board):
 
 
 def begin(deck: Deck) -> LeadersState:
-    """A fresh game, waiting for the first answer of CHANCE."""
+    """A new game, waiting for the first answer of CHANCE."""
     position = LeadersState(deck)
     lay_out(position)
     turn.run(position)
@@ -130,6 +132,7 @@ def begin(deck: Deck) -> LeadersState:
 
 
 def unpack(deck: Deck, packed: bytes) -> LeadersState:
+    """The state packed in these bytes. BadState if they are invalid."""
     position = LeadersState(deck)
     lay_out(position)
     packing.unpack_into(position, packed)

@@ -1,26 +1,25 @@
-"""Writes a position as text that people can read and type; `reading.py` reads it back.
+"""Writes a position as readable text; `reading.py` reads it.
 
-    phase play                     where the turn stands, and how far within it
+    phase play                     the phase of the turn, and the progress within it
     turn 3 active 1 first 0
     markers red 4 green 6
     leader 0 lemron
     tavern keen_koi - joyless_chief
-    harbor bored_goblin ...        every pile bottom first, so the last one is the top
+    harbor bored_goblin ...        piles bottom first: the last card is the top
     hand 0 grumpy_guard
     party 0 curious_troll
-    hidden 0 ace_fighter           the oldest first
-    known 0 2: ace_fighter         who knows a face-down card, where that does not follow
-    maybe harbor 1.hand: ram       where the public may suppose cards that slipped away unseen
-    group 1: ram keen_koi          cards seen by all, then dealt out in secret over some places
-    performed granny ram           loop guard (HL-11.5): the copier, and what it performed
+    hidden 0 ace_fighter           oldest first
+    known 0 2: ace_fighter         who knows a face-down card, unless it is the default
+    maybe harbor 1.hand: ram       where cards that moved unseen may be, by public knowledge
+    group 1: ram keen_koi          cards seen by all, then dealt out in secret to some places
+    performed granny ram           loop guard (HL-11.5): the copier and what it performed
     ability curious_troll seat 0 step 1 left 2
     asks 0 ask-look
     options look:1.h0 pass
 
-What is left out takes its usual place: cards that no line names are in the harbor, the Emperor in
-the graveyard, owners know their cards and nobody else does, leaders are dealt in their order, and
-without `asks` the game goes on to its next question by itself. A line `only` says that there are
-no cards but those named.
+Omitted lines have defaults: cards not named are in the harbor, the Emperor in the graveyard, only
+owners know their cards, leaders are dealt in their order, and without `asks` the game advances to
+its next question. With a line `only` the deck has no other cards than those named.
 """
 
 from typing import Final
@@ -53,14 +52,14 @@ PHASES: Final = {
 PILES: Final = {"harbor": c.HARBOR, "wilderness": c.WILDERNESS, "graveyard": c.GRAVEYARD}
 SEATED: Final = {"hand": c.HAND, "party": c.PARTY, "hidden": c.HIDDEN}
 CHANCE_WORD: Final = "chance"
-# Words of an ability: a number of the frame, and what it is when nothing is said.
+# Words of an ability: the field of the frame, and its default.
 NUMBERS: Final = {"step": "pc", "stage": "stage", "left": "left", "discarded": "discarded"}
 SEATS: Final = {"player": "player", "taken-from": "taken_from"}
 CARDS: Final = {"turned": "turned", "shown": "shown"}
 
 
 def write(board: Board) -> str:
-    """The text of the position, its header first."""
+    """The position as text, with its header."""
     rows: Rows = [
         ["phase", _word(PHASES, board.phase)],
         ["progress", int(board.progress)],
@@ -92,7 +91,7 @@ def _word(words: dict[str, int], number: int) -> str:
 
 
 def zone_word(zone: int) -> str:
-    """A whole zone: "harbor", "2.hand", "2.hidden", "2" for a party, "held"."""
+    """The word for a whole zone: "harbor", "2.hand", "2.hidden", "2" for a party, "held"."""
     if zone == c.HELD:
         return "held"
     if zone >= c.HIDDEN:
@@ -123,7 +122,7 @@ def _zones(board: Board) -> Rows:
 
 
 def usual(board: Board, zone: int, source: int, seat: int) -> int:
-    """Who knows a card of a zone unless told otherwise; a held one by its `source` and `seat`."""
+    """Who knows a card of a zone by default; for a held card by its `source` and `seat`."""
     if zone == c.HELD:
         return int(board.everyone) if source in (c.TAVERN, c.GRAVEYARD) else 1 << seat
     if zone in (c.TAVERN, c.GRAVEYARD) or c.PARTY <= zone < c.HIDDEN:
@@ -134,7 +133,7 @@ def usual(board: Board, zone: int, source: int, seat: int) -> int:
 
 
 def cards_with_usual(board: Board) -> list[tuple[int, int]]:
-    """Every card that lies somewhere, and who usually knows it there."""
+    """Every card with the viewers who know it by default."""
     found = []
     for zone in range(c.HELD):
         for index in range(board.size(zone)):
@@ -176,7 +175,7 @@ def _viewers(board: Board, bits: int) -> str:
     return (" ".join(words) or "nobody") + ":"
 
 
-# Every face-down zone, the bit of a rumor and its word.
+# Every face-down zone: its rumor bit and its word.
 RUMOUR_WORDS: Final = {
     zone_word(zone): int(k.rumour_bit(zone))
     for zone in (*PILES.values(), *range(c.HAND, c.PARTY), *range(c.HIDDEN, c.HELD), c.HELD)

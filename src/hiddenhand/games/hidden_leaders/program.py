@@ -1,4 +1,4 @@
-"""What a row of heroes.yaml becomes: a short program of whole numbers."""
+"""The program of a hero: a row of heroes.yaml compiled to numbers."""
 
 from typing import Final, final
 
@@ -38,7 +38,7 @@ PLAY_ANOTHER: Final = 18
 BRANCH: Final = 19  # choose_one: ask, then jump to the chosen list
 JUMP: Final = 20  # end of one list of a choose_one
 
-# Zones as a row names them.
+# Zones as rows name them.
 IN_PARTY: Final = 1
 IN_HAND: Final = 2
 IN_TAVERN: Final = 3
@@ -46,7 +46,7 @@ IN_HARBOR: Final = 4
 IN_WILDERNESS: Final = 5
 IN_GRAVEYARD: Final = 6
 IN_HELD: Final = 7
-# A card named by an earlier step instead of a zone.
+# Cards named by an earlier step instead of a zone.
 HELD_CARD: Final = 8
 TURNED_CARD: Final = 9
 REVEALED_CARD: Final = 10
@@ -71,7 +71,7 @@ AT_RANDOM: Final = 2
 FROM_TOP: Final = 3
 ALL_OF_THEM: Final = 4
 
-# Who is told the face.
+# Who sees the face.
 SEEN_BY_ALL: Final = 1
 SEEN_BY_SELF: Final = 2
 SEEN_BY_SELF_AND_SOURCE: Final = 3
@@ -106,10 +106,10 @@ X_GRAVEYARD: Final = 3
 X_HIDDEN: Final = 4
 X_FACTIONS: Final = 5
 
-LANE: Final = 8  # bits in which the heroes of one faction are counted
+LANE: Final = 8  # bits per faction when heroes of all factions are counted at once
 LANE_MASK: Final = 255
 
-CHOSEN_FACTION: Final = 16  # stands where a faction mask stands: the one named by an earlier step
+CHOSEN_FACTION: Final = 16  # in place of a faction mask: the faction named by an earlier step
 
 
 @final
@@ -127,6 +127,8 @@ class Selector:
 
 @final
 class Condition:
+    """When a step or marker block applies."""
+
     def __init__(self) -> None:
         self.kind: i64 = ALWAYS
         self.factions: i64 = 0
@@ -135,7 +137,7 @@ class Condition:
 
 @final
 class Move:
-    """One way to move the markers. A number counts spaces, an `x` number counts X."""
+    """One way to move the markers, in spaces; the `x` numbers are multiplied by X."""
 
     def __init__(self) -> None:
         self.red: i64 = 0
@@ -149,6 +151,8 @@ class Move:
 
 @final
 class MarkerBlock:
+    """The marker moves printed on a hero, and who chooses among them."""
+
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self.condition: Condition = Condition()
@@ -161,6 +165,8 @@ class MarkerBlock:
 
 @final
 class Instruction:
+    """One step of a program."""
+
     def __init__(self, verb: i64) -> None:
         self.verb: i64 = verb
         self.sel: Selector = Selector()
@@ -174,16 +180,16 @@ class Instruction:
         self.to: i64 = 0
         self.condition: Condition = Condition()
         self.markers: MarkerBlock = MarkerBlock()
-        self.targets: list[int] = []  # of BRANCH and JUMP: step numbers
+        self.targets: list[int] = []  # step numbers, for BRANCH and JUMP
 
 
 def _lanes(factions: int) -> int:
-    """A one in the lane of each faction, so that heroes of all factions are added up at once."""
+    """A number with 1 in the lane of each faction, to count the heroes of all factions at once."""
     return sum(1 << int(LANE * bit) for bit in range(4) if factions >> bit & 1)
 
 
 def _marker_block(program: list[Instruction]) -> MarkerBlock | None:
-    """How a card moves the markers; the last word if it has several."""
+    """The marker block of a program, the last one if there are several; None without one."""
     found: MarkerBlock | None = None
     for step in program:
         if step.verb == MARKERS:
@@ -193,7 +199,7 @@ def _marker_block(program: list[Instruction]) -> MarkerBlock | None:
 
 @final
 class Deck:
-    """All cards of one edition with its options, compiled. Shared by every state, never changed."""
+    """The compiled cards of one edition and set of options; shared by all states, immutable."""
 
     def __init__(
         self, ids: list[str], factions: list[int], programs: list[list[Instruction]]
@@ -210,25 +216,25 @@ class Deck:
         self.leader_numbers: vec[u8] = vec[u8]()
         self.leaders_in_play: list[int] = []
         self.seats: i64 = 0
-        self.reduce_to: i64 = 3  # step 3 of a turn: down to this many (HL-6.7) ...
+        self.reduce_to: i64 = 3  # step 3 of a turn: reduce to this many (HL-6.7) ...
         self.reduce_by: i64 = 0  # ... or, if above 0, exactly this many (HL-16.5)
         self.end_number: i64 = 7  # face-up heroes in one party that end the game (HL-13.1)
-        self.in_play: list[int] = []  # card numbers, the Emperor among them
+        self.in_play: list[int] = []  # card numbers, including the Emperor
         self.cut: bool = False  # only some cards, for a prepared table
         self.settings: dict[str, str] = {}
-        self.zone_at: vec[i16] = vec[i16]()  # where each zone begins in a board's block
-        self.block: i64 = 0  # how long that block is
-        self.hot_at: i64 = 0  # where the list of cards with a rumour begins: its length, the cards
-        self.most_options: i64 = 2 * len(ids) + 2  # every card played or discarded, and a pass
-        self.chances: vec[float] = vec[float]()  # filled by `outlook` when first asked
+        self.zone_at: vec[i16] = vec[i16]()  # offset of each zone in a board's block
+        self.block: i64 = 0  # length of that block
+        self.hot_at: i64 = 0  # offset of the list of cards with a rumor: its length, the cards
+        self.most_options: i64 = 2 * len(ids) + 2  # playing or discarding every card, and a pass
+        self.chances: vec[float] = vec[float]()  # computed by `outlook` on first use
         self.ties: vec[float] = vec[float]()  # likewise
         self.blank_rivals: vec[i64] = vec[i64]([-1] * (2 * MAX_SEATS))
         self.lanes: vec[i64] = vec[i64]([_lanes(mask) for mask in factions])
-        self.text_worth: vec[float] = vec[float]()  # these three: filled by `hunch`
+        self.text_worth: vec[float] = vec[float]()  # these three: computed by `hunch` on first use
         self.landings: vec[u8] = vec[u8]()
         self.landing_at: vec[i32] = vec[i32]()
         self.blocks: list[MarkerBlock | None] = [_marker_block(steps) for steps in programs]
-        # Room for every card, to be copied where a redeal notes what it may move.
+        # Empty vectors with room for every card, copied by each redeal.
         self.blank_places: vec[i16] = vec[i16]([0] * len(ids))
         self.blank_bits: vec[i32] = vec[i32]([0] * len(ids))
         self.blank_cards: vec[u8] = vec[u8]([0] * len(ids))
@@ -236,16 +242,17 @@ class Deck:
     def set_leaders(
         self, ids: list[str], factions: list[int], numbers: list[int], in_play: list[int]
     ) -> None:
+        """Set the leaders: all of them, and the numbers of those that may be dealt."""
         self.leaders = ids
         self.leader_factions = vec[u8](factions)
         self.leader_numbers = vec[u8](numbers)
         self.leaders_in_play = in_play
 
     def lay_block(self, seats: int) -> None:
-        """Say where everything lies in the block of a board for this many seats.
+        """Compute the layout of a board's block for this many seats.
 
         Every zone has a length byte and room for all cards, so none can overflow. Zones of absent
-        seats share one byte that says: no cards.
+        seats share one length byte, which is 0.
         """
         cards = len(self.ids)
         self.seats = seats

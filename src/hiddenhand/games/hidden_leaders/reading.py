@@ -1,4 +1,4 @@
-"""Reads the text of a position (`position.py` says what its lines mean)."""
+"""Reads the text of a position (`position.py` explains its lines)."""
 
 from collections.abc import Callable
 
@@ -21,13 +21,13 @@ ONCE = (
     *("phase", "progress", "turn", "markers", "tavern", "watched", "only", "asks", "options"),
     *n.PILES,
 )
-MOST = 255  # of a number that is kept in a byte
+MOST = 255  # maximum of a number stored in a byte
 
 
 def read(position: PositionText, deck_of: Callable[[list[str] | None], Deck]) -> LeadersState:
-    """The state. BadPosition, with line and word, for what is no position.
+    """The state that the text describes. BadPosition, with line and word, if it is invalid.
 
-    `deck_of` gives the deck of the header's seats and settings: all of it, or only these cards.
+    `deck_of` returns the deck for the header's seats and settings: all of it, or only these cards.
     """
     if position.rules not in ("", RULES_VERSION + mark(NAME)):
         raise BadPosition(f"written under rules {position.rules}", place="line 3, word 2")
@@ -42,7 +42,7 @@ class _Reader:
         self.state = LeadersState(deck)
         self.deck = deck
         self.in_play = frozenset(deck.in_play)
-        self.at: dict[int, Line] = {}  # where each card was placed
+        self.at: dict[int, Line] = {}  # the line that placed each card
         self.options: Line | None = None
         self.asks: Line | None = None
 
@@ -55,7 +55,7 @@ class _Reader:
                     state.pull(zone, state.size(zone) - 1)
         state.phase, state.turn = c.STEP_PLAY, 1
         self._each_once()
-        for about in ("", "ability", "known", "maybe", "group"):  # the later build on the earlier
+        for about in ("", "ability", "known", "maybe", "group"):  # each uses the earlier ones
             if about == "known":
                 self._usual_places()
             for line in self.lines:
@@ -101,7 +101,7 @@ class _Reader:
         return number
 
     def _placed(self, line: Line, at: int) -> int:
-        """A card that lies nowhere yet."""
+        """A card that has no place yet. BadPosition if it has."""
         card = self._card(line, at)
         if card in self.at:
             told = f"{line.words[at]} lies in line {self.at[card].number} already"
@@ -254,10 +254,10 @@ class _Reader:
             raise line.wrong(f"{line.words[at]!r} is no place such as 2#0", at)
         return self._zone(line, at, zone) * c.PLACE + int(index)
 
-    # -- what was left out, and the question
+    # -- defaults, and the question
 
     def _usual_places(self) -> None:
-        """Cards that no line names, leaders, and who knows what unless something else is said."""
+        """Defaults: cards not named, leaders, and who knows what."""
         state = self.state
         emperor = int(self.deck.emperor)
         if emperor in self.deck.in_play and emperor not in self.at:

@@ -1,6 +1,6 @@
-"""Imagined worlds: deal again what a viewer cannot know, keep what it has seen and still knows.
+"""Imagined worlds: redeal what a viewer cannot know, keep what it has seen and still knows.
 
-Secrecy tests and search bots use the same function and so keep each other honest.
+Secrecy tests and search bots use the same function, so the tests cover what the bots use.
 """
 
 from typing import Final, final
@@ -31,13 +31,13 @@ from hiddenhand.games.hidden_leaders.codes import (
 )
 from hiddenhand.games.hidden_leaders.program import Deck
 
-SWEEPS: Final = 2  # how often every card with a rumour may change its place
+SWEEPS: Final = 2  # how often every card with a rumor may change its place
 TRIES: Final = 64
-HELD_PLACES: Final = 30000  # a place from here on is a held card: frame * 4 + index
+HELD_PLACES: Final = 30000  # places from here on are held cards: frame * 4 + index
 
 
 def redeal(board: Board, viewer: i64, dice: Dice) -> None:
-    """Deal `board` (a fresh copy) anew as far as `viewer` cannot tell the difference."""
+    """Redeal `board` (a fresh copy) so that `viewer` cannot tell the difference."""
     bit: i64 = 1 << viewer if viewer >= 0 else PUBLIC_BIT
     _deal_leaders(board, viewer, dice)
     _deal_cards(board, bit, dice)
@@ -46,7 +46,8 @@ def redeal(board: Board, viewer: i64, dice: Dice) -> None:
 
 
 def _deal_leaders(board: Board, viewer: i64, dice: Dice) -> None:
-    """Leaders of the others and the undealt ones change places; at the end all dealt are seen."""
+    """Shuffle the leaders of the other seats and those not dealt; at the end they are all
+    public."""
     if board.phase == OVER:
         return
     pool = vec[u8]()
@@ -95,14 +96,14 @@ def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
 
 @final
 class _Unknown:
-    """The places whose cards the viewer cannot know, and the cards that lie there."""
+    """The places whose cards the viewer cannot know, and the cards there."""
 
     def __init__(self, deck: Deck) -> None:
         self.count: i64 = 0
         self.places: vec[i16] = deck.blank_places[:]
-        self.bits: vec[i32] = deck.blank_bits[:]  # the rumour bit of each place
+        self.bits: vec[i32] = deck.blank_bits[:]  # the rumor bit of each place
         self.cards: vec[u8] = deck.blank_cards[:]
-        self.known: vec[u8] = deck.blank_cards[:]  # who knows what lies there: stays with it
+        self.known: vec[u8] = deck.blank_cards[:]  # who knows the card there: stays with the place
 
     def add(self, place: i64, card: i64, bit: i64, known: i64) -> None:
         number = self.count
@@ -143,7 +144,7 @@ class _Unknown:
         self.cards[there] = card
 
     def sort(self, deck: Deck) -> None:
-        """All cards by their numbers: what the dice deal then depends on the dice alone."""
+        """Sort the cards by number, so that the shuffle depends only on the dice."""
         there = deck.blank_cards[:]
         number: i64 = 0
         while number < self.count:
@@ -158,17 +159,17 @@ class _Unknown:
             card += 1
 
     def shuffle(self, dice: Dice) -> None:
-        """Fisher-Yates."""
+        """Fisher-Yates shuffle."""
         last: i64 = self.count - 1
         while last > 0:
             self.swap(last, dice.below(last + 1))
             last -= 1
 
     def shuffle_with_rumours(self, board: Board, dice: Dice) -> None:
-        """Free cards are shuffled; then each card with a rumour moves to a random place it allows.
+        """Shuffle the free cards, then move each card with a rumor to a random place it allows.
 
-        Every swap keeps the world possible, as the one it starts from is. The way back of a swap
-        is as likely as the swap, so all possible worlds are alike in the long run (Metropolis).
+        Every swap keeps the world possible, as it was at the start. A swap and its reverse are
+        equally likely, so in the long run all possible worlds are too (Metropolis).
         """
         free = board.deck.blank_bits[:]
         free_count: i64 = 0
@@ -195,9 +196,9 @@ class _Unknown:
             sweep += 1
 
     def move_bound(self, board: Board, card: i64, dice: Dice) -> None:
-        """Change places with a card drawn from where this one may lie, if that one may lie here.
+        """Swap with a card drawn from where this one may be, if that one may be here.
 
-        If not, it stays: to draw again would favour worlds where few places fit.
+        If not, the card stays: drawing again would favor worlds where few places fit.
         """
         cards = self.cards
         bits = self.bits
@@ -220,7 +221,7 @@ class _Unknown:
 
 
 def _list_again(board: Board) -> None:
-    """Options that depend on another seat's hand follow the hand it has in this world."""
+    """Rebuild options that depend on another seat's hand, which has changed in this world."""
     if board.ask == ASK_SHOW:
         if picking.list_cards(board, board.frame(), board.step().sel) == 0:
             board.allow(NOTHING_TO_SHOW)

@@ -1,4 +1,4 @@
-"""Which paragraphs speak of each hero, which cards its steps may use, and its rulings."""
+"""For each hero: the paragraphs about it, the cards its steps may use, and its rulings."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from hiddenhand.text.reference import Table, joined
 from hiddenhand.text.words import Words
 
 EMPEROR = "emperor"
-# Examples show many cards at once, and a list of who sees what names nearly all.
+# Skipped: examples use many cards at once, and the list of who sees what names nearly all.
 TOO_GENERAL = ("HL-18.", "HL-17.", "HL-19.")
 SHORT_SETS = {"promo": "promo", EMPEROR: EMPEROR}
 
@@ -28,11 +28,12 @@ def heroes() -> list[Table]:
 
 
 def targets() -> dict[str, list[Table]]:
+    """The target cards of each hero's steps, for heroes that have any."""
     return {row["id"]: found for row in heroes() if (found := _targets(row))}
 
 
 def rulings() -> dict[str, int]:
-    """How many rulings each hero has, as the English texts tell."""
+    """The number of rulings of each hero in the English texts."""
     words = Words(GAME.name)
     return {row["id"]: _rulings(words, row["id"]) for row in heroes()}
 
@@ -44,7 +45,7 @@ def _rulings(words: Words, hero: str) -> int:
 def cards(
     table: Table, catalogue: Mapping[str, Any], book: tuple[Paragraph, ...]
 ) -> dict[str, list[str]]:
-    """For each hero and leader: what names it, then what its traits and verbs are."""
+    """For each hero and leader: paragraphs that name it, then those on its traits and verbs."""
     traits = table["traits"]
     found = {}
     words = Words(GAME.name)
@@ -61,7 +62,7 @@ def cards(
 
 
 def _naming(name: str, book: tuple[Paragraph, ...]) -> list[str]:
-    """Paragraphs that speak of this card in particular."""
+    """Paragraphs about this card in particular."""
     word = re.compile(rf"\b{re.escape(name)}\b")
     return [
         paragraph.id
@@ -91,7 +92,7 @@ TARGET_WORDS = ("do", "zone", "of", "face", "faction", "not_faction")
 
 
 def _targets(row: Table) -> list[Table]:
-    """Which cards each step of a hero may use, as its row says: to tell why another may not."""
+    """Which cards each step may use, so that the web app can explain why others may not be used."""
     found = []
     for step in _steps(row.get("ability", ())):
         parts = [step[name] for name in ("a", "b") if name in step] or [step]
@@ -103,7 +104,7 @@ def _targets(row: Table) -> list[Table]:
 
 
 def _steps(rows: Iterable[Table]) -> Iterable[Table]:
-    """The steps of an ability with those inside a choice."""
+    """All steps of an ability, including those within a choice."""
     for step in rows:
         yield step
         for option in step.get("options", ()):

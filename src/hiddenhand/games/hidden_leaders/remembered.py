@@ -1,7 +1,7 @@
-"""What a viewer has seen of face-down cards and still knows the place of (HL-17).
+"""The face-down cards that a viewer has seen and can still locate (HL-17).
 
-Built card by card from the engine's own account of who knows what (`knowledge`); `redeal` keeps to
-the same account, so a viewer remembers the same in every world it cannot tell from the real one.
+Taken card by card from `knowledge`, which `redeal` preserves, so a viewer remembers the same in
+every world it cannot tell from the real one.
 """
 
 from hiddenhand.core.seats import Seat
@@ -19,7 +19,7 @@ from hiddenhand.games.hidden_leaders.codes import (
 
 
 def remembered(board: Board, viewer: Seat) -> list[tuple[str, str]]:
-    """Cards in the piles and with the other seats, each with its place: ("keen_koi", "2.hand")."""
+    """Known cards in piles and with other seats, each with its place: ("keen_koi", "2.hand")."""
     bit = 1 << viewer if viewer >= 0 else int(PUBLIC_BIT)
     zones = [GRAVEYARD, WILDERNESS, HARBOR]
     others = [seat for seat in range(board.seats) if seat != viewer]

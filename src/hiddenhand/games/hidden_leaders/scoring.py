@@ -1,4 +1,4 @@
-"""Who wins and why (HL-14, HL-15), as data a person can be shown step by step."""
+"""Who wins and why (HL-14, HL-15), as data that can be shown step by step."""
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ def heroes_of(board: Board, seat: i64, factions: i64) -> i64:
 
 
 def winner(board: Board) -> i64:
-    """The winning seat, or -1: the same judgement as `explain`, for playouts."""
+    """The winning seat, or -1: the same result as `explain`, but faster, for playouts."""
     faction = winning_faction(board.red, board.green)
     best: i64 = -1
     best_heroes: i64 = 0
@@ -62,7 +62,7 @@ def winner(board: Board) -> i64:
 
 
 def explain(board: Board) -> Result:
-    """The result of a finished game with every step that led to it and the counts compared."""
+    """The result of a finished game, with all steps and the counts compared."""
     faction = winning_faction(board.red, board.green)
     word = FACTION_WORDS[int(faction)]
     seats = [int(seat) for seat in range(board.seats)]

@@ -1,9 +1,9 @@
-"""One and the same world for all that a viewer cannot tell apart.
+"""A canonical world for all states that a viewer cannot tell apart.
 
-`redeal` starts from the true world where rumours bind cards to places, so what its dice deal
-depends on the truth a little. Bots and hints must have the very same thoughts in every such world,
-so what they imagine is settled first: every unknown card goes to the first place that what the
-viewer knows allows, whatever the truth is.
+If rumors constrain cards, `redeal` starts from the real state, so its result depends a little on
+hidden information. Bots and hints must get the same worlds whatever the real state is, so the state
+is put into a canonical order first: every unknown card goes to the first place allowed by the
+viewer's knowledge.
 """
 
 from mypy_extensions import u8
@@ -26,11 +26,11 @@ from hiddenhand.games.hidden_leaders.codes import (
 
 
 class _Place:
-    """Somewhere a card lies that the viewer cannot know."""
+    """A place whose card the viewer cannot know."""
 
     def __init__(self, board: Board, card: int, bit: int, at: int, held: tuple[int, int]) -> None:
         self.card, self.bit, self.at, self.held = card, bit, at, held
-        self.known = int(k.known(board, card))  # who knows what lies here: stays with the place
+        self.known = int(k.known(board, card))  # who knows the card here: stays with the place
         self.group = int(k.group(board, card))
 
     def takes(self, board: Board, card: int) -> bool:
@@ -46,7 +46,7 @@ class _Place:
 
 
 def settle(board: Board, viewer: Seat) -> None:
-    """Lay `board` (a fresh copy) out anew: what `viewer` cannot know follows from what it knows."""
+    """Rearrange `board` (a fresh copy) so that it depends only on what `viewer` knows."""
     if board.phase != OVER:
         _settle_leaders(board, viewer)
     places = _unknown(board, 1 << viewer if viewer >= 0 else int(PUBLIC_BIT))
@@ -82,9 +82,11 @@ def _unknown(board: Board, bit: int) -> list[_Place]:
 
 
 def _fill(board: Board, places: list[_Place]) -> list[tuple[_Place, int]]:
-    """Cards that may not lie anywhere come first, by their numbers, each to the first place it may
-    have; one that finds all of them taken moves another on (Kuhn). The true world shows that all
-    find one. The others take what is left."""
+    """Assign cards to places: first the constrained cards, in order of number, each to the first
+    place it may have, moving others if necessary (Kuhn's bipartite matching); then the rest.
+
+    An assignment always exists, because the real state is one.
+    """
     lies: dict[int, int] = {}  # place -> card
 
     def find(card: int, tried: set[int]) -> bool:

@@ -1,4 +1,4 @@
-"""The course of the game: setup (HL-5), the four steps of a turn (HL-6), the end (HL-13)."""
+"""The sequence of play: setup (HL-5), the four steps of a turn (HL-6), the end (HL-13)."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ DISCARD_AT_MOST: Final = 3  # HL-6.2
 
 
 def run(board: Board) -> None:
-    """Go on until somebody must answer, or the game is over."""
+    """Continue until a seat or chance must answer, or the game is over."""
     while board.ask == ASK_NOTHING and board.phase != OVER:
         if board.depth > 0:
             verbs.resume(board)
@@ -62,7 +62,7 @@ def run(board: Board) -> None:
 
 
 def answer(board: Board, option: i64) -> None:
-    """`option` (for harbor draws: the index in the pool) answers the question that stands."""
+    """Answer the current question with `option` (for harbor draws: the index in the harbor)."""
     ask = board.ask
     board.ask = ASK_NOTHING
     if board.depth > 0:
@@ -73,6 +73,7 @@ def answer(board: Board, option: i64) -> None:
 
 
 def enter(board: Board, phase: i64) -> None:
+    """Start a phase."""
     board.phase = phase
     board.progress = 0
 
@@ -123,7 +124,7 @@ def _take(board: Board, ask: i64, option: i64) -> None:
 
 
 def _set_up(board: Board) -> None:
-    """HL-5 from step 1 to 7; every random part is an answer of CHANCE."""
+    """HL-5, steps 1 to 7; every random part is an answer of CHANCE."""
     phase = board.phase
     if phase == DEAL_LEADERS:
         if board.progress < board.seats:
@@ -199,7 +200,7 @@ def _take_setup(board: Board, ask: i64, option: i64) -> None:
 
 
 def _drawn(board: Board, index: i64) -> None:
-    """Chance named the harbor card that is drawn."""
+    """CHANCE has chosen the harbor card to draw."""
     phase = board.phase
     if phase == STEP_DRAW:
         effects.draw_to_hand(board, index, board.active)
@@ -208,7 +209,7 @@ def _drawn(board: Board, index: i64) -> None:
     elif phase == FILL_TAVERN:
         effects.draw_to_tavern(board, index, board.progress)
         board.progress += 1
-    else:  # DEAL_HANDS: five to each, from the first player on
+    else:  # DEAL_HANDS: five to each, beginning with the first player
         seat = board.first + board.progress // DEALT_TO_EACH
         effects.draw_to_hand(board, index, seat if seat < board.seats else seat - board.seats)
         board.progress += 1
@@ -226,7 +227,7 @@ def _begin_turn(board: Board) -> None:
 
 
 def _ask_play(board: Board) -> None:
-    """Step 1 (HL-6.2): play one card, or discard none to three."""
+    """Step 1 (HL-6.2): play one card, or discard up to three."""
     if board.progress > 0:  # the play and all its effects are done
         enter(board, STEP_DRAW)
         return
@@ -268,7 +269,7 @@ def _ask_discard_more(board: Board) -> None:
 
 
 def _draw_up(board: Board) -> None:
-    """Step 2 (HL-6.4): while there are fewer than four, take one, from a source chosen anew."""
+    """Step 2 (HL-6.4): while there are fewer than four, take one; each time from any source."""
     if board.size(HAND + board.active) >= DRAW_UP_TO:
         enter(board, STEP_REDUCE)
         return
@@ -287,7 +288,7 @@ def _draw_up(board: Board) -> None:
 
 
 def _reduce(board: Board) -> None:
-    """Step 3: down to three (HL-6.7); in the prototype exactly one (HL-16.5)."""
+    """Step 3: reduce to three (HL-6.7); in the prototype discard exactly one (HL-16.5)."""
     zone = HAND + board.active
     deck = board.deck
     if deck.reduce_by > 0:
@@ -303,7 +304,7 @@ def _reduce(board: Board) -> None:
 
 
 def _refill(board: Board) -> None:
-    """Step 4 (HL-6.8): fill the empty slots in order, then look whether the game ends."""
+    """Step 4 (HL-6.8): fill the empty slots in order, then check whether the game ends."""
     while board.progress < TAVERN_SLOTS and board.card(TAVERN, board.progress) != NONE:
         board.progress += 1
     if board.progress < TAVERN_SLOTS and (board.size(HARBOR) > 0 or effects.refill_harbor(board)):
@@ -316,7 +317,7 @@ def _refill(board: Board) -> None:
 
 
 def somebody_has_enough(board: Board) -> bool:
-    """HL-13.1: any player, active or not; hidden heroes do not count."""
+    """HL-13.1: True if any player has enough face-up heroes; hidden ones do not count."""
     seat: i64 = 0
     while seat < board.seats:
         if board.size(PARTY + seat) >= board.deck.end_number:
@@ -326,7 +327,7 @@ def somebody_has_enough(board: Board) -> bool:
 
 
 def _end(board: Board) -> None:
-    """HL-15.1: hands are discarded unseen; leaders and hidden heroes become public."""
+    """HL-15.1: discard hands unseen, make leaders and hidden heroes public."""
     board.phase = OVER
     board.asked = NOBODY
     turn: i64 = 0
