@@ -1,1 +1,1 @@
-"""Tables for friends: rooms, sockets, storage, clocks, accounts."""
+"""The multiplayer server: rooms, sockets, storage, clocks, accounts."""

@@ -24,18 +24,18 @@ from hiddenhand.server.wire.base import Refusal
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The whole server; without settings, as the environment says."""
+    """The whole server; without settings they are read from the environment."""
     settings = settings or read_settings()
     app = FastAPI(
         title="Hidden Hand",
         version="1",
         lifespan=_lifespan,
         responses={code: {"model": Refusal} for code in ("4XX", "5XX")},
-        docs_url=None,  # pages with scripts of another site
+        docs_url=None,  # these pages load scripts from another site
         redoc_url=None,
     )
     _set_state(app, settings)
-    # the last one added is the first one asked
+    # middleware that is added last runs first
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(gate.Gated, gate=app.state.gate)
     app.add_middleware(OnlyOurPages, settings=settings)
@@ -51,15 +51,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _set_state(app: FastAPI, settings: Settings) -> None:
-    """What lasts as long as the application; what needs the database comes with its lifespan."""
+    """Set the state that needs no database; the rest is set in the lifespan."""
     app.state.settings = settings
-    app.state.nodes = None  # only where several servers share a database
+    app.state.nodes = None  # set if several servers share a database
     app.state.began = time.monotonic()
     app.state.meters = monitoring.Meters(app.state)
     app.state.build = pages.build_name()
     app.state.gate = gate.Gate(settings)
     app.state.turnstiles = turnstiles(settings)
-    app.state.asking = Turnstile(settings.requests_per_minute, 60)  # of one user
+    app.state.asking = Turnstile(settings.requests_per_minute, 60)  # per user
     app.state.messages = Buckets(settings.messages_at_once, settings.messages_per_second)
     app.state.replays = games.Replays()
     app.state.stats_cache = stats.StatsCache()
@@ -67,7 +67,7 @@ def _set_state(app: FastAPI, settings: Settings) -> None:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """The database is open, rooms go on where they stopped, and in the end all is closed."""
+    """Open the database and resume the rooms; close everything at the end."""
     settings: Settings = app.state.settings
     node = identity.new_node(settings.node)
     store = await SqlStore.open(settings.database, node)
@@ -79,12 +79,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.store, app.state.registry, app.state.sweeper = store, registry, sweeper
     try:
         if store.is_shared:
-            from hiddenhand.server.nodes.node import Nodes  # needs asyncpg, which SQLite does not
+            from hiddenhand.server.nodes.node import Nodes  # needs asyncpg, which is optional
 
             registry.services.peers = app.state.nodes = Nodes(store, registry, node, settings.node)
             await app.state.nodes.begin()
         await registry.begin()
-        # the first page asks for the games at once, and the list takes a moment to make
+        # warm the cache: the first page requests the games, and the list is slow to build
         warming = asyncio.create_task(asyncio.to_thread(game_infos.game_infos))
         sweeping = asyncio.create_task(sweeper.run())
         yield

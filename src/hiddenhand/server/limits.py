@@ -1,14 +1,14 @@
-"""How fast is too fast."""
+"""Rate limits."""
 
 import math
 import time
 from collections import OrderedDict
 
-MOST_REMEMBERED = 10_000  # addresses or users at a time
+MOST_REMEMBERED = 10_000  # addresses or users
 
 
 class Bucket:
-    """A bucket of `size` tokens that refills at `rate` a second."""
+    """A token bucket of `size` tokens that refills at `rate` per second."""
 
     __slots__ = ("_at", "_left", "rate", "size")
 
@@ -19,7 +19,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Take one token, or say no."""
+        """Take one token; False if there is none."""
         now = time.monotonic()
         self._left = min(self.size, self._left + (now - self._at) * self.rate)
         self._at = now
@@ -30,12 +30,12 @@ class Bucket:
 
     @property
     def wait(self) -> int:
-        """Whole seconds until there is a token again; at least one."""
+        """Whole seconds until there is a token again; at least 1."""
         return max(1, math.ceil((1 - self._left) / self.rate))
 
 
 class Buckets:
-    """A bucket for each address or user."""
+    """A bucket per address or user."""
 
     def __init__(self, size: float, rate: float) -> None:
         self.size = size
@@ -43,22 +43,23 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, who: str) -> Bucket:
+        """The bucket of this address or user."""
         bucket = self._buckets.pop(who, None) or Bucket(self.size, self.rate)
         self._buckets[who] = bucket
         if len(self._buckets) > MOST_REMEMBERED:
-            self._buckets.popitem(last=False)  # the one not seen for longest
+            self._buckets.popitem(last=False)  # the least recently used one
         return bucket
 
 
 class Turnstile:
-    """Lets each address or user through so many times in `seconds`, half of that at once; with
-    `times` 0 it lets everybody through."""
+    """Lets each address or user through `times` times in `seconds`, half of that at once;
+    `times` 0 means no limit."""
 
     def __init__(self, times: int, seconds: float) -> None:
         self._buckets = Buckets(max(1.0, times / 2), times / seconds)
 
     def wait(self, who: str) -> int:
-        """0: go through; otherwise the seconds until the next try is worth it."""
+        """0 to let the caller through; otherwise the seconds to wait."""
         if not self._buckets.rate:
             return 0
         bucket = self._buckets.of(who)

@@ -1,4 +1,4 @@
-"""What the rooms refuse, by name. Over HTTP a refusal also has a status."""
+"""The errors that clients can get, each with a stable code and an HTTP status."""
 
 from typing import ClassVar
 
@@ -7,81 +7,93 @@ from hiddenhand.server.wire.base import Refusal
 
 
 def told(error: HiddenHandError) -> Refusal:
-    """A refusal as it travels."""
+    """An error in its wire form."""
     return Refusal(
         error=error.code, place=error.place, message=error.message, facts=dict(error.facts)
     )
 
 
 def headers_of(error: HiddenHandError) -> dict[str, str]:
-    """What goes with a refusal over HTTP: when it is worth trying again."""
+    """The HTTP headers of an error: `Retry-After` if it says when to retry."""
     wait = error.facts.get("retry_after")
     return {} if wait is None else {"retry-after": str(wait)}
 
 
 class Refused(HiddenHandError):
-    """Base of what a client can be refused; nothing has changed when it is raised."""
+    """Base of the errors that a client can get; nothing has changed when one is raised."""
 
     code = "refused"
     status: ClassVar[int] = 409
 
 
 class NoSuchRoom(Refused):
+    """There is no room with this code, or it was deleted."""
+
     code = "no-such-room"
     status = 404
 
 
 class NoSuchGame(Refused):
-    """The room plays another game by now, or none."""
+    """There is no such game, or the room plays another one now."""
 
     code = "no-such-game"
     status = 404
 
 
 class NotTheHost(Refused):
+    """Only the host of the room can do this."""
+
     code = "not-the-host"
     status = 403
 
 
 class NotYourSeat(Refused):
+    """Somebody else plays this seat."""
+
     code = "not-your-seat"
     status = 403
 
 
 class NotAtTheTable(Refused):
-    """Only those who sit at the table may do this."""
+    """Only people with a seat can do this."""
 
     code = "not-at-the-table"
     status = 403
 
 
 class NoSuchSeat(Refused):
+    """The table has fewer seats."""
+
     code = "no-such-seat"
     status = 404
 
 
 class SeatIsTaken(Refused):
+    """Somebody already sits there."""
+
     code = "seat-is-taken"
 
 
 class SeatsAreEmpty(Refused):
+    """The game cannot start while a seat is free."""
+
     code = "seats-are-empty"
 
 
 class WrongStage(Refused):
-    """A room that waits cannot be played in, one that plays cannot be changed, and so on."""
+    """Not possible at this stage of the room: waiting, playing, over or abandoned."""
 
     code = "wrong-stage"
 
 
 class Late(Refused):
-    """The table has moved on since this question was asked."""
+    """The question is no longer open."""
 
     code = "late"
 
 
 class AlreadyTaken(Refused):
-    """This very answer stands already: it was sent twice, and nothing is lost."""
+    """The same answer was already accepted: it was sent twice, and nothing is lost."""
 
     code = "already-taken"
 
@@ -93,116 +105,130 @@ class BotPlays(Refused):
 
 
 class CannotTakeBack(Refused):
+    """The newest answer cannot be taken back (any more)."""
+
     code = "cannot-take-back"
 
 
 class TooFast(Refused):
+    """A rate limit was exceeded."""
+
     code = "too-fast"
     status = 429
 
 
 class TooMany(Refused):
-    """Too much from one address; later it goes on."""
+    """One address has too many open sockets, or created too much."""
 
     code = "too-many"
     status = 429
 
 
 class RoomIsFull(Refused):
-    """So many look on already that no one else fits."""
+    """The room has its maximum number of watchers."""
 
     code = "room-is-full"
     status = 429
 
 
 class NotForYou(Refused):
-    """Only whoever keeps the server running may read this."""
+    """Only the operator of the server can read this."""
 
     code = "not-for-you"
     status = 403
 
 
 class Muted(Refused):
+    """The host has muted this user."""
+
     code = "muted"
     status = 403
 
 
 class TooManyMuted(Refused):
-    """Whoever is silenced is kept with the room and told to all; that has an end."""
+    """The list of muted users of a room is full."""
 
     code = "too-many-muted"
 
 
 class TooSlow(Refused):
-    """What belongs to a request did not come in time."""
+    """The body of a request did not arrive in time."""
 
     code = "too-slow"
     status = 408
 
 
 class BadMessage(Refused):
+    """A message on the socket cannot be read."""
+
     code = "bad-message"
     status = 422
 
 
 class NoSuchPage(Refused):
-    """Nothing lies at this address."""
+    """There is nothing at this address."""
 
     code = "no-such-page"
     status = 404
 
 
 class BadRequest(Refused):
-    """HTTP itself was used wrongly: a method or a header that does not fit."""
+    """An HTTP method or header that does not fit."""
 
     code = "bad-request"
     status = 400
 
 
 class ForeignOrigin(Refused):
-    """A page of another site wants to change something."""
+    """A page of another site tries to change something."""
 
     code = "foreign-origin"
     status = 403
 
 
 class ServerError(Refused):
-    """A bug of ours."""
+    """A bug in the server."""
 
     code = "server-error"
     status = 500
 
 
 class TooBig(Refused):
+    """A request or message is too large."""
+
     code = "too-big"
     status = 413
 
 
 class NotWatching(Refused):
+    """The client does not watch this room."""
+
     code = "not-watching"
 
 
 class NoHints(Refused):
-    """This room plays without hints."""
+    """This room is played without hints."""
 
     code = "no-hints"
     status = 403
 
 
 class NoNotebook(Refused):
-    """This room plays without a notebook."""
+    """This room is played without a notebook."""
 
     code = "no-notebook"
     status = 403
 
 
 class NotReady(Refused):
-    """This node takes no clients now; others do."""
+    """This node accepts no clients now; other nodes do."""
 
     code = "not-ready"
     status = 503
 
 
 class ServerBusy(Refused):
+    """The server cannot do this now; try again."""
+
     code = "server-busy"
     status = 503

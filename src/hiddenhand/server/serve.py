@@ -1,4 +1,4 @@
-"""Runs the server on a port until somebody stops it."""
+"""Runs the server on a port until it is stopped."""
 
 import asyncio
 import contextlib
@@ -18,34 +18,37 @@ from hiddenhand.server.operations import logs
 from hiddenhand.server.settings import Settings
 
 log = structlog.get_logger()
-LAST_WORDS = 3  # seconds for open connections when the server stops
-LARGEST_MESSAGE = 16_384  # bytes; ours are smaller, and larger ones are not even read
+LAST_WORDS = 3  # seconds for open connections to finish at shutdown
+LARGEST_MESSAGE = 16_384  # bytes; larger messages are not read
 
 
 class PortInUse(HiddenHandError):
+    """Another program listens on this port."""
+
     code = "port-in-use"
 
 
 class BadAddress(HiddenHandError):
-    """The server cannot listen there."""
+    """The server cannot listen on this address."""
 
     code = "bad-address"
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Listen and serve; `ready` hears the address as soon as pages can be asked for."""
+    """Listen and serve; `ready` is called with the address once pages can be requested. Raises
+    `PortInUse`, `BadAddress` or the errors of the store."""
     with contextlib.closing(listen(settings.host, settings.port)) as listener:
         app = create_app(settings)
         config = uvicorn.Config(
             app,
-            lifespan="off",  # ours below: what it refuses reaches the command by name
+            lifespan="off",  # run below, so that its errors reach the command
             log_config=None,
             access_log=False,
             server_header=False,
             proxy_headers=True,
             forwarded_allow_ips=list(settings.trusted_proxies),
             ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,  # a window per connection would cost more than it saves
+            ws_per_message_deflate=False,  # its memory per connection costs more than it saves
             timeout_graceful_shutdown=LAST_WORDS,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -53,7 +56,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on that port, or a clear reason why not, before anything else begins."""
+    """A listening socket. Raises `PortInUse` or `BadAddress`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -70,6 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
+    """The URL of a listening socket."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "localhost"
@@ -81,7 +85,7 @@ async def _serve(
 ) -> None:
     settings: Settings = app.state.settings
     async with app.router.lifespan_context(app):
-        logs.set_up(settings.log_json)  # until here refusals are the command's to tell
+        logs.set_up(settings.log_json)  # errors before this are shown by the command
         if settings.test_seed:
             log.warning("chance_is_seeded", deals="prove nothing")
         running = asyncio.create_task(server.serve(sockets=[listener]))
@@ -93,8 +97,8 @@ async def _serve(
 
 
 class _Server(uvicorn.Server):
-    """Stops on a signal without raising it again: the store has to be closed after it. Tables go
-    to other nodes before the last client is gone."""
+    """Stops on a signal without raising it again, so that the store can be closed afterwards.
+    Tables are handed to other nodes before the last client is disconnected."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)
@@ -110,7 +114,7 @@ class _Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
         signals = (signal.SIGINT, signal.SIGTERM)
-        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C interrupts by itself
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C raises KeyboardInterrupt
             for number in signals:
                 loop.add_signal_handler(number, self.handle_exit, number, None)
         try:

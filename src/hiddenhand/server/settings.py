@@ -1,7 +1,7 @@
-"""How a server is run: from the command line, the environment, and nothing else.
+"""The settings of a server, from the command line and the environment.
 
-Secrets, such as the password in the address of a database, come from the environment or from a file
-that the environment names, never from the command line's history.
+Secrets, such as the password in a database URL, come from the environment or from a file named
+there, never from the command line, whose history is kept.
 """
 
 import os
@@ -53,56 +53,61 @@ class BadServerSettings(HiddenHandError):
 
 
 def usual_database() -> str:
+    """The default database: a file in the user's data folder."""
     return f"sqlite:///{user_data_path('hiddenhand', appauthor=False) / 'games.db'}"
 
 
 def usual_bot_processes() -> int:
+    """The default number of processes for bots."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
 def usual_node() -> str:
+    """The default name of this node."""
     name = platform.node().split(".")[0]
     return re.sub(r"[^\w-]", "-", name)[:40] or "node"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """All settings of a server, with their defaults. Raises `BadServerSettings`."""
+
     database: str = field(default_factory=usual_database)
     host: str = "127.0.0.1"
     port: int = USUAL_PORT
-    public_url: str = ""  # how people reach it, where a proxy stands between: https://example.org
-    origins: tuple[str, ...] = ()  # pages of other sites that may talk to this server
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # only they may say who comes to us
+    public_url: str = ""  # the address behind a proxy: https://example.org
+    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # their X-Forwarded-For is trusted
     bot_processes: int = field(default_factory=usual_bot_processes)
-    bot_limit: float = 10.0  # seconds a bot may think about one answer
-    # analyses think at once here, behind everything else; 0: only thinking machines do
+    bot_limit: float = 10.0  # seconds a bot may think per answer
+    # low-priority processes for analyses; 0: only separate workers compute them
     analysis_processes: int = field(default_factory=lambda: min(4, os.cpu_count() or 1))
-    analysis_effort: float = 1.0  # how much an analysis thinks, of the usual
-    messages_at_once: int = 60  # of one client over the socket, before it must slow down
+    analysis_effort: float = 1.0  # factor of the usual computing time
+    messages_at_once: int = 60  # burst of one client on the socket
     messages_per_second: int = 20
-    # 0 takes away any of these limits
-    guests_per_hour: int = 60  # new guests from one address
-    requests_per_minute: int = 1200  # of one address, and of one user
+    # 0 disables any of these limits
+    guests_per_hour: int = 60  # new guests per address
+    requests_per_minute: int = 1200  # per address, and per user
     sockets_per_address: int = 200
-    rooms_per_hour: int = 60  # made by one user
+    rooms_per_hour: int = 60  # per user
     watchers_per_room: int = 10_000
     most_sockets: int = 20_000  # on this server
     requests_at_once: int = 1000  # on this server
-    link_minutes: int = 15  # how long a sign-in link lives
-    body_bytes: int = 65_536  # the largest request
-    upload_bytes: int = 1_000_000  # the largest record
-    # how long is kept what nobody comes back for; 0: for ever
-    keep_guests_days: int = 400  # all devices unseen: the cookies have ended by then
-    keep_new_guests_days: int = 30  # the same for guests who never sat anywhere
-    keep_rooms_days: int = 30  # rooms where no game goes on
-    keep_stalled_days: int = 180  # games without an answer, with their rooms
+    link_minutes: int = 15  # how long a sign-in link is valid
+    body_bytes: int = 65_536  # of a request
+    upload_bytes: int = 1_000_000  # of an uploaded record
+    # how long unused data is kept; 0: forever
+    keep_guests_days: int = 400  # no device seen: the cookies have expired by then
+    keep_new_guests_days: int = 30  # the same for guests who never took a seat
+    keep_rooms_days: int = 30  # rooms without a running game
+    keep_stalled_days: int = 180  # running games without an answer, with their rooms
     keep_games_days: int = 0  # finished games
-    sweep_hours: float = 24.0  # from one look for such things to the next
-    metrics_token: str = ""  # who may read /metrics from elsewhere; empty: this machine alone
+    sweep_hours: float = 24.0  # between two cleanups
+    metrics_token: str = ""  # for /metrics from other machines; empty: only from this one
     log_json: bool = False
-    testing: bool = False  # a server of tests, for nobody but this machine
-    test_seed: str = ""  # what chance comes from then; empty: the operating system, as always
-    node: str = field(default_factory=usual_node)  # how logs and metrics of one node name it
+    testing: bool = False  # for tests, reachable from this machine only
+    test_seed: str = ""  # seed of all randomness in tests; empty: unpredictable
+    node: str = field(default_factory=usual_node)  # its name in logs and metrics
 
     def __post_init__(self) -> None:
         self._check_testing()
@@ -136,7 +141,7 @@ class Settings:
                 raise BadServerSettings(message, place="public_url or origins")
 
     def _check_testing(self) -> None:
-        """Who knows the seed knows every card: nothing that people can reach may have one."""
+        """A seed makes all cards predictable, so only a local test server may have one."""
         if self.test_seed and not self.testing:
             message = f"only for tests, where {PREFIX}TESTING=1 says so"
             raise BadServerSettings(message, place="test_seed")
@@ -145,12 +150,13 @@ class Settings:
 
     @property
     def is_secure(self) -> bool:
-        """True if people come over https, whatever stands between."""
+        """True if people use https, with or without a proxy."""
         return self.public_url.startswith("https://")
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
-    """What the environment says: HIDDENHAND_DATABASE, HIDDENHAND_PORT ... or ..._FILE."""
+    """The settings from the environment: HIDDENHAND_DATABASE, HIDDENHAND_PORT ... or a file
+    named by ..._FILE. Raises `BadServerSettings`."""
     usual = Settings()
     said: dict[str, Any] = {}
     for name in Settings.__slots__:

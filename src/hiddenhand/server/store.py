@@ -1,7 +1,7 @@
-"""What the server needs of a store; SQLite and PostgreSQL live behind it.
+"""The interface of the store; SQLite and PostgreSQL implement it.
 
-Every method is one transaction: when it returns, it is on the disk. What is refused has a name and
-leaves nothing behind. Writes that arrive together share one trip to the disk.
+Every method is one transaction: when it returns, the data is on disk; when it raises, nothing was
+written. Concurrent writes share one commit.
 """
 
 from collections.abc import Sequence
@@ -13,46 +13,48 @@ from hiddenhand.server.jobs.queue import JobStore
 
 
 class AnswerTaken(HiddenHandError):
-    """An answer of that number is already on the disk."""
+    """An answer with this number was already written."""
 
     code = "answer-taken"
 
 
 class NotThere(HiddenHandError):
-    """No such user, room or game (any more)."""
+    """The user, room or game does not exist (any more)."""
 
     code = "not-there"
-    status: ClassVar[int] = 404  # of the answer over HTTP
+    status: ClassVar[int] = 404  # over HTTP
 
 
 class NotStored(HiddenHandError):
-    """The disk or the database failed; nothing of it was kept."""
+    """The disk or the database failed; nothing was written."""
 
     code = "not-stored"
     status: ClassVar[int] = 503
 
 
 class Overtaken(HiddenHandError):
-    """Another node has written to this room since it was read; read it again first."""
+    """Another node has written to this room since it was read; reload it first."""
 
     code = "overtaken"
     status: ClassVar[int] = 503
 
 
 class StoreInUse(HiddenHandError):
-    """Another server already works on this database."""
+    """Another server uses this database."""
 
     code = "store-in-use"
 
 
 class BadStore(HiddenHandError):
-    """The database cannot be opened: a wrong address, a foreign file, a newer version."""
+    """The database cannot be opened: a wrong address, another program's file, a newer version."""
 
     code = "bad-store"
 
 
 @dataclass(frozen=True, slots=True)
 class UserRow:
+    """A user."""
+
     id: str
     name: str
     language: str | None
@@ -61,7 +63,7 @@ class UserRow:
 
 @dataclass(frozen=True, slots=True)
 class DeviceRow:
-    """A browser that is signed in. Of its token only a hash is kept."""
+    """A browser that is signed in. Only a hash of its token is stored."""
 
     id: str
     user: str
@@ -72,6 +74,8 @@ class DeviceRow:
 
 @dataclass(slots=True)
 class RoomRow:
+    """A room as stored."""
+
     code: str
     host: str  # user id
     stage: str
@@ -81,37 +85,37 @@ class RoomRow:
     games_played: int
     public: bool
     touched_at: float
-    people: tuple[str, ...] = ()  # users whose list of games names this room; the host always
-    deal: str | None = None  # JSON of the coming game's deal, secret included; None: not begun
-    version: int = 0  # counts the writes to this room and its games; see Guard
-    holder: str | None = None  # the node that looks after its bots and clocks
+    people: tuple[str, ...] = ()  # users who have this room in their list; always the host
+    deal: str | None = None  # JSON of the next game's deal with its secret
+    version: int = 0  # counts writes to this room and its games; see Guard
+    holder: str | None = None  # the node that runs its bots and clocks
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """Who played a seat. After a person was erased, `user` is None and `name` empty."""
+    """Who played a seat. After a person was erased, `user` is None and `name` is empty."""
 
     seat: int
     name: str = ""
     user: str | None = None
     bot: str | None = None  # "normal"
-    rating_before: float | None = None  # of a rated game that has ended
+    rating_before: float | None = None  # only of a rated game that has ended
     rating_after: float | None = None
-    hints: int = 0  # asked for on this seat
+    hints: int = 0  # number of hints on this seat
 
 
 @dataclass(slots=True)
 class GameRow:
-    """A game from its deal on; the answers have rows of their own."""
+    """A game without its answers."""
 
     id: str
-    room: str | None  # None: an uploaded record, or the room is gone
+    room: str | None  # None: an uploaded record, or the room was deleted
     game: str
     rules: str
     seats: int
     settings: dict[str, str]
     players: tuple[PlayerRow, ...]
-    deal: str  # JSON: {"secret": hex, "added": {user id: hex}}; "{}" where nothing is proven
+    deal: str  # JSON: {"secret": hex, "added": {user id: hex}}; "{}" if the deal is not proven
     started_at: float
     moved_at: float
     ended_at: float | None = None
@@ -124,7 +128,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class RatedRow:
-    """Somebody's place on the board of a game: a user, or a bot."""
+    """A user's or bot's rating at a game."""
 
     game: str
     user: str | None
@@ -138,9 +142,9 @@ class RatedRow:
 
 @dataclass(frozen=True, slots=True)
 class FactRow:
-    """Something that is counted of a finished game: seat 2 led as Cyra, and won."""
+    """A counted fact of a finished game, for example: seat 2 led as Cyra, and won."""
 
-    seat: int  # -1: of the whole table
+    seat: int  # -1: the whole table
     kind: str
     what: str
     amount: int = 1
@@ -150,7 +154,7 @@ class FactRow:
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """Facts of one kind in one game added up."""
+    """The sum of all facts of one kind in one game."""
 
     game: str
     kind: str
@@ -163,6 +167,8 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class RivalRow:
+    """Another player, with the results of the games played together."""
+
     user: str | None
     name: str
     bot: str | None
@@ -173,7 +179,7 @@ class RivalRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRow:
-    """One game of somebody's, as the statistics see it."""
+    """One game of a user, for the statistics."""
 
     game: str
     seats: int
@@ -184,7 +190,7 @@ class PlayedRow:
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """Which games are counted; None: all."""
+    """A filter for games; None means all."""
 
     game: str | None = None
     seats: int | None = None
@@ -193,8 +199,8 @@ class Which:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """One accepted answer with the answers of chance that followed it. `number` counts from 1;
-    number 0 holds what chance answered before the first question."""
+    """One accepted answer with the random answers that followed it. `number` counts from 1;
+    number 0 holds the random answers before the first question."""
 
     number: int
     seat: int
@@ -205,6 +211,8 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
+    """A chat message or reaction."""
+
     number: int
     user: str
     name: str
@@ -218,30 +226,30 @@ GuardKind = Literal["begin", "game", "room", "chat"]
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """Goes with every write to a room that several nodes may have in memory. The write counts only
-    if the room still has this version; with it the version goes up by one, and the other nodes
-    hear what kind of thing has changed. Where there is only one server, nobody asks for it."""
+    """Goes with every write to a room that several nodes may have in memory. The write succeeds
+    only if the room still has this version; it increments the version and tells the other nodes
+    what kind of write it was. A single server ignores it."""
 
     room: str
-    version: int | None  # None: whatever it is
-    # "begin", "game": from now on the node that writes looks after bots and clocks
+    version: int | None  # None: any
+    # after "begin" and "game" the writing node runs bots and clocks
     kind: GuardKind = "room"
     turns: dict[str, bool] = field(default_factory=dict)  # user -> whether they owe an answer now
 
 
 @dataclass(frozen=True, slots=True)
 class LessonRow:
-    """The room in which a user takes the lesson of a game. How far they are stands there."""
+    """The room of a user's lesson; the progress is stored in that room."""
 
     user: str
     game: str
-    room: str | None  # None: not begun, or left
-    finished_at: float | None = None  # when it was first played to its end
+    room: str | None  # None: not started, or left
+    finished_at: float | None = None  # when it was first completed
 
 
 @dataclass(slots=True)
 class Turn:
-    """What is written when an answer is taken, all or nothing."""
+    """Everything that is written when an answer is accepted, in one transaction."""
 
     game_id: str
     answer: AnswerRow
@@ -252,7 +260,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a game is, read at one moment."""
+    """The progress of a game, read in one statement."""
 
     clock: str
     owing: tuple[str, ...]
@@ -261,8 +269,10 @@ class Progress:
 
 
 class Store(JobStore, Protocol):
+    """The database of the server."""
+
     async def close(self) -> None: ...
-    async def check(self) -> None: ...  # NotStored when the database does not answer
+    async def check(self) -> None: ...  # raises NotStored if the database does not answer
 
     # users and their devices; tokens and links are stored as hashes only
     async def add_user(self, user: UserRow, device: DeviceRow, token_hash: bytes) -> None: ...
@@ -276,11 +286,14 @@ class Store(JobStore, Protocol):
     async def use_sign_in(
         self, link_hash: bytes, device: DeviceRow, token_hash: bytes, now: float
     ) -> UserRow | None:
-        """The user the link belongs to; `device` becomes theirs. A link works once."""
+        """Add `device` to the user of this link, and return the user; None if the link is not
+        valid. A link works once."""
 
-    async def export_user(self, user: str) -> dict[str, Any]: ...  # all we hold about a person
+    async def export_user(
+        self, user: str
+    ) -> dict[str, Any]: ...  # everything stored about a person
     async def erase_user(self, user: str) -> None:
-        """Devices, chat and seats go; finished games stay, played by nobody in particular."""
+        """Delete devices, chat and seats; finished games stay without the user."""
 
     # rooms
     async def add_room(self, room: RoomRow) -> None: ...
@@ -289,10 +302,10 @@ class Store(JobStore, Protocol):
     async def remove_room(self, code: str) -> None: ...
     async def open_rooms(self, limit: int) -> list[RoomRow]: ...  # public and waiting, newest first
     async def rooms_of(self, user: str) -> list[RoomRow]: ...
-    async def versions(self, codes: list[str]) -> dict[str, int]: ...  # of rooms that are there
+    async def versions(self, codes: list[str]) -> dict[str, int]: ...  # of rooms that exist
     async def add_chat(self, code: str, row: ChatRow, guard: Guard | None = None) -> None: ...
     async def chat(self, code: str, limit: int, after: int = 0) -> list[ChatRow]:
-        """The newest with numbers above `after`, oldest first."""
+        """The newest messages with numbers above `after`, oldest first."""
 
     # games
     async def begin_game(
@@ -303,9 +316,9 @@ class Store(JobStore, Protocol):
         guard: Guard | None = None,
         instead_of: str | None = None,
     ) -> None:
-        """A game with the answers that are there already; `instead_of` is forgotten with it."""
+        """Add a game with the answers already given; the game `instead_of` is deleted."""
 
-    async def take(self, turn: Turn) -> None: ...  # AnswerTaken if that number is already there
+    async def take(self, turn: Turn) -> None: ...  # raises AnswerTaken if the number exists
     async def take_back(
         self,
         game_id: str,
@@ -314,7 +327,7 @@ class Store(JobStore, Protocol):
         owing: tuple[str, ...],
         guard: Guard | None = None,
     ) -> None:
-        """Forget the newest answer, which must be `number`."""
+        """Delete the newest answer, which must be `number`."""
 
     async def save_clock(
         self, game_id: str, clock: str, owing: tuple[str, ...], guard: Guard | None = None
@@ -326,13 +339,13 @@ class Store(JobStore, Protocol):
         facts: Sequence[FactRow] = (),
         guard: Guard | None = None,
     ) -> None:
-        """The end, the room after it, ratings and facts at once. A second time changes nothing."""
+        """Write the result, the room, ratings and facts together. A second call changes nothing."""
 
     async def add_finished(self, game: GameRow, answers: list[AnswerRow]) -> None: ...  # uploads
     async def game(self, game_id: str) -> GameRow | None: ...
     async def answers(self, game_id: str) -> list[AnswerRow]: ...
     async def progress(self, game_id: str, after: int = -1) -> Progress | None:
-        """How far the game is, with the answers above number `after`."""
+        """The progress of the game, with the answers above number `after`."""
 
     async def running_games(self) -> list[GameRow]: ...
     async def games_of(
@@ -344,7 +357,7 @@ class Store(JobStore, Protocol):
     async def lesson(self, user: str, game: str) -> LessonRow | None: ...
     async def save_lesson(self, row: LessonRow) -> None: ...
 
-    # what nobody comes back for
+    # cleanup of unused data
     async def newest_sign(self) -> float: ...
     async def stale_users(self, seen_before: float, *, new_only: bool, limit: int) -> list[str]: ...
     async def stale_rooms(self, before: float, *, playing: bool, limit: int) -> list[str]: ...
@@ -354,7 +367,7 @@ class Store(JobStore, Protocol):
     async def drop_games(self, ended_before: float) -> int: ...
 
     # ratings
-    async def best(self, game: str, limit: int) -> list[RatedRow]: ...  # the strongest first
+    async def best(self, game: str, limit: int) -> list[RatedRow]: ...  # strongest first
     async def ratings_of(self, user: str) -> list[RatedRow]: ...  # in all games
 
     # hints and notebooks
@@ -366,20 +379,20 @@ class Store(JobStore, Protocol):
         line: tuple[str, ChatRow],
         guard: Guard | None = None,
     ) -> bool:
-        """Count a hint and write the line of the talk of a room that tells it, both or neither;
-        False if the one for this question was counted already."""
+        """Count a hint and add its chat line in one transaction; False if the hint for this
+        question was already counted."""
 
     async def notes(self, game_id: str, seat: int, user: str) -> str | None: ...
     async def save_notes(self, game_id: str, seat: int, user: str, text: str) -> None: ...
 
     # statistics
-    async def uncounted(self, limit: int) -> list[GameRow]: ...  # ended before we counted
+    async def uncounted(self, limit: int) -> list[GameRow]: ...  # ended before facts existed
     async def add_facts(self, game_id: str, facts: Sequence[FactRow]) -> None: ...
     async def played(self, user: str, which: Which) -> list[PlayedRow]: ...
     async def tallies_of(self, user: str, which: Which) -> list[TallyRow]: ...
     async def rivals_of(self, user: str, which: Which) -> list[RivalRow]: ...
     async def set_aside(self, user: str, which: Which) -> dict[str, int]:
-        """How many games of this user are counted apart, by why: "abandoned", "shared"."""
+        """How many games of this user are counted separately, by reason: "abandoned", "shared"."""
 
     async def tallies(self) -> list[TallyRow]: ...  # of all games here
     async def people_counted(self) -> int: ...

@@ -5,32 +5,34 @@
 
 export type Facts = Record<string, unknown>;
 
-/** Every refusal, over HTTP and on the socket. `error` is stable and has a text key. */
+/** An error, over HTTP and on the socket. `error` is stable and has a text key. */
 export interface Refusal {
   error: string;
   place: string;
   message: string; // English, for programmers
-  facts: Facts; // for the sentence people read: error-<code>, or error-<code>-<facts.reason>
+  facts: Facts; // for the text: error-<code>, or error-<code>-<facts.reason>
 }
 
+/** The signed-in user. */
 export interface Me {
   user: string;
   name: string;
   language: string | null;
 }
 
-/** A user as others see them. */
+/** A user as seen by others. */
 export interface Person {
   user: string;
   name: string;
 }
 
-/** Seconds for each answer, and a bank used up after that; no clock at all is `None`. */
+/** Seconds for each answer, and a bank that is used up after that; no clock is `None`. */
 export interface Clock {
   each: number;
   bank?: number;
 }
 
+/** What a room plays, and how. */
 export interface RoomOptions {
   game: string;
   seats: number;
@@ -38,47 +40,50 @@ export interface RoomOptions {
   clock?: Clock | null;
   public?: boolean; // listed in the lobby while it waits
   rated?: boolean;
-  hints?: boolean; // may be asked for; never in rated rooms
-  notebook?: boolean; // may be opened; never in rated rooms
-  bot_pace?: number; // seconds a bot lets people look first
-  lesson?: boolean; // a tutorial on a prepared table; only /api/lessons makes such rooms
+  hints?: boolean; // hints are allowed; never in rated rooms
+  notebook?: boolean; // the notebook is allowed; never in rated rooms
+  bot_pace?: number; // seconds a bot waits before each answer
+  lesson?: boolean; // a tutorial; such rooms are created by /api/lessons only
 }
 
+/** A seat of a room. */
 export interface SeatInfo {
   seat: number;
   person: Person | null;
-  bot: string | null; // "normal": a bot sits here, or plays for `person` who ran out or left
+  bot: string | null; // level of the bot that sits here or plays for `person`
   connected: boolean;
   here: boolean; // this seat is mine
-  local: boolean; // a further chair on somebody's device (hot-seat)
+  local: boolean; // an additional player on somebody's device (hot-seat)
   wants_abandon: boolean;
   wants_rematch: boolean;
-  hints: number; // asked for on this seat in the game that is shown
+  hints: number; // number of hints on this seat in this game
 }
 
-/** Neither server nor player alone can choose the deal; see docs/reference/proven-deals.md. */
+/** Neither the server nor a player alone can choose the deal; see
+ *  docs/reference/proven-deals.md. */
 export interface DealProof {
-  commitment: string; // hash of the server's secret, known before anybody adds anything
-  added: Record<string, string>; // user -> what that client added
+  commitment: string; // hash of the server's secret, published first
+  added: Record<string, string>; // user -> contribution of their client
   secret: string | null; // after the end
 }
 
-/** Where the one who learns stands: what is explained now and what is waited for. */
+/** The pupil's progress: what is explained now and what the lesson waits for. */
 export interface LessonInfo {
   game: string;
   chapters: string[];
   chapter: number;
   step: number; // among all steps; `steps` when the lesson is done
   steps: number;
-  text: string | null; // key of the sentence that explains it
-  show: string | null; // the part of the table it speaks of
+  text: string | null; // text key of the explanation
+  show: string | null; // the part of the table to highlight
   kind: "read" | "answer" | "play" | "done";
-  only: string[] | null; // the options that may be chosen now; None: all of them
-  laid: boolean; // the table was prepared anew for this chapter
-  auto: boolean; // the program plays my part of this step
-  seq: number | null; // how far the table was when this was said; None: not known here
+  only: string[] | null; // the allowed options; None: all
+  laid: boolean; // the table was replaced for this chapter
+  auto: boolean; // the program plays this step for me
+  seq: number | null; // the table's `seq` this is about; None: unknown
 }
 
+/** A room as one user sees it. */
 export interface RoomInfo {
   code: string;
   stage: "waiting" | "playing" | "over" | "abandoned";
@@ -86,33 +91,34 @@ export interface RoomInfo {
   host: Person;
   seats: SeatInfo[];
   watchers: number;
-  game_id: string | null; // of the game being played or just finished; names its replay
+  game_id: string | null; // of the current or last game
   games_played: number;
   deal: DealProof | null;
-  next_deal: DealProof | null; // after the end: of a rematch
-  muted: string[]; // users whom the host has silenced
+  next_deal: DealProof | null; // after the end: for a rematch
+  muted: string[]; // users muted by the host
   lesson: LessonInfo | null;
   protocol: number;
 }
 
-/** A lesson there is, and how far I am in it. */
+/** A lesson, with my progress. */
 export interface LessonLine {
   game: string;
   chapters: string[];
-  chapter: number | null; // None: not begun
+  chapter: number | null; // None: not started
   steps: number;
   step: number | null;
   room: string | null;
-  finished: boolean; // played to the end, once at least
+  finished: boolean; // completed at least once
 }
 
+/** Start a lesson. */
 export interface LessonStart {
-  chapter?: number | null; // None: where I was
+  chapter?: number | null; // None: continue
 }
 
-/** next: I have read it; skip: the program does what this step waits for. */
+/** next: I have read it; skip: the program plays this step. */
 export interface LessonStep {
-  step: number; // the one I see
+  step: number; // the one that is shown
   do?: "next" | "skip";
 }
 
@@ -129,34 +135,36 @@ export interface RoomLine {
   moved_at: number; // unix time of the last answer
 }
 
-/** take: sit down (also: take back from the bot that played for me); leave; bot: seat a bot;
- *  clear: send the bot away; local: another chair for people on my device (hot-seat). */
+/** take: sit down, or take the seat back from the bot that played for me; leave; bot: seat a
+ *  bot; clear: remove the bot; local: add a player on my device (hot-seat). */
 export interface SeatChange {
   do: "take" | "leave" | "bot" | "clear" | "local";
   bot?: string | null;
-  name?: string | null; // of the person in a local chair
+  name?: string | null; // of the additional player
   entropy?: string | null; // for the proven deal
 }
 
-/** A vote: to abandon this game, or to play again with seats rotated. It can be withdrawn. */
+/** A vote to abandon this game, or for a rematch with rotated seats. It can be withdrawn. */
 export interface Wish {
   want?: boolean;
   entropy?: string | null; // for the next deal
 }
 
+/** Mute or unmute a user. */
 export interface Mute {
   user: string;
   muted?: boolean;
 }
 
-/** What a strong bot thinks of one option, seen from this seat alone. */
+/** What a strong bot thinks of one option, using only what this seat knows. */
 export interface HintLine {
   option: string;
   chance: number; // to win, 0 to 1
   reason: string; // text key
-  tried: number; // imagined games behind it
+  tried: number; // number of simulated games
 }
 
+/** Start watching a room. */
 export interface Watch {
   type: "watch";
   room: string;
@@ -164,14 +172,16 @@ export interface Watch {
   game_id?: string | null; // the game `since` belongs to
 }
 
+/** Stop watching a room. */
 export interface Unwatch {
   type: "unwatch";
   room: string;
 }
 
+/** Answer a question. */
 export interface Answer {
   type: "answer";
-  id: string; // the client's own; comes back in ack or refusal
+  id: string; // chosen by the client; returned in ack or refusal
   room: string;
   game_id: string;
   seat: number;
@@ -179,6 +189,7 @@ export interface Answer {
   key: string;
 }
 
+/** Take back my newest answer. */
 export interface TakeBack {
   type: "take_back";
   id: string;
@@ -188,13 +199,15 @@ export interface TakeBack {
   seq: number; // the newest update this client has seen
 }
 
+/** Send a chat message. */
 export interface Chat {
   type: "chat";
   id: string;
   room: string;
-  text: string; // PostgreSQL holds no 0
+  text: string;
 }
 
+/** Send a quick reaction. */
 export interface React {
   type: "react";
   id: string;
@@ -202,13 +215,14 @@ export interface React {
   reaction: "applause" | "laugh" | "surprise" | "think" | "sorry" | "hurry";
 }
 
+/** Answered with `Pong`. */
 export interface Ping {
   type: "ping";
 }
 
 export type ClientMessage = Watch | Unwatch | Answer | TakeBack | Chat | React | Ping;
 
-/** What one seat is asked. `options` only for that seat's own eyes. */
+/** What one seat is asked. `options` is present only for that seat. */
 export interface Question {
   seat: number;
   ask: string;
@@ -218,10 +232,11 @@ export interface Question {
   deadline: number | null; // unix time
 }
 
+/** The first message of the server. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  build: string; // of the web app the server holds; another one means: reload
+  build: string; // of the server's web app; a page from another build must reload
   me: Me;
 }
 
@@ -231,66 +246,71 @@ export interface Moment {
   game_id: string;
   viewer: number;
   seq: number;
-  questions: Question[]; // everybody who owes an answer; my own with options
+  questions: Question[]; // of all seats that are asked; only mine with options
   may_take_back: boolean;
   may_resign: boolean;
   banks: Record<number, number>; // seat -> seconds left in the bank
   result: Facts | null;
 }
 
+/** The complete state of a table. */
 export interface Snapshot extends Moment {
   type: "snapshot";
   names: Record<number, string>;
   view: Facts;
-  log: Facts[][]; // what this viewer was told: log[n] came with `seq` first + n
-  first: number; // what was told before the first question came with 0
+  log: Facts[][]; // events for this viewer: log[n] came with `seq` first + n
+  first: number; // events before the first question have number 0
 }
 
-/** One accepted answer. `changed` holds the fields of the view that are different now. */
+/** One accepted answer. `changed` has the fields of the view that are different now. */
 export interface Update extends Moment {
   type: "update";
-  seat: number; // who answered (as everybody sees)
-  taken_back: boolean; // the log and view go back: a snapshot with the whole log follows
+  seat: number; // who answered (public)
+  taken_back: boolean; // a snapshot with the whole log follows
   events: Facts[];
   changed: Facts;
-  retold: Record<number, Facts[]>; // earlier numbers, told anew: some of it was forgotten
+  retold: Record<number, Facts[]>; // replaced log entries: some of it was hidden again
 }
 
+/** The new state of a room. */
 export interface RoomChanged {
   type: "room";
   room: RoomInfo;
 }
 
-/** The answer is on the disk: it will never be lost. */
+/** The answer was written to disk. */
 export interface Acknowledged {
   type: "ack";
   id: string;
   seq: number;
 }
 
+/** A message was rejected. */
 export interface Refused {
   type: "refused";
   id: string | null;
   refusal: Refusal;
 }
 
+/** A chat message or reaction. */
 export interface ChatLine {
   type: "chat";
   room: string;
   number: number;
   person: Person;
   text: string | null;
-  reaction: string | null; // also "hint": this person has asked for one
+  reaction: string | null; // also "hint": this person asked for one
   at: number;
 }
 
-/** In any room, watched or not: the list of my games changed. */
+/** It has become my turn in a room, or no longer is; sent for all rooms, watched or not. */
 export interface YourTurn {
   type: "your_turn";
   room: string;
   my_turn: boolean;
 }
 
+/** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
   at: number;
@@ -302,12 +322,13 @@ export type ServerMessage = Welcome | Snapshot | Update | RoomChanged | Acknowle
 export interface Frame {
   seq: number;
   seat: number;
-  key: string | null; // what was answered, where these eyes may know it
+  key: string | null; // the answer, if this viewer may know it
   events: Facts[];
   changed: Facts;
   questions: Question[];
 }
 
+/** A finished game from one viewpoint. */
 export interface Replay {
   game_id: string;
   game: string;
@@ -316,29 +337,31 @@ export interface Replay {
   settings: Record<string, string>;
   names: Record<number, string>;
   view: Facts; // before the first answer
-  log: Facts[]; // what was told before the first answer
+  log: Facts[]; // events before the first answer
   frames: Frame[];
   result: Facts | null;
 }
 
+/** Creates a guest. */
 export interface NewGuest {
   name: string;
   language?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Fields that are missing stay unchanged. */
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
 }
 
-/** Open it on another device within `expires_at`; it works once. */
+/** Open it on another device before `expires_at`; it works once. */
 export interface SignInLink {
   url: string;
   token: string;
   expires_at: number; // unix time
 }
 
+/** The token of a sign-in link. */
 export interface SignIn {
   token: string;
 }
@@ -346,25 +369,27 @@ export interface SignIn {
 /** A browser that is signed in as me. */
 export interface Device {
   id: string;
-  label: string; // "Firefox, Linux"; empty where it does not say
+  label: string; // "Firefox, Linux"; empty if unknown
   created_at: number;
   seen_at: number;
-  this: boolean; // the one that asks
+  this: boolean; // the one that sent the request
 }
 
+/** A setting of a game with its values. */
 export interface SettingInfo {
   name: string;
   values: string[];
   default: string;
 }
 
-/** Values that do not go together; with `seats`, at tables of that size. */
+/** Values that cannot be combined; with `seats`, only at tables of that size. */
 export interface RefusedTogether {
   seats: number | null;
   settings: Record<string, string>;
   refusal: Refusal;
 }
 
+/** A game that can be played. */
 export interface GameInfo {
   name: string;
   seats: number[];
@@ -376,23 +401,25 @@ export interface GameInfo {
   counted: string[]; // kinds of facts in the statistics, in the order shown
 }
 
+/** A numbered paragraph of the rules. */
 export interface Paragraph {
   id: string; // "HL-7.5"
   section: string;
   text: string; // Markdown
 }
 
+/** A player of a finished game. */
 export interface GamePlayer {
   seat: number;
-  name: string; // empty where the person was erased, or for a bot
+  name: string; // empty for a bot or an erased person
   bot: string | null;
   me: boolean;
-  rating_before: number | null; // of a rated game
+  rating_before: number | null; // only of a rated game
   rating_after: number | null;
-  hints: number; // asked for on this seat
+  hints: number; // number of hints on this seat
 }
 
-/** A finished game: in my history, at the end of play, behind a share link. */
+/** A finished game: in my history, after the end, or behind a shared link. */
 export interface GameLine {
   game_id: string;
   game: string;
@@ -404,17 +431,17 @@ export interface GameLine {
   rated: boolean;
   uploaded: boolean;
   proven: boolean; // the deal can be recomputed
-  result: Facts | null; // with its explanation; None: abandoned, or a record without an end
+  result: Facts | null; // with its explanation; None: abandoned or unfinished
   share: string; // address of its replay
 }
 
-/** `next` asks for the page after this one; None at the end. */
+/** `next` requests the following page; None at the end. */
 export interface History {
   games: GameLine[];
   next: string | null;
 }
 
-/** One answer of chance: which of how many. */
+/** One random draw: which of how many. */
 export interface DrawInfo {
   answer: number; // its number in the record, counted from 1
   count: number;
@@ -422,7 +449,7 @@ export interface DrawInfo {
   key: string;
 }
 
-/** See docs/reference/proven-deals.md. Secret and draws are there only after the end. */
+/** See docs/reference/proven-deals.md. Secret and draws are present only after the end. */
 export interface ProofInfo {
   commitment: string;
   added: string[];
@@ -430,7 +457,7 @@ export interface ProofInfo {
   draws: DrawInfo[];
 }
 
-/** A place on the board. `rating` is the careful estimate by which the board is ordered. */
+/** A line of the leaderboard, which is ordered by `rating`, a careful estimate. */
 export interface RatingLine {
   game: string;
   name: string;
@@ -444,53 +471,57 @@ export interface RatingLine {
 
 export type Mark = "yes" | "maybe" | "no";
 
-/** What a player has noted; nobody else ever sees it. */
+/** A player's own notes; nobody else sees them. */
 export interface Marks {
   marks?: Record<string, Mark>;
   text?: string;
 }
 
+/** A possible secret with its probability. */
 export interface Guess {
   what: string; // a leader, or a state
   chance: number; // how well the evidence fits, 0 to 1
 }
 
+/** What can be believed about one seat. */
 export interface Suspect {
   seat: number;
-  guesses: Guess[]; // all that are possible, the likeliest first
+  guesses: Guess[]; // all possible ones, likeliest first
 }
 
+/** Where a card was seen. */
 export interface SeenCard {
   card: string;
   place: string; // a place of the table, or a word of the notebook: "own", "neutral", "put-back"
 }
 
+/** A number that was seen. */
 export interface SeenNumber {
   seat: number;
   turn: number;
   number: number;
 }
 
-/** Written from what this seat sees and was told, at `seq`. */
+/** What this seat has seen and was told, at `seq`. */
 export interface Notebook {
   game_id: string;
   seat: number;
   seq: number;
   suspects: Suspect[];
   seen: SeenCard[];
-  unseen: string[]; // cards that may lie anywhere
+  unseen: string[]; // cards that may be anywhere
   numbers: SeenNumber[];
   mine: Marks;
 }
 
-/** How often something was there, and how often its side won. The interval (95 %) tells how
- *  much so few games can say; `fair` is what chance alone would win. */
+/** How often something occurred, and how often its side won. The 95% interval shows the
+ *  uncertainty; `fair` is the expected number of wins by chance. */
 export interface Tally {
-  kind: string; // of the kinds that the game counts
+  kind: string; // one of the kinds that the game counts
   what: string;
   games: number;
   wins: number;
-  amount: number; // times, where one game has several
+  amount: number; // occurrences, which can be several per game
   rate: number;
   low: number;
   high: number;
@@ -516,29 +547,31 @@ export interface Span {
   wins: number;
 }
 
+/** My statistics. */
 export interface MyStats {
   games: number;
   wins: number;
-  fair: number; // games that chance alone would have won
-  hints: number; // asked for in all these games
+  fair: number; // expected wins by chance
+  hints: number; // in all these games
   abandoned: number;
-  shared: number; // several people at one device: nobody's own games
+  shared: number; // on one shared device: not counted for anybody
   tallies: Tally[];
-  nemeses: Rival[]; // who wins most when I am there
-  companions: Rival[]; // with whom I play most
+  nemeses: Rival[]; // who wins most against me
+  companions: Rival[]; // whom I play with most
   spans: Span[];
 }
 
+/** The totals of one game. */
 export interface GameTotal {
   game: string;
-  people: number; // finished games between people alone
+  people: number; // finished games of people only
   mixed: number; // people and bots
-  bots: number; // bots alone: in no other number
-  shared: number; // several people at one device
+  bots: number; // bots only; in no other number
+  shared: number; // on one shared device
   abandoned: number;
 }
 
-/** Of the whole server; nobody is named. */
+/** The totals of the server; no names. */
 export interface Totals {
   players: number; // people who have finished a game
   games: GameTotal[];
@@ -546,58 +579,62 @@ export interface Totals {
   counted_at: number;
 }
 
+/** The chances at one moment. */
 export interface AnalysisPoint {
   moment: number;
-  chances: number[]; // of each seat, with all cards on the table
+  chances: number[]; // of each seat, knowing all cards
 }
 
-/** Where the chance to win changed hands. */
+/** A moment at which the chances to win changed much. */
 export interface AnalysisTurn {
   moment: number;
   seat: number | null; // who answered; None: the deal
   key: string;
   ask: string;
-  luck: boolean; // chance had a hand in it
-  events: Facts[]; // what happened, all open
+  luck: boolean; // caused by a random event
+  events: Facts[]; // what happened, with nothing hidden
   before: number[];
   after: number[];
-  swing: number; // how much changed hands
+  swing: number; // size of the change
 }
 
+/** A better option for a decision. */
 export interface AnalysisAlternative {
   option: string;
   chance: number;
-  difference: number; // to what was chosen
+  difference: number; // in chance, to what was chosen
   reason: string; // text key, "hint-..."
 }
 
 /** A decision, judged by what the seat could know then. */
 export interface AnalysisChoice {
-  moment: number; // of the answer; the question stood one moment earlier
+  moment: number; // of the answer; the question was asked one moment earlier
   seat: number;
   ask: string;
   rule: string;
   options: number;
   chosen: string;
   chance: number;
-  better: AnalysisAlternative[]; // the best first
+  better: AnalysisAlternative[]; // best first
 }
 
+/** What a seat could believe at one moment. */
 export interface AnalysisGuess {
   moment: number;
-  right: number; // how much of the belief lay on the truth
-  suspects: [string, number][]; // the likeliest first
+  right: number; // probability given to the truth
+  suspects: [string, number][]; // likeliest first
 }
 
-/** What `seat` could believe of the secrets of seat `about`. */
+/** What `seat` could believe about the secrets of seat `about`. */
 export interface AnalysisSuspicion {
   seat: number;
   about: number;
   truth: string[];
-  found_out: number | null; // the moment from which on the truth was believed
+  found_out: number | null; // the moment from which the truth was believed
   guesses: AnalysisGuess[];
 }
 
+/** The complete analysis of a game. */
 export interface Analysis {
   version: number;
   game: string;
@@ -606,12 +643,12 @@ export interface Analysis {
   fair: number; // a seat's fair share
   curve: AnalysisPoint[];
   turns: AnalysisTurn[];
-  people: number[]; // seats whose decisions were looked at
+  people: number[]; // seats whose decisions were analyzed
   choices: AnalysisChoice[];
   suspicions: AnalysisSuspicion[];
 }
 
-/** How far the analysis of a game is; `result` when it is done. */
+/** The progress of an analysis; `result` when it is done. */
 export interface AnalysisInfo {
   game_id: string;
   state: "none" | "waiting" | "working" | "done" | "failed";

@@ -1,1 +1,1 @@
-"""What is asked over HTTP: rooms, people, games."""
+"""The HTTP API: rooms, people, games."""

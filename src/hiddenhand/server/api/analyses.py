@@ -1,4 +1,4 @@
-"""Analyses of finished games: order one, see how far it is, look at it. The link is the game's."""
+"""Analyses of finished games: request one, get its progress or its result."""
 
 from fastapi import APIRouter, Depends, Request, Response
 
@@ -20,7 +20,7 @@ router = APIRouter(tags=["games"])
     dependencies=[Depends(FewPerUser("analyses"))],
 )
 async def order_analysis(game_id: GameId, request: Request, store: StoreOf) -> AnalysisInfo:
-    """Have a finished game analysed. What is there already is not done again."""
+    """Request the analysis of a finished game. An existing one is not repeated."""
     game, answers = await finished(store, game_id)
     if game.result is None:
         raise NothingToAnalyse("it has no result", place=f"game {game_id}")
@@ -36,7 +36,7 @@ async def order_analysis(game_id: GameId, request: Request, store: StoreOf) -> A
 
 @router.get("/api/games/{game_id}/analysis", response_model=AnalysisInfo)
 async def analysis(game_id: GameId, request: Request, store: StoreOf) -> Response:
-    """How far the analysis is; the whole of it when it is done."""
+    """The progress of the analysis, with the result when it is done."""
     await finished(store, game_id)
     job = await store.job(analysing.job_id(game_id))
     told = _info(request, game_id, job).model_dump_json()

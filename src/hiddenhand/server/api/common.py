@@ -1,4 +1,4 @@
-"""What the HTTP routes share: the rooms, and who asks."""
+"""What the HTTP routes share: dependencies and the base address."""
 
 from typing import Annotated
 
@@ -26,7 +26,7 @@ def _person(user: SignedIn) -> Person:
 
 
 def base_of(request: Request) -> str:
-    """How people reach this server, for links to be shared."""
+    """The public address of this server, for links."""
     settings: Settings = request.app.state.settings
     return settings.public_url or str(request.base_url).rstrip("/")
 

@@ -1,4 +1,4 @@
-"""What can be played here: the games, their settings, which values do not go together, the bots."""
+"""What can be played here: games, settings, invalid combinations, bots."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -14,15 +14,17 @@ from hiddenhand.server.wire.http import GameInfo, Paragraph, RefusedTogether, Se
 from hiddenhand.text import library
 
 SEATS = "seats"
-Choice = tuple[tuple[str, str], ...]  # some settings with their values, seats among them
+Choice = tuple[tuple[str, str], ...]  # some settings with their values, including seats
 
 
 def game_infos() -> list[GameInfo]:
+    """All games."""
     return [game_info(name) for name in games.names()]
 
 
 @cache
 def game_info(name: str) -> GameInfo:
+    """One game with its settings and bots. Raises an error for an unknown name."""
     game = games.find(name)
     return GameInfo(
         name=game.name,
@@ -41,12 +43,13 @@ def game_info(name: str) -> GameInfo:
 
 @cache
 def own_texts(name: str, language: str) -> tuple[str, ...]:
-    """The Fluent files that a game brings in its own folder, for pages built without it."""
+    """The Fluent files in a game's own folder, for web apps built without it."""
     return tuple(library.own_texts(games.find(name).name, language))
 
 
 @cache
 def paragraphs(name: str, language: str) -> tuple[Paragraph, ...]:
+    """The numbered rules of a game; in English if the language has none."""
     game = games.find(name)
     found = read_paragraphs(game.rulebook(language), game.paragraph_prefix)
     return tuple(Paragraph(id=p.id, section=p.section, text=p.text) for p in found)
@@ -56,9 +59,9 @@ def paragraphs(name: str, language: str) -> tuple[Paragraph, ...]:
 
 
 def refused_together(game: Game) -> list[RefusedTogether]:
-    """The smallest choices that the game refuses whatever else is chosen.
+    """The smallest combinations of settings that the game rejects whatever else is chosen.
 
-    The game itself is asked about every combination: there is no second place that knows.
+    Found by asking the game about every combination, so the game stays the only place that knows.
     """
     values = {SEATS: [str(n) for n in game.seat_numbers]}
     values |= {setting.name: list(setting.values) for setting in game.settings}
@@ -81,7 +84,7 @@ def refused_together(game: Game) -> list[RefusedTogether]:
 
 
 def _ask(game: Game, values: Mapping[str, list[str]]) -> dict[Choice, BadSettings]:
-    """Every whole combination that is refused, and why."""
+    """Every full combination that is rejected, and why."""
     refused: dict[Choice, BadSettings] = {}
     for chosen in product(*values.values()):
         whole = tuple(zip(values, chosen, strict=True))

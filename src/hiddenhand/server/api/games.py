@@ -1,4 +1,4 @@
-"""The games there are, and games that are over: record, replay, proof, history, upload."""
+"""The available games, and finished games: record, replay, proof, history, upload."""
 
 import asyncio
 import re
@@ -35,12 +35,12 @@ from hiddenhand.table.proven import read_deal
 router = APIRouter(tags=["games"])
 GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
-REPLAYS_AT_ONCE = 2  # each takes a thread and some memory
+REPLAYS_AT_ONCE = 2  # each needs a thread and some memory
 REPLAYS_KEPT_BYTES = 32 << 20
 
 
 class BadPage(HiddenHandError):
-    """The place in the history where a page should begin cannot be read."""
+    """The position in the history cannot be read."""
 
     code = "bad-page"
 
@@ -50,13 +50,13 @@ class BadPage(HiddenHandError):
 
 @router.get("/api/games")
 async def list_games() -> list[GameInfo]:
-    """All games with their settings, the values that do not go together, and the bots."""
+    """All games with their settings, the combinations that are not allowed, and the bots."""
     return await asyncio.to_thread(game_infos.game_infos)
 
 
 @router.get("/api/games/{name}/catalogue")
 async def game_catalogue(name: GameName) -> dict[str, Any]:
-    """What is printed on the pieces, for pages that draw them."""
+    """What is printed on the pieces, for clients that draw them."""
     return dict(await asyncio.to_thread(games.find(name).catalogue))
 
 
@@ -64,7 +64,7 @@ async def game_catalogue(name: GameName) -> dict[str, Any]:
 async def game_texts(
     name: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}$")]
 ) -> list[str]:
-    """The Fluent files that a game brings in its own folder; none where its texts are ours."""
+    """The Fluent files in the game's own folder; none if its texts are part of the web app."""
     return list(await asyncio.to_thread(game_infos.own_texts, games.find(name).name, language))
 
 
@@ -72,7 +72,7 @@ async def game_texts(
 async def rules(
     name: GameName, language: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en"
 ) -> list[Paragraph]:
-    """The numbered rules; in English where a language has none."""
+    """The numbered rules; in English if the language has none."""
     return list(await asyncio.to_thread(game_infos.paragraphs, games.find(name).name, language))
 
 
@@ -80,7 +80,8 @@ async def rules(
 
 
 async def finished(store: Store, game_id: str) -> tuple[GameRow, list[AnswerRow]]:
-    """A game that is over, with its answers; one that goes on is refused."""
+    """A finished game with its answers. Raises `NoSuchGame`, or `NotFinished` if it is still
+    running."""
     game = await store.game(game_id)
     if game is None:
         raise NotThere("no such game", place=f"game {game_id}")
@@ -103,7 +104,7 @@ async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> Ga
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def download_record(game_id: GameId, store: StoreOf) -> Response:
-    """The game as a text file; `hiddenhand replay` and `verify` read it."""
+    """The game as a text file, for `hiddenhand replay` and `verify`."""
     game, answers = await finished(store, game_id)
     text = replays.record_of(game, answers).text()
     headers = {"content-disposition": f'attachment; filename="{game.game}-{game.id}.hh"'}
@@ -117,7 +118,7 @@ async def replay(
     store: StoreOf,
     eyes: Annotated[Viewer, Query(description="a seat; -3: a spectator; -4: all open")] = -3,
 ) -> Response:
-    """The whole game again, through the eyes of a seat, a spectator, or with all cards open."""
+    """The whole game, from the viewpoint of a seat, of a spectator, or with all cards open."""
     game, answers = await finished(store, game_id)
     replays: Replays = request.app.state.replays
     return Response(await replays.get(game, answers, eyes), media_type="application/json")
@@ -125,7 +126,8 @@ async def replay(
 
 @router.get("/api/games/{game_id}/proof")
 async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
-    """What the deal can be checked with. Before the end: the commitment and what was added."""
+    """What is needed to check the deal. Before the end: the commitment and the players'
+    contributions."""
     game = await store.game(game_id)
     deal = None if game is None else read_deal(game.deal)
     if game is None or deal is None:
@@ -154,7 +156,7 @@ async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
     },
 )
 async def upload_record(request: Request, user: SignedIn, store: StoreOf) -> GameLine:
-    """Keep a record played elsewhere. It is played again first: every answer must be legal."""
+    """Save a record played elsewhere. It is replayed first: every answer must be legal."""
     text = await _body(request)
     game, answers = await asyncio.to_thread(
         replays.read_upload, text, identity.new_id(), user.id, time.time()
@@ -164,7 +166,7 @@ async def upload_record(request: Request, user: SignedIn, store: StoreOf) -> Gam
 
 
 async def _body(request: Request) -> str:
-    """The text that was sent, up to the limit and not a byte further."""
+    """The text of the request. Raises `TooBig` above the limit."""
     settings: Settings = request.app.state.settings
     body = bytearray()
     async for part in request.stream():
@@ -185,7 +187,7 @@ async def my_history(
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
     after: Annotated[str | None, Query(max_length=80)] = None,
 ) -> History:
-    """My finished games, the newest first."""
+    """My finished games, newest first."""
     page = await store.games_of(user.id, limit + 1, None if after is None else _page(after))
     last = page[limit - 1] if len(page) > limit else None
     return History(
@@ -234,13 +236,14 @@ def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
 
 
 class Replays:
-    """The replays asked for last; making one takes a moment, and people share links."""
+    """A cache of recent replays, which are slow to build and shared as links."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int], bytes] = {}
         self._some = asyncio.Semaphore(REPLAYS_AT_ONCE)
 
     async def get(self, game: GameRow, answers: list[AnswerRow], eyes: int) -> bytes:
+        """The replay as JSON."""
         async with self._some:
             made = self._kept.pop((game.id, eyes), None)
             if made is None:
@@ -261,7 +264,7 @@ async def board(
     store: StoreOf,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[RatingLine]:
-    """The strongest players of a game, bots among them."""
+    """The strongest players of a game, including bots."""
     found = await find_device(request)
     me = found[0].id if found else None
     return [_rating(row, me) for row in await store.best(games.find(name).name, limit)]
@@ -269,6 +272,7 @@ async def board(
 
 @router.get("/api/me/ratings")
 async def my_ratings(user: SignedIn, store: StoreOf) -> list[RatingLine]:
+    """My ratings in all games."""
     return [_rating(row, user.id) for row in await store.ratings_of(user.id)]
 
 

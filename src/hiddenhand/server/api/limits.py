@@ -1,4 +1,4 @@
-"""How often somebody may ask for what costs us dearly."""
+"""Rate limits of expensive requests."""
 
 from fastapi import Request
 
@@ -9,12 +9,12 @@ from hiddenhand.server.refusals import TooFast, TooMany
 from hiddenhand.server.settings import Settings
 
 HOUR = 3600.0
-LINKS = EXPORTS = 30  # of one user in an hour
+LINKS = EXPORTS = 30  # per user and hour
 UPLOADS = ANALYSES = 60
 
 
 def turnstiles(settings: Settings) -> dict[str, Turnstile]:
-    """By what they count. Each application has its own."""
+    """The turnstiles by what they limit. Each application has its own."""
     return {
         "guests": Turnstile(settings.guests_per_hour, HOUR),
         "rooms": Turnstile(settings.rooms_per_hour, HOUR),
@@ -26,7 +26,7 @@ def turnstiles(settings: Settings) -> dict[str, Turnstile]:
 
 
 async def few_from_one_address(request: Request) -> None:
-    """Refuses addresses that make guests or guess at links without end."""
+    """Raises `TooMany` for addresses that create too many guests or try too many links."""
     turnstile: Turnstile = request.app.state.turnstiles["guests"]
     wait = turnstile.wait(address_of(request.scope))
     if wait:
@@ -35,7 +35,7 @@ async def few_from_one_address(request: Request) -> None:
 
 
 class FewPerUser:
-    """A dependency: one user may do this so many times in an hour."""
+    """A dependency that limits how often a user may do something per hour."""
 
     def __init__(self, what: str) -> None:
         self.what = what

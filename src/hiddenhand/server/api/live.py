@@ -1,4 +1,4 @@
-"""The address of the socket: who may open one, and the connection that serves it."""
+"""The socket's route: checks who may open one, and serves the connection."""
 
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
@@ -12,14 +12,15 @@ from hiddenhand.server.store import NotStored
 from hiddenhand.server.wire.base import Me
 
 router = APIRouter()
-UNKNOWN_USER, FOREIGN = 4401, 4403  # codes of closing
+UNKNOWN_USER, FOREIGN = 4401, 4403  # close codes
 
 
 @router.websocket("/api/socket")
 async def live(websocket: WebSocket) -> None:
+    """The WebSocket for live play."""
     state = websocket.app.state
     if is_foreign(websocket.headers, state.settings):
-        await websocket.close(FOREIGN)  # before it was accepted: the browser sees 403
+        await websocket.close(FOREIGN)  # before accepting it: the browser gets 403
         return
     address, doors = gate.address_of(websocket.scope), state.gate
     try:
@@ -35,7 +36,7 @@ async def live(websocket: WebSocket) -> None:
 async def _serve(websocket: WebSocket) -> None:
     try:
         user = await identity.user_of_socket(websocket)
-    except NotStored:  # the database is away; another node may still see it
+    except NotStored:  # the database is down; another node may reach it
         away = ServerBusy("the database is away", place="store", retry_after=1)
         await gate.turn_away(websocket, away)
         return
@@ -44,7 +45,7 @@ async def _serve(websocket: WebSocket) -> None:
         await websocket.close(UNKNOWN_USER)
         return
     me = Me(user=user.id, name=user.name, language=user.language)
-    bucket = websocket.app.state.messages.of(user.id)  # one for all open pages of a user
+    bucket = websocket.app.state.messages.of(user.id)  # one for all tabs of a user
 
     async def is_still_there() -> bool:
         return await identity.user_of_socket(websocket) is not None

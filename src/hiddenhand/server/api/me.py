@@ -1,4 +1,4 @@
-"""Me: a guest with a name, my devices, my data."""
+"""The signed-in user: a guest with a name, devices, data."""
 
 import time
 from typing import Annotated, Any
@@ -22,6 +22,7 @@ Few = Depends(few_from_one_address)
 
 
 def me_of(user: UserRow) -> Me:
+    """A user in the wire form for themselves."""
     return Me(user=user.id, name=user.name, language=user.language)
 
 
@@ -29,7 +30,7 @@ def me_of(user: UserRow) -> Me:
 async def become_guest(
     guest: NewGuest, request: Request, response: Response, store: StoreOf, agent: Agent = ""
 ) -> Me:
-    """Say who you are. The cookie that comes back is all that proves it later."""
+    """Create a guest with a name. The cookie in the response is the only proof of identity."""
     if await identity.find_device(request) is not None:
         raise AlreadySignedIn("this device is signed in already", place="cookie")
     name = identity.clean_name(guest.name)
@@ -42,12 +43,14 @@ async def become_guest(
 
 @router.get("/api/me")
 async def who_am_i(user: SignedIn, this: ThisDevice, request: Request, response: Response) -> Me:
+    """The signed-in user."""
     identity.renew_cookie(response, request, this)
     return me_of(user)
 
 
 @router.patch("/api/me")
 async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, rooms: Rooms) -> Me:
+    """Change my name or language."""
     name = user.name if change.name is None else identity.clean_name(change.name)
     language = user.language if "language" not in change.model_fields_set else change.language
     changed = UserRow(user.id, name, language, user.created_at)
@@ -59,14 +62,14 @@ async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, rooms: Roo
 
 @router.get("/api/me/export", dependencies=[Depends(FewPerUser("exports"))])
 async def export_my_data(user: SignedIn, store: StoreOf, response: Response) -> dict[str, Any]:
-    """Everything the server holds about me."""
+    """Everything the server stores about me."""
     response.headers["content-disposition"] = 'attachment; filename="hiddenhand-my-data.json"'
     return await store.export_user(user.id)
 
 
 @router.delete("/api/me", status_code=204)
 async def erase_me(user: SignedIn, request: Request, store: StoreOf, rooms: Rooms) -> Response:
-    """For good. Finished games stay for those who played them, without my name."""
+    """Delete my account permanently. Finished games stay for the other players, without my name."""
     await rooms.forget(user.id)
     await store.erase_user(user.id)
     response = Response(status_code=204)
@@ -79,13 +82,13 @@ async def erase_me(user: SignedIn, request: Request, store: StoreOf, rooms: Room
 
 @router.post("/api/me/links", status_code=201, dependencies=[Depends(FewPerUser("links"))])
 async def make_sign_in_link(user: SignedIn, request: Request, store: StoreOf) -> SignInLink:
-    """A link that signs another device in as me, once and soon."""
+    """A link that signs in another device as me; it works once and expires soon."""
     settings: Settings = request.app.state.settings
     token = identity.new_token()
     expires_at = time.time() + settings.link_minutes * 60
     await store.add_sign_in(identity.hash_of(token), user.id, expires_at)
     base = settings.public_url or str(request.base_url).rstrip("/")
-    # behind the #, so that it never reaches a log or another site's referrer
+    # after the #, so that it is in no log and no referrer
     return SignInLink(url=f"{base}/sign-in#{token}", token=token, expires_at=expires_at)
 
 
@@ -93,7 +96,7 @@ async def make_sign_in_link(user: SignedIn, request: Request, store: StoreOf) ->
 async def sign_in(
     link: SignIn, request: Request, response: Response, store: StoreOf, agent: Agent = ""
 ) -> Me:
-    """Use a sign-in link on this device. Whoever it was signed in as before is left behind."""
+    """Use a sign-in link on this device, instead of the user it was signed in as."""
     before = await identity.find_device(request)
     token = identity.new_token()
     device = identity.new_device("", agent)
@@ -110,6 +113,7 @@ async def sign_in(
 
 @router.get("/api/me/devices")
 async def my_devices(user: SignedIn, this: ThisDevice, store: StoreOf) -> list[Device]:
+    """My signed-in devices."""
     return [
         Device(
             id=row.id,
@@ -131,10 +135,10 @@ async def sign_out_device(
     store: StoreOf,
     rooms: Rooms,
 ) -> Response:
-    """Sign a device of mine out; this one, too. Its open page is closed out at once."""
+    """Sign out one of my devices, or this one. Its open pages are disconnected at once."""
     if not await store.remove_device(user.id, device):
         raise NotThere("no such device of yours", place=f"device {device}")
-    rooms.dismiss(user.id)  # the devices that stay come back by themselves
+    rooms.dismiss(user.id)  # other devices reconnect
     response = Response(status_code=204)
     if device == this.id:
         identity.clear_cookie(response, request)

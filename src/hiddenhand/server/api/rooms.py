@@ -1,4 +1,4 @@
-"""Rooms over HTTP: make one, sit down, begin, vote. Live play itself goes over the socket."""
+"""Rooms over HTTP: create, take a seat, start, vote. The game itself is played over the socket."""
 
 from typing import Annotated
 
@@ -28,6 +28,7 @@ CodeInPath = Annotated[Code, Path()]
 
 @router.post("", status_code=201, dependencies=[Depends(FewPerUser("rooms"))])
 async def create_room(options: RoomOptions, rooms: Rooms, person: PersonOf) -> RoomInfo:
+    """Create a room; I am its host."""
     refuse_lesson(options)
     room = await rooms.create(person, options)
     return room.info(person.user)
@@ -41,12 +42,13 @@ async def waiting_rooms(rooms: Rooms) -> list[RoomLine]:
 
 @router.get("/mine")
 async def my_rooms(rooms: Rooms, person: PersonOf) -> list[RoomLine]:
-    """Rooms I host or sit in; `my_turn` says where I owe an answer."""
+    """Rooms that I host or sit in; `my_turn` says where I owe an answer."""
     return await rooms.rooms_of(person.user)
 
 
 @router.get("/{code}")
 async def get_room(code: CodeInPath, rooms: Rooms, person: PersonOf) -> RoomInfo:
+    """A room as I see it."""
     return (await rooms.room(code)).info(person.user)
 
 
@@ -54,6 +56,7 @@ async def get_room(code: CodeInPath, rooms: Rooms, person: PersonOf) -> RoomInfo
 async def change_options(
     code: CodeInPath, options: RoomOptions, rooms: Rooms, person: PersonOf
 ) -> RoomInfo:
+    """Change what the room plays (host only)."""
     room = await rooms.room(code)
     await lobby.change_options(room, person, options)
     return room.info(person.user)
@@ -63,6 +66,7 @@ async def change_options(
 async def change_seat(
     code: CodeInPath, seat: SeatNumber, change: SeatChange, rooms: Rooms, person: PersonOf
 ) -> RoomInfo:
+    """Take or leave a seat, or seat a bot."""
     room = await rooms.room(code)
     await lobby.change_seat(room, person, seat, change)
     return room.info(person.user)
@@ -70,7 +74,7 @@ async def change_seat(
 
 @router.post("/{code}/start")
 async def start(code: CodeInPath, rooms: Rooms, person: PersonOf) -> RoomInfo:
-    """The host begins the game; every seat must be taken by somebody or by a bot."""
+    """Start the game (host only); every seat needs a person or a bot."""
     room = await rooms.room(code)
     await lobby.start(room, person)
     return room.info(person.user)
@@ -78,7 +82,7 @@ async def start(code: CodeInPath, rooms: Rooms, person: PersonOf) -> RoomInfo:
 
 @router.post("/{code}/abandon")
 async def vote_to_abandon(code: CodeInPath, wish: Wish, rooms: Rooms, person: PersonOf) -> RoomInfo:
-    """When all people who play want it, the game ends without a result."""
+    """Vote to end the game without a result, which happens when everybody who plays agrees."""
     room = await rooms.room(code)
     await lobby.vote_to_abandon(room, person, wish.want)
     return room.info(person.user)
@@ -88,7 +92,7 @@ async def vote_to_abandon(code: CodeInPath, wish: Wish, rooms: Rooms, person: Pe
 async def vote_for_rematch(
     code: CodeInPath, wish: Wish, rooms: Rooms, person: PersonOf
 ) -> RoomInfo:
-    """When all want it, a new game begins at once with everybody one seat further."""
+    """Vote for a rematch, which starts with rotated seats when everybody agrees."""
     room = await rooms.room(code)
     await lobby.vote_for_rematch(room, person, wish.want, wish.entropy)
     return room.info(person.user)
@@ -96,6 +100,7 @@ async def vote_for_rematch(
 
 @router.post("/{code}/mute")
 async def mute(code: CodeInPath, wish: Mute, rooms: Rooms, person: PersonOf) -> RoomInfo:
+    """Mute or unmute a user in the chat (host only)."""
     room = await rooms.room(code)
     await lobby.mute(room, person, wish.user, wish.muted)
     return room.info(person.user)
@@ -105,8 +110,8 @@ async def mute(code: CodeInPath, wish: Mute, rooms: Rooms, person: PersonOf) -> 
 async def hints(
     code: CodeInPath, seat: SeatNumber, rooms: Rooms, person: PersonOf
 ) -> list[HintLine]:
-    """What a strong bot thinks of my options, the best first, where the room allows it. Everybody
-    at the table is told that I asked."""
+    """What a strong bot thinks of my options, best first, if the room allows hints. Everybody at
+    the table is told that I asked."""
     return await (await rooms.room(code)).helping.hints(person, seat)
 
 
@@ -120,7 +125,7 @@ async def notebook(code: CodeInPath, seat: SeatNumber, rooms: Rooms, person: Per
 async def mark(
     code: CodeInPath, seat: SeatNumber, marks: Marks, rooms: Rooms, person: PersonOf
 ) -> Marks:
-    """My own marks, all of them at once; nobody else sees them."""
+    """Replace my own marks; nobody else sees them."""
     return await (await rooms.room(code)).helping.mark(person, seat, marks)
 
 

@@ -14,7 +14,7 @@ from hiddenhand.server.store import Store, Which
 from hiddenhand.server.wire.learning import MyStats, Totals
 
 router = APIRouter(tags=["statistics"])
-FRESH = 60.0  # seconds for which the totals are good
+FRESH = 60.0  # seconds to cache the totals
 CSV: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}}}}
 }
@@ -24,12 +24,13 @@ DaysIn = Annotated[int | None, Query(ge=1, le=36500, description="only games thi
 
 
 class StatsCache:
-    """The totals of the server, reckoned again now and then."""
+    """A cache of the server's totals."""
 
     def __init__(self) -> None:
         self._totals: Totals | None = None
 
     async def totals(self, store: Store) -> Totals:
+        """The totals, at most `FRESH` seconds old."""
         now = time.time()
         if self._totals is None or not 0 <= now - self._totals.counted_at < FRESH:
             rows, people = await store.tallies(), await store.people_counted()
@@ -45,7 +46,7 @@ async def my_statistics(
     seats: SeatsIn = None,
     days: DaysIn = None,
 ) -> MyStats:
-    """My finished games: leaders, factions, heroes, races, rivals; all of them, or some."""
+    """Statistics of my finished games, all or filtered."""
     return await _mine(store, user.id, game, seats, days)
 
 
@@ -57,6 +58,7 @@ async def my_statistics_as_csv(
     seats: SeatsIn = None,
     days: DaysIn = None,
 ) -> Response:
+    """The same as a CSV file."""
     found = await _mine(store, user.id, game, seats, days)
     return _csv(stats.as_csv(found.tallies), "my-statistics")
 
@@ -78,13 +80,14 @@ async def _mine(
 
 @router.get("/api/stats")
 async def statistics(request: Request, store: StoreOf) -> Totals:
-    """What was played on this server; for everybody, naming nobody."""
+    """What was played on this server; public, without names."""
     stats_cache: StatsCache = request.app.state.stats_cache
     return await stats_cache.totals(store)
 
 
 @router.get("/api/stats.csv", response_class=Response, responses=CSV)
 async def statistics_as_csv(request: Request, store: StoreOf) -> Response:
+    """The same as a CSV file."""
     stats_cache: StatsCache = request.app.state.stats_cache
     return _csv(stats.as_csv((await stats_cache.totals(store)).tallies), "statistics")
 

@@ -1,1 +1,1 @@
-"""Finished games: record, replay and proof, and what is counted of them."""
+"""Finished games: record, replay, proof, and statistics."""

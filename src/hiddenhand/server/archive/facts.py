@@ -1,9 +1,9 @@
-"""What is counted of a finished game, for the statistics.
+"""The facts of a finished game that are counted in the statistics.
 
-Facts are rows: seat 2 led as Cyra and won. They name nobody; who sat there stands in the game
-itself, so whoever is erased takes the own statistics along and leaves those of the server as they
-are. Games between bots alone, games at one device and abandoned ones are counted apart: they have
-one row for the table and none for the seats.
+A fact is a row such as: seat 2 led as Cyra and won. Facts contain no names; who sat there is stored
+with the game, so erasing a user removes their own statistics and leaves the server's totals
+unchanged. Games of bots only, games on one shared device and abandoned games are counted
+separately: they have one row for the table and none for the seats.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ Counted = Iterable[tuple[Seat, str, str, int]]  # seat, kind, what, how often
 
 
 def facts_of(game: GameRow, table: Table | None) -> list[FactRow]:
-    """All that is counted of `game`, which ended as `table` stands; None: it was abandoned."""
+    """All facts of `game`, which ended as `table` shows; None if it was abandoned."""
     mix = _mix(game)
     if game.result is None or table is None or table.result is None:
         return [FactRow(WHOLE_TABLE, ABANDONED, game.game)]
@@ -49,7 +49,7 @@ def facts_of(game: GameRow, table: Table | None) -> list[FactRow]:
 
 
 def unreadable(game: GameRow) -> list[FactRow]:
-    """Of a game that this version cannot play again: not asked for a second time."""
+    """The fact of a game that this version cannot replay, so that it is not tried again."""
     return [FactRow(WHOLE_TABLE, UNREADABLE, game.game)]
 
 
@@ -63,7 +63,7 @@ def _mix(game: GameRow) -> str:
 
 
 def _of_table(table: Table) -> list[tuple[str, str]]:
-    """How the game ended, and what the game itself counts of a table."""
+    """How the game ended, and what the game counts per table."""
     result = table.result
     assert result is not None
     part = table.game.part("counted")

@@ -1,7 +1,7 @@
-"""Finished games: the record, the replay through somebody's eyes, and the proof of the deal.
+"""Finished games: the record, the replay for a viewpoint, and the proof of the deal.
 
-All of it is made from the answers in the store, and only after the end: a running game has no
-archive. What a seat's replay shows is what that seat was shown, no more; `OPEN` shows everything.
+All of it is computed from the stored answers, and only after the end. A seat's replay shows what
+that seat was shown, no more; `OPEN` shows everything.
 """
 
 from collections.abc import Sequence
@@ -19,30 +19,33 @@ from hiddenhand.table.proven import Draw, read_deal, verify
 from hiddenhand.table.table import Table, begin, put
 from hiddenhand.table.table import replay as replay_table
 
-MOST_ANSWERS = 20_000  # of an uploaded record; the longest games have some thousands
+MOST_ANSWERS = 20_000  # of an uploaded record; the longest games have a few thousand
 LONGEST_NAME = 60
 
 
 class NotFinished(HiddenHandError):
-    """The game goes on; what happened in it is not for everybody yet."""
+    """The game is still running, so its record is not public."""
 
     code = "not-finished"
     status: ClassVar[int] = 409
 
 
 class NoSuchEyes(HiddenHandError):
-    """Nobody looked at this game through these eyes."""
+    """The game has no such viewpoint."""
 
     code = "no-such-eyes"
     status: ClassVar[int] = 404
 
 
 class TooLong(HiddenHandError):
+    """An uploaded record has too many answers."""
+
     code = "record-too-long"
     status: ClassVar[int] = 413
 
 
 def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
+    """The record of a stored game."""
     names = {p.seat: p.name or p.bot or "" for p in game.players if p.name or p.bot}
     record = Record(game.game, game.rules, game.seats, dict(game.settings), names)
     for answer in answers:
@@ -56,7 +59,7 @@ def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
 
 
 def result_of(game: GameRow) -> dict[str, Any] | None:
-    """How it ended and why; None for a game without an end."""
+    """The result with its explanation; None for a game without an end."""
     if game.result is None:
         return None
     result: dict[str, Any] = orjson.loads(game.result)
@@ -64,17 +67,18 @@ def result_of(game: GameRow) -> dict[str, Any] | None:
 
 
 def draws_of(game: GameRow, answers: Sequence[AnswerRow]) -> list[Draw]:
-    """Every draw of a finished game, recomputed on the way; a false one is refused by name."""
+    """Every random draw of a finished game, recomputed from the deal. Raises an error if one
+    differs from the stored answer."""
     return verify(record_of(game, answers)).draws
 
 
 def count_again(game: GameRow, answers: Sequence[AnswerRow]) -> list[FactRow]:
-    """The facts of a game that ended before facts were kept."""
+    """The facts of a game that ended before facts were stored."""
     if game.result is None:
         return facts_of(game, None)
     try:
         return facts_of(game, replay_table(record_of(game, answers)))
-    except HiddenHandError:  # of rules that are no longer played
+    except HiddenHandError:  # its rules version is no longer supported
         return unreadable(game)
 
 
@@ -125,7 +129,7 @@ def replay(game: GameRow, answers: Sequence[AnswerRow], eyes: Seat) -> bytes:
 
 
 def _changes(table: Table, eyes: Seat, fields: dict[str, bytes]) -> dict[str, orjson.Fragment]:
-    """The fields of the view that read otherwise than before; `fields` is brought up to date."""
+    """The fields of the view that have changed; updates `fields`."""
     changed = {}
     for name, value in table.view(eyes).as_dict().items():
         text = _dump(value)
@@ -158,7 +162,8 @@ def _dump(value: object) -> bytes:
 
 
 def read_upload(text: str, game_id: str, user: str, now: float) -> tuple[GameRow, list[AnswerRow]]:
-    """A record somebody brings along, played again from the first answer to the last."""
+    """An uploaded record, replayed from the first answer to the last. Raises `TooLong` or the
+    errors of the referee."""
     if text.count("\n") > MOST_ANSWERS:
         raise TooLong(f"more than {MOST_ANSWERS} answers", place="record")
     record = records.parse(text)
@@ -189,7 +194,7 @@ def read_upload(text: str, game_id: str, user: str, now: float) -> tuple[GameRow
 
 
 def _deal_text(record: Record) -> str:
-    """The deal of a proven record as the store keeps one; nobody's name is known."""
+    """The deal of a proven record in stored form, without users."""
     proof = record.proof
     if proof is None or proof.secret is None:
         return "{}"
@@ -198,7 +203,7 @@ def _deal_text(record: Record) -> str:
 
 
 def rows_of(record: Record) -> list[AnswerRow]:
-    """The answers of a record, each with the answers of chance that followed."""
+    """The answers of a record, each with the random answers that followed."""
     rows: list[AnswerRow] = [AnswerRow(0, CHANCE, "")]
     chance: list[str] = []
     for seat, key in record.answers:

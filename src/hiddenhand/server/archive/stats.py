@@ -1,4 +1,4 @@
-"""Statistics: rows of the store added up for a page, with how much so few games can say."""
+"""Statistics: sums of stored facts for a page, with confidence intervals."""
 
 import csv
 import io
@@ -12,11 +12,12 @@ from hiddenhand.server.store import PlayedRow, RivalRow, TallyRow
 from hiddenhand.server.wire.learning import GameTotal, MyStats, Rival, Span, Tally, Totals
 
 SHOWN_RIVALS = 12
-NEMESIS_GAMES = 2  # one lost game makes no nemesis
+NEMESIS_GAMES = 2  # least games for a nemesis
 APART = ("table", "seat", ABANDONED, SHARED, "unreadable")  # shown as numbers, not as tallies
 
 
 def tally(row: TallyRow) -> Tally:
+    """A stored sum in its wire form."""
     low, high = wilson(row.wins, row.games)
     return Tally(
         game=row.game,
@@ -33,7 +34,7 @@ def tally(row: TallyRow) -> Tally:
 
 
 def tallies(rows: Iterable[TallyRow]) -> list[Tally]:
-    """What is shown, the most frequent first."""
+    """The tallies to show, most frequent first."""
     shown = [row for row in rows if row.kind not in APART]
     return [tally(r) for r in sorted(shown, key=lambda r: (r.kind, -r.games, r.what, r.game))]
 
@@ -44,6 +45,7 @@ def my_stats(
     rivals: Sequence[RivalRow],
     aside: dict[str, int],
 ) -> MyStats:
+    """The statistics of one user."""
     feared = [row for row in rivals if row.games >= NEMESIS_GAMES and row.their_wins > 0]
     feared.sort(key=lambda row: (-wilson(row.their_wins, row.games)[0], -row.games, row.name))
     dear = sorted(rivals, key=lambda row: (-row.games, row.name, row.bot or ""))
@@ -85,6 +87,7 @@ def _spans(played: Iterable[PlayedRow]) -> list[Span]:
 
 
 def totals(rows: Sequence[TallyRow], people: int, games: Sequence[str], now: float) -> Totals:
+    """The totals of the server."""
     counts = {(row.kind, row.what): row.games for row in rows}
     return Totals(
         players=people,
@@ -103,7 +106,7 @@ def totals(rows: Sequence[TallyRow], people: int, games: Sequence[str], now: flo
 
 
 def as_csv(rows: Iterable[Tally]) -> str:
-    """One line for each tally, for a spreadsheet."""
+    """One line per tally, for a spreadsheet."""
     names = list(Tally.model_fields)
     text = io.StringIO()
     lines = csv.DictWriter(text, names, lineterminator="\r\n")

@@ -1,1 +1,1 @@
-"""The web server around the API: limits, headers, pages of the app, the socket of each client."""
+"""The web server around the API: limits, headers, the web app's pages, the clients' sockets."""

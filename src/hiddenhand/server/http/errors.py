@@ -1,4 +1,4 @@
-"""Errors as answers: a named refusal with its status, or a bug of ours told without its inside."""
+"""Errors as HTTP responses: a known error with its status, or a bug without its details."""
 
 from collections.abc import Mapping
 
@@ -18,6 +18,7 @@ log = structlog.get_logger()
 
 
 def handle_errors(app: FastAPI) -> None:
+    """Register the error handlers."""
     app.add_exception_handler(HiddenHandError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_invalid)
     app.add_exception_handler(HTTPException, _refuse_http)
@@ -51,10 +52,10 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def _fail(request: Request, error: Exception) -> Response:
-    """A bug of ours: logged whole, told without its inside."""
+    """A bug: logged in full, reported without details."""
     log.error("unhandled", route=str(request.scope.get("route")), exc_info=error)
     told = refusals.told(refusals.ServerError("this is a bug", place="server"))
     secure = request.app.state.settings.is_secure or request.url.scheme == "https"
-    # this answer is made outside of all that adds headers to the others
+    # this response bypasses the middleware that adds the headers
     guarding = {name.decode(): word.decode() for name, word in headers.headers(secure)}
     return _refusal(500, told, guarding)

@@ -1,8 +1,7 @@
-"""The gate: how much one address, one user and all together may ask of this server at once.
+"""Limits on what one address, one user and everybody together may ask of the server at once.
 
-Whoever asks too much is refused by name and told when to come again; nobody else notices. Addresses
-are those of people: behind a proxy the server believes `X-Forwarded-For` only of proxies that the
-settings trust, so nobody can write another address on their own requests.
+Whoever exceeds a limit gets an error with the time to wait. Behind a proxy, `X-Forwarded-For` is
+believed only from proxies that the settings trust, so clients cannot forge their address.
 """
 
 import asyncio
@@ -24,16 +23,16 @@ from hiddenhand.server.refusals import ServerBusy, TooBig, TooFast, TooMany, Too
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.wire import messages
 
-RETRY_FULL = 1  # seconds to wait while the server has too many requests at once
-RETRY_OPEN = 30  # and while all sockets, or those of an address, are taken
-FILES = "/assets/"  # cheap, and a whole class behind one address loads them in the same minute
-BODY_SECONDS = 30.0  # for all that belongs to a request; a proxy before us has it at once
-UPLOADS = "/api/games"  # has a limit of its own, which its route keeps
-POLICY_VIOLATED, TRY_AGAIN_LATER = 1008, 1013  # codes of closing
+RETRY_FULL = 1  # seconds to wait if there are too many concurrent requests
+RETRY_OPEN = 30  # the same for too many sockets
+FILES = "/assets/"  # cheap, and many people can share one address
+BODY_SECONDS = 30.0  # seconds for the body of a request
+UPLOADS = "/api/games"  # its route has its own size limit
+POLICY_VIOLATED, TRY_AGAIN_LATER = 1008, 1013  # WebSocket close codes
 
 
 def address_of(scope: Scope) -> str:
-    """Who is counted together: an IPv4 address, or all of an IPv6 network as one home gets it."""
+    """The key for limits by address: an IPv4 address, or the /64 network of an IPv6 address."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ip_address(host)
@@ -47,16 +46,18 @@ def address_of(scope: Scope) -> str:
 
 
 class Gate:
-    """What is let in now: requests by address, sockets by address and in all."""
+    """Counts requests by address, and sockets by address and in total."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.requests = Turnstile(settings.requests_per_minute, 60)
         self.at_once = 0
         self.sockets: Counter[str] = Counter()
-        self.refused: Counter[str] = Counter()  # by name, for the metrics
+        self.refused: Counter[str] = Counter()  # by error code, for the metrics
 
     def check_request(self, address: str, path: str) -> None:
+        """Raises `ServerBusy` if there are too many requests at once, `TooFast` if this address
+        sends too many."""
         most = self.settings.requests_at_once
         if most and self.at_once >= most:
             raise ServerBusy("too many requests at once", place="server", retry_after=RETRY_FULL)
@@ -64,12 +65,13 @@ class Gate:
             self.check_pace(address)
 
     def check_pace(self, address: str) -> None:
+        """Raises `TooFast` if this address sends too many requests."""
         wait = self.requests.wait(address)
         if wait:
             raise TooFast("too many requests from here", place="address", retry_after=wait)
 
     def check_socket(self, address: str) -> None:
-        """A new socket counts as a request, too."""
+        """Raises `TooFast`, `TooMany` or `ServerBusy` if no further socket may be opened."""
         self.check_pace(address)
         most, each = self.settings.most_sockets, self.settings.sockets_per_address
         if most and self.sockets.total() >= most:
@@ -81,7 +83,7 @@ class Gate:
 
     @contextmanager
     def counted(self, address: str) -> Iterator[None]:
-        """An open socket, as long as it is open."""
+        """Count a socket while it is open."""
         self.sockets[address] += 1
         try:
             yield
@@ -92,7 +94,7 @@ class Gate:
 
 
 async def turn_away(websocket: WebSocket, error: HiddenHandError) -> None:
-    """By name, so that a script sees why, and with a code that tells when to come again."""
+    """Send an error on a new socket and close it, with a code that says whether to retry."""
     told = refusals.told(error)
     code = TRY_AGAIN_LATER if isinstance(error, ServerBusy) else POLICY_VIOLATED
     await websocket.accept()
@@ -101,7 +103,7 @@ async def turn_away(websocket: WebSocket, error: HiddenHandError) -> None:
 
 
 class Gated:
-    """Keeps the limits of requests and of what comes with them."""
+    """Middleware that applies the limits to requests and their bodies."""
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
@@ -134,7 +136,7 @@ class Gated:
 
 
 class Body:
-    """What is read of a request, up to a limit and not a byte further, and not for ever."""
+    """Reads the body of a request up to a size limit and within a time limit."""
 
     def __init__(self, receive: Receive, limit: int | None) -> None:
         self._receive = receive
@@ -145,9 +147,11 @@ class Body:
         self.refused: TooBig | TooSlow | None = None
 
     def too_big(self) -> TooBig:
+        """The error for a body above the limit."""
         return TooBig(f"more than {self._limit} bytes", place="request")
 
     async def receive(self) -> Message:
+        """The next part of the body. Raises `TooBig` or `TooSlow`."""
         message = await (self._receive() if self._is_whole else self._in_time())
         self._is_whole = not message.get("more_body", False)
         self._read += len(message.get("body", b""))
@@ -166,8 +170,8 @@ class Body:
 
 
 async def _answered(app: ASGIApp, scope: Scope, body: Body, send: Send) -> None:
-    """A request that turns out too large or too slow is refused by us, whatever the application
-    makes of it."""
+    """Run the application; if the body is too large or too slow, send our error instead of the
+    application's response."""
     begun = False
 
     async def send_on(message: Message) -> None:
@@ -186,7 +190,7 @@ async def _answered(app: ASGIApp, scope: Scope, body: Body, send: Send) -> None:
 
 
 async def refuse(send: Send, error: HiddenHandError) -> None:
-    """A refusal before any route is asked."""
+    """Send an error as the response, before any route is called."""
     text = refusals.told(error).model_dump_json().encode()
     headers: list[Any] = [
         (b"content-type", b"application/json"),

@@ -1,23 +1,23 @@
-"""What every answer tells the browser: trust nothing that does not come from here."""
+"""Security headers of all responses."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 Header = tuple[bytes, bytes]
 
-# The app: everything comes from here, and nothing is written into the page itself.
+# For pages: load everything from this server, no inline scripts.
 APP_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-# Data: even if a browser took it for a page, that page could do nothing.
+# For data: even if a browser showed it as a page, it could do nothing.
 DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 UNUSED = (
     "accelerometer camera display-capture geolocation gyroscope hid magnetometer"
     " microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking"
 )
 PERMISSIONS = ", ".join(f"{feature}=()" for feature in UNUSED.split())
-HTTPS_ONLY = "max-age=31536000"  # a year; which other names a domain has is not ours to say
+HTTPS_ONLY = "max-age=31536000"  # a year; without subdomains, which may not be ours
 
 ALWAYS: tuple[Header, ...] = (
     (b"x-content-type-options", b"nosniff"),
@@ -30,22 +30,23 @@ ALWAYS: tuple[Header, ...] = (
 
 
 def app_policy(public_url: str) -> str:
-    """Old browsers do not count a socket as 'self', so it is named where the address is known."""
+    """The content security policy of a page. Old browsers do not count a socket as 'self', so
+    its address is added if known."""
     sockets = f" {public_url.replace('http', 'ws', 1)}" if public_url else ""
     return APP_POLICY.format(sockets=sockets)
 
 
 def headers(is_secure: bool) -> list[Header]:
-    """Of an answer that is no page of the app; a page brings its own policy."""
+    """The headers of a response that is not a page; a page has its own policy."""
     told = [*ALWAYS, (b"content-security-policy", DATA_POLICY.encode())]
-    told.append((b"cache-control", b"no-store"))  # files of the app say something else
+    told.append((b"cache-control", b"no-store"))  # static files set their own
     if is_secure:
         told.append((b"strict-transport-security", HTTPS_ONLY.encode()))
     return told
 
 
 class Guarded:
-    """Adds these headers to every answer that does not say something else itself."""
+    """Middleware that adds the headers that a response does not set itself."""
 
     def __init__(self, app: ASGIApp, is_secure: bool) -> None:
         self.app = app

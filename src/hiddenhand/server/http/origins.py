@@ -1,4 +1,4 @@
-"""Pages of other sites stay out, even where the browser would send the cookie along."""
+"""Rejects requests from pages of other sites, for which the browser may send the cookie."""
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -8,14 +8,14 @@ from hiddenhand.server.refusals import ForeignOrigin
 from hiddenhand.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-OURS = ("same-origin", "none")  # "none": typed, or opened from a bookmark
+OURS = ("same-origin", "none")  # "none": typed, or a bookmark
 
 
 def is_foreign(headers: Headers, settings: Settings) -> bool:
-    """True for a page of another site. Programs that are no browser name no origin.
+    """True for a page of another site. Programs other than browsers send no origin.
 
-    Where the settings name our address, only that one is ours, whatever the request calls us:
-    the name of the host is the client's word, and a hostile page may have had it looked up.
+    If the settings have a public address, only that one counts, not the `Host` header: a hostile
+    page can control that through DNS rebinding.
     """
     origin = headers.get("origin")
     if origin is None:
@@ -27,7 +27,7 @@ def is_foreign(headers: Headers, settings: Settings) -> bool:
 
 
 class OnlyOurPages:
-    """Refuses what a foreign page wants to change."""
+    """Middleware that rejects changes by pages of other sites with `ForeignOrigin`."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""The web app as files: every path that is no file is the app's own business."""
+"""Serves the built web app; paths that are not files get its page, which does the routing."""
 
 import json
 import mimetypes
@@ -13,12 +13,14 @@ from starlette.types import Scope
 from hiddenhand.server.http.headers import app_policy
 
 STATIC = Path(__file__).parents[1] / "static"
-FOREVER = "public, max-age=31536000, immutable"  # files whose names carry a hash
+FOREVER = "public, max-age=31536000, immutable"  # files with a hash in their name
 EACH_TIME = "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Pages(StaticFiles):
+    """Static files with caching headers and precompressed variants."""
+
     policy = app_policy("")
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -34,7 +36,7 @@ class Pages(StaticFiles):
         return response
 
     def _compressed(self, path: str, scope: Scope) -> Response | None:
-        """The build lays a `.br` beside what gains by it."""
+        """The `.br` file that the build wrote next to the file, if the client accepts it."""
         if scope["method"] not in ("GET", "HEAD") or not path.startswith("assets/"):
             return None
         if "br" not in Headers(scope=scope).get("accept-encoding", ""):
@@ -48,7 +50,7 @@ class Pages(StaticFiles):
 
 
 def pages(public_url: str = "") -> Pages | None:
-    """The built web app, None where it was not built."""
+    """The built web app; None if it was not built."""
     if not (STATIC / "index.html").is_file():
         return None
     found = Pages(directory=STATIC, html=True)
@@ -57,6 +59,6 @@ def pages(public_url: str = "") -> Pages | None:
 
 
 def build_name() -> str:
-    """Which web app this is: an open page of another one should load itself again."""
+    """The name of the build; a page from another build should reload itself."""
     told = STATIC / "build.json"
     return str(json.loads(told.read_text(encoding="utf-8"))["build"]) if told.is_file() else "none"

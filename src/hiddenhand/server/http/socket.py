@@ -1,8 +1,8 @@
-"""One WebSocket per client carries live play in as many rooms as the client looks at.
+"""One WebSocket per client carries live play of all rooms that the client watches.
 
-Messages are read one after the other; what is wrong with one is answered by a named refusal and
-changes nothing. What is sent goes through a queue with an end: a client too slow to keep up is
-dropped, and finds everything again when it comes back with the last number it has.
+Messages are handled one after the other; an invalid one is answered with an error and changes
+nothing. Outgoing messages go through a bounded queue: a client that is too slow is disconnected,
+and gets everything it missed when it reconnects with its last number.
 """
 
 import asyncio
@@ -28,17 +28,17 @@ from hiddenhand.server.wire.base import Me, Part, Person
 
 log = structlog.get_logger()
 BIGGEST = 4096  # bytes of one message
-QUEUED = 512  # messages that may wait for a slow client,
-QUEUED_BYTES = 4 << 20  # and how much of them
-PATIENCE = 100  # refused messages in a row until the connection is closed
-MOST_ROOMS = 50  # rooms one client may look at
-SLOW, RUDE, GONE = 4008, 4009, 4401  # codes of closing
+QUEUED = 512  # messages that may wait for a slow client
+QUEUED_BYTES = 4 << 20  # the same in bytes
+PATIENCE = 100  # invalid messages in a row until the connection is closed
+MOST_ROOMS = 50  # rooms one client may watch
+SLOW, RUDE, GONE = 4008, 4009, 4401  # close codes
 
 _MESSAGES: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
 
 class Connection:
-    """A client that is connected: a watcher of rooms."""
+    """A connected client; watches rooms."""
 
     def __init__(self, socket: WebSocket, registry: RoomRegistry, me: Me, bucket: Bucket) -> None:
         self.socket = socket
@@ -56,7 +56,7 @@ class Connection:
     # -- out ------------------------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
-        """Never waits. A client that does not keep up is dropped."""
+        """Queue a message without waiting. A client that does not keep up is disconnected."""
         if self._dropped:
             return
         self._waiting += len(text)
@@ -66,13 +66,15 @@ class Connection:
         self._queue.put_nowait(text)
 
     def dismiss(self, code: int = GONE) -> None:
-        """The user behind it is gone, or has opened too many others."""
+        """Close the connection: the user was signed out, or has too many others."""
         self._drop(code)
 
     def rename(self, name: str) -> None:
+        """Use the user's new name from now on."""
         self.me = self.me.model_copy(update={"name": name})
 
     def tell(self, message: Part) -> None:
+        """Send a message object."""
         self.send(message.model_dump_json().encode())
 
     def _drop(self, code: int) -> None:
@@ -84,7 +86,7 @@ class Connection:
         self._writer.cancel()
         try:
             await asyncio.wait_for(self.socket.close(code), 2)
-        except Exception as error:  # it is gone already, or does not even read that
+        except Exception as error:  # it is already closed, or does not respond
             log.debug("closing_failed", error=repr(error))
 
     async def _write_on(self) -> None:
@@ -96,8 +98,8 @@ class Connection:
     # -- in -------------------------------------------------------------------------------------
 
     async def serve(self, build: str, is_still_there: Callable[[], Awaitable[bool]]) -> None:
-        """Talk with the client until it goes. It was let in before we counted it among those that
-        are dismissed with their device, so it is looked up once more."""
+        """Serve the client until it leaves. It was authenticated before it was registered, so
+        `is_still_there` checks once more that its device was not signed out in between."""
         self.registry.services.connections.add(self)
         self._writer = asyncio.create_task(self._write_on())
         try:
@@ -108,7 +110,7 @@ class Connection:
             await self._listen()
         except WebSocketDisconnect:
             pass
-        except NotStored:  # the database went away meanwhile; another node may still see it
+        except NotStored:  # the database is down; another node may reach it
             self._drop(ELSEWHERE)
         finally:
             self._leave()
@@ -130,8 +132,7 @@ class Connection:
         self.registry.services.connections.remove(self)
 
     async def _listen(self) -> None:
-        """Do what the client asks, one message after the other. What is wrong with one is answered
-        by a refusal that says which message it is about."""
+        """Handle messages one after the other. An error names the message it is about."""
         while not self._dropped:
             text, name = await self._receive(), None
             try:
@@ -189,10 +190,10 @@ class Connection:
         self.watching[message.room] = room
         try:
             await room.watch(self, message.since, message.game_id)
-        except BaseException as error:  # it was shown nothing: no update may come after that
+        except BaseException as error:  # without a snapshot it must get no updates
             self.watching.pop(message.room, None)
             room.unwatch(self)
-            if isinstance(error, NotStored):  # whoever comes back asks again for the same
+            if isinstance(error, NotStored):  # the client reconnects and asks again
                 self._drop(ELSEWHERE)
             raise
 
@@ -202,7 +203,8 @@ class Connection:
         return self.watching[code]
 
     async def _playing(self, code: str) -> Room:
-        """Answers need no look at the room: a page may send them the moment it is connected."""
+        """The room for an answer, which need not be watched: a page may answer right after
+        connecting."""
         return self.watching.get(code) or await self.registry.room(code)
 
 

@@ -1,1 +1,1 @@
-"""Work for other processes: bots that choose an answer, analyses, and the queue they wait in."""
+"""Work in other processes: bots that choose an answer, analyses, and their queue."""

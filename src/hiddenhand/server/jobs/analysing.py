@@ -1,4 +1,4 @@
-"""Analyses as jobs: what is ordered for a game, and how its pieces are shared among processes."""
+"""Analyses as jobs: the payload of a game, and how its parts are spread over processes."""
 
 import asyncio
 import json
@@ -15,11 +15,11 @@ from hiddenhand.server.jobs.queue import ANALYSIS, JobRow
 from hiddenhand.server.jobs.worker import Progress
 from hiddenhand.server.store import AnswerRow, GameRow
 
-CHECKING = 12  # pieces the second look usually has
+CHECKING = 12  # usual number of pieces of the second pass
 
 
 def job_of(game: GameRow, answers: Sequence[AnswerRow], effort: float) -> JobRow:
-    """The job for a finished game. Nobody's name goes along, nor who asked for hints."""
+    """The job for a finished game. It contains no names, and not who asked for hints."""
     record = replays.record_of(game, answers)
     record.names.clear()
     record.hints.clear()
@@ -29,10 +29,12 @@ def job_of(game: GameRow, answers: Sequence[AnswerRow], effort: float) -> JobRow
 
 
 def job_id(game_id: str) -> str:
+    """The id of the analysis job of a game."""
     return f"{ANALYSIS}:{VERSION}:{game_id}"
 
 
 async def analyse(pool: BotPool, payload: str, progress: Progress) -> str:
+    """Compute an analysis in the pool; payload and result are JSON."""
     given: dict[str, Any] = json.loads(payload)
     order = Order(**{**given, "people": tuple(given["people"])})
     first = await pool.ask(work.plan, order, ANALYSIS)
@@ -43,7 +45,8 @@ async def analyse(pool: BotPool, payload: str, progress: Progress) -> str:
 
 
 class _Hands:
-    """As many pieces at once as there are processes: whoever else comes waits for one, not all."""
+    """Runs as many pieces at once as there are processes, so that other work waits for one piece
+    only."""
 
     def __init__(self, pool: BotPool, progress: Progress, expected: int) -> None:
         self.pool = pool

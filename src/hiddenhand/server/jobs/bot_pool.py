@@ -1,8 +1,8 @@
-"""Bots think in processes of their own: a compiled search holds its interpreter while it runs.
+"""Bots think in separate processes, because a compiled search holds the interpreter lock.
 
-A request is text and small things only. The worker lays the record on a table of its own and seats
-the bot there; the bot sees its chair and nothing else, as at every other table. Workers remember
-the last few bots they seated, so a bot which keeps a memory need not read the whole game again.
+A request contains only text and small values. The worker replays the record on its own table and
+seats the bot there; the bot sees only what its seat sees. Workers keep the last few bots they
+seated, so that a bot with a memory need not read the whole game again.
 """
 
 import asyncio
@@ -28,15 +28,15 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.table import Table, begin, put, replay
 
-START_LIMIT = 60.0  # seconds until a fresh worker must be there
-REMEMBERED = 32  # bots a worker keeps, with their tables
-NICE = 5  # answers of people come first
+START_LIMIT = 60.0  # seconds a new worker may take to start
+REMEMBERED = 32  # bots with their tables that a worker keeps
+NICE = 5  # priority below that of the server
 A = TypeVar("A")
 T = TypeVar("T")
 
 
 class ThinkingFailed(HiddenHandError):
-    """The bot gave no answer that counts, not even in a fresh process."""
+    """The bot gave no valid answer, not even in a new process."""
 
     code = "thinking-failed"
     status: ClassVar[int] = 503
@@ -44,8 +44,10 @@ class ThinkingFailed(HiddenHandError):
 
 @dataclass(frozen=True, slots=True)
 class Request:
+    """A question for a bot."""
+
     game_id: str
-    record: str  # the text of the game so far
+    record: str  # the record of the game so far
     seat: Seat
     bot: str
     seed: str
@@ -53,22 +55,25 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
+    """The answer of a bot."""
+
     key: str
-    trouble: str = ""  # what went wrong inside the bot; the key is the game's default then
+    trouble: str = ""  # the bot's error; the key is then the game's default
 
 
 def check_level(name: str) -> str:
+    """The level itself. Raises `UnknownBot` if there is no such bot."""
     if name not in LEVELS:
         raise UnknownBot(f"there are: {', '.join(LEVELS)}", place=name)
     return name
 
 
 class BotPool:
-    """The pool. It starts with the first request and starts again when it breaks."""
+    """The pool of processes. It starts with the first request and restarts when it breaks."""
 
     def __init__(self, workers: int, limit: float, nice: int = NICE) -> None:
         self.workers = workers
-        self.limit = limit  # seconds one answer may take
+        self.limit = limit  # seconds per answer
         self.nice = nice
         self.busy = 0
         self.restarts = 0
@@ -76,19 +81,21 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, request: Request) -> Choice:
+        """The bot's answer. Raises `ThinkingFailed`."""
         return await self.ask(choose, request, request.bot)
 
     async def explain(self, request: Request) -> list[dict[str, object]]:
+        """The adviser's opinion of each option, best first. Raises `ThinkingFailed`."""
         return await self.ask(explain, request, request.bot)
 
     @property
     def is_full(self) -> bool:
-        """Whether whoever comes now has to wait."""
+        """True if a new request has to wait."""
         return self._free.locked()
 
     async def ask(self, work: Callable[[A], T], asked: A, place: str) -> T:
-        """What `work` says to `asked`, in one of the processes."""
-        async with self._free:  # so that the time limit counts thinking, not waiting in a queue
+        """The result of `work(asked)` in one of the processes. Raises `ThinkingFailed`."""
+        async with self._free:  # the time limit must not include waiting in the queue
             self.busy += 1
             try:
                 for _ in range(2):
@@ -120,6 +127,7 @@ class BotPool:
         _end(pool)
 
     def close(self) -> None:
+        """Stop all processes."""
         if self._pool is not None:
             _end(self._pool)
             self._pool = None
@@ -141,11 +149,11 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _ready() -> None:
-    """Answered as soon as a worker has started: that takes a while, and is no thinking."""
+    """Returns as soon as a worker has started, which is not counted as thinking."""
 
 
 def _begin_worker(nice: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, who ends us then
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the server, which stops the workers
     os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -153,7 +161,7 @@ def _begin_worker(nice: int) -> None:
 
 
 def _end_with(parent: Any) -> None:
-    """A server that was killed must not leave its processes behind."""
+    """Exit when the server dies, so that a killed server leaves no processes behind."""
     parent.join()
     os._exit(1)
 
@@ -169,6 +177,7 @@ _memory: "OrderedDict[tuple[str, Seat, str], _Seated]" = OrderedDict()
 
 
 def choose(request: Request) -> Choice:
+    """Runs in a worker: the bot's answer."""
     seated = _seat(request)
     decision = seated.table.state.decision(request.seat)
     try:
@@ -176,7 +185,7 @@ def choose(request: Request) -> Choice:
         if key in decision.options:
             return Choice(key)
         trouble = f"{key!r} is not an option"
-    except Exception as error:  # whatever went wrong inside a bot, the game must go on
+    except Exception as error:  # a bug in a bot must not stop the game
         trouble = repr(error)
         _memory.pop((request.game_id, request.seat, request.bot), None)
     table = seated.table
@@ -184,19 +193,19 @@ def choose(request: Request) -> Choice:
 
 
 def default_choice(request: Request, dice: Dice, trouble: str) -> Choice:
-    """What is answered when nobody could think about it: the default of the game."""
+    """The game's default answer, used if the bot failed."""
     table = replay(parse(request.record))
     return Choice(table.game.default_answer(table.state, request.seat, dice), trouble)
 
 
 def explain(request: Request) -> list[dict[str, object]]:
-    """What the game's adviser thinks of every option of the seat, the best first."""
+    """Runs in a worker: the adviser's opinion of each option of the seat, best first."""
     table = replay(parse(request.record))
     return [hint.as_dict() for hint in advise(table, request.seat, request.seed)]
 
 
 def _seat(request: Request) -> _Seated:
-    """The bot on its chair, at a table that stands where the record ends."""
+    """The bot on its seat, at a table that has the record's answers."""
     record = parse(request.record)
     name = (request.game_id, request.seat, request.bot)
     seated = _memory.pop(name, None)

@@ -1,4 +1,4 @@
-"""Who thinks where: the server's own processes, and machines that do nothing else."""
+"""Where bots and analyses run: in the server's own processes, or on separate worker machines."""
 
 import asyncio
 import signal
@@ -12,21 +12,21 @@ from hiddenhand.server.jobs.worker import JobWorker, choose
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.storage.job_desk import JobDesk
 
-PIECE_LIMIT = 120.0  # seconds for one piece of an analysis; it takes one or two
-ANALYSIS_NICE = 7  # nobody waits for it at a table
-PATIENCE = 2.0  # seconds a server leaves an analysis to machines that have nothing else to do
+PIECE_LIMIT = 120.0  # seconds for one piece of an analysis; usual are one or two
+ANALYSIS_NICE = 7  # lower priority than bots
+PATIENCE = 2.0  # seconds a server leaves an analysis to idle workers
 WORKS = {CHOOSE: choose, ANALYSIS: analyse}
 
 
 def open_bot_pool(settings: Settings, jobs: JobStore) -> BotPool:
-    """The bots of a server."""
+    """The pool for a server's bots."""
     if jobs.is_shared:
         return OffloadingBotPool(settings.bot_processes, settings.bot_limit, jobs)
     return BotPool(settings.bot_processes, settings.bot_limit)
 
 
 def open_analysis_worker(settings: Settings, jobs: JobStore) -> JobWorker | None:
-    """A server's own analyses, in a pool apart: no bot at a table has to wait for them."""
+    """A worker for a server's own analyses, with a separate pool so that bots never wait for it."""
     if settings.analysis_processes == 0:
         return None
     pool = BotPool(settings.analysis_processes, PIECE_LIMIT, ANALYSIS_NICE)
@@ -34,7 +34,7 @@ def open_analysis_worker(settings: Settings, jobs: JobStore) -> JobWorker | None
 
 
 async def think(database: str, workers: int, ready: Callable[[str], None]) -> None:
-    """A thinking machine: claims jobs of all servers on the database until it is stopped."""
+    """Run a worker machine: claim jobs of all servers on this database until stopped."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

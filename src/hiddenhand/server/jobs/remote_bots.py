@@ -1,7 +1,7 @@
-"""Bots of a busy server may think on other machines, where there are any.
+"""Lets other machines compute bot answers when this server is busy.
 
-Only when all processes here have something to do is an answer put among the jobs. If nobody
-claims it within a moment, it is taken back and thought of here, and for a while nobody is asked.
+A bot's answer is queued as a job only if all processes here are busy. If nobody claims it within a
+moment, it is computed here, and other machines are not asked for a while.
 """
 
 import json
@@ -13,12 +13,14 @@ from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request
 from hiddenhand.server.jobs.queue import CHOOSE, JobRow, JobStore
 from hiddenhand.server.store import NotStored
 
-PATIENCE = 0.25  # seconds until somebody must have claimed the job
-ALONE = 10.0  # seconds without asking after nobody came
-LOOK = 0.5  # seconds between two looks at the job, should the bell be silent
+PATIENCE = 0.25  # seconds to wait for a claim
+ALONE = 10.0  # seconds without asking after nobody claimed
+LOOK = 0.5  # seconds between polls of the job
 
 
 class OffloadingBotPool(BotPool):
+    """A bot pool that can use other machines through the job queue."""
+
     def __init__(
         self, workers: int, limit: float, jobs: JobStore, patience: float = PATIENCE
     ) -> None:
@@ -32,7 +34,7 @@ class OffloadingBotPool(BotPool):
         if self.is_full and time.monotonic() >= self._alone_until:
             try:
                 choice = await self._ask_others(request)
-            except NotStored:  # an answer needs no database to be thought of
+            except NotStored:  # the bot can think without the database
                 choice = None
             if choice is not None:
                 self.helped += 1
@@ -52,7 +54,7 @@ class OffloadingBotPool(BotPool):
             await self.jobs.remove_job(name)
 
     async def _answer(self, name: str) -> Choice | None:
-        """What the other machine says; None if it gave up, or takes too long."""
+        """The other machine's answer; None if it failed or takes too long."""
         end = time.monotonic() + self.limit
         while time.monotonic() < end:
             job = await self.jobs.job(name)
@@ -64,7 +66,7 @@ class OffloadingBotPool(BotPool):
         return None
 
     async def _heard(self, name: str, seconds: float) -> None:
-        """Until somebody has done something with the job, or so many seconds. That it waits is no
-        news: everybody is told of a new job, whoever added it, too."""
+        """Wait until the job changes, at most this many seconds. Its own "waiting" notification
+        does not count."""
         news = tuple(f"{state} {name}" for state in ("working", "done", "failed"))
         await self.jobs.bell.wait(lambda word: word in news, seconds)

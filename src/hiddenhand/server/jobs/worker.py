@@ -1,5 +1,5 @@
-"""Claims jobs and has them done in processes of its own, on a server or on a machine that only
-thinks. A job stays claimed as long as its worker shows signs of life."""
+"""Claims jobs and runs them in its own processes, on a server or on a worker machine. A job
+stays claimed as long as the worker renews its lease."""
 
 import asyncio
 import contextlib
@@ -19,23 +19,23 @@ from hiddenhand.server.jobs.queue import JobRow, JobStore
 from hiddenhand.server.store import NotStored
 
 log = structlog.get_logger()
-LOOK = 1.0  # seconds from one look into the store to the next when the bell is silent
-IDLE = 60.0  # seconds without work until the processes go
+LOOK = 1.0  # seconds between polls of the store
+IDLE = 60.0  # seconds without work until the processes are stopped
 PAUSE = 3.0  # seconds after the store failed
-SIGN_OF_LIFE = 1.0  # seconds; far less than a lease, since people watch the progress
+SIGN_OF_LIFE = 1.0  # seconds between renewals; they also show the progress
 
 Progress = Callable[[float], None]
 Work = Callable[[BotPool, str, Progress], Awaitable[str]]  # payload to result, both JSON
 
 
 async def choose(pool: BotPool, payload: str, progress: Progress) -> str:
-    """A bot's answer for a server that has its hands full."""
+    """Compute a bot's answer for a busy server."""
     return json.dumps(asdict(await pool.choose(Request(**json.loads(payload)))))
 
 
 class JobWorker:
-    """`works` is what it can do, by kind; `patience`, for how many seconds a job is left to others
-    first; `at_once`, how many jobs it takes."""
+    """Runs jobs. `works` maps a kind to its function; jobs are left to other workers for
+    `patience` seconds first; `at_once` is the number of concurrent jobs."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class JobWorker:
         self._tasks = [asyncio.create_task(self._work_on()) for _ in range(at_once)]
 
     async def close(self) -> None:
-        """What is unfinished waits for somebody else at once."""
+        """Stop, and return unfinished jobs to the queue."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -71,7 +71,7 @@ class JobWorker:
                     await self._wait()
                 else:
                     await self._do(job)
-            except Exception as error:  # mostly the database: it comes back, and we are there
+            except Exception as error:  # mostly the database is down: try again
                 log.warning("jobs_out_of_reach", error=repr(error))
                 await asyncio.sleep(PAUSE)
 
@@ -80,7 +80,7 @@ class JobWorker:
         if rung and self.patience:
             await asyncio.sleep(self.patience)
         elif self.pool.busy == 0 and time.monotonic() > self._used_at + IDLE:
-            self.pool.close()  # gives the memory back; the next job starts the processes anew
+            self.pool.close()  # frees memory; the next job starts the processes again
 
     async def _do(self, job: JobRow) -> None:
         done = 0.0
@@ -94,7 +94,7 @@ class JobWorker:
             while not work.done():
                 await asyncio.wait([work], timeout=SIGN_OF_LIFE)
                 if not work.done() and not await self.jobs.renew_job(job.id, self.name, done):
-                    return  # it took us too long to show up: somebody else has it now
+                    return  # the lease has expired: another worker has it
             await self._tell(job, work)
         finally:
             work.cancel()
@@ -102,13 +102,13 @@ class JobWorker:
     async def _tell(self, job: JobRow, work: "asyncio.Future[str]") -> None:
         try:
             result = work.result()
-        except ThinkingFailed as error:  # perhaps the machine, perhaps the job
+        except ThinkingFailed as error:  # the machine or the job may be at fault: retry
             log.error("job_failed", job=job.id, tries=job.tries, error=str(error))
             await self.jobs.fail_job(job.id, self.name, str(error), again=True)
         except HiddenHandError as error:
             log.error("job_refused", job=job.id, error=str(error))
             await self.jobs.fail_job(job.id, self.name, str(error), again=False)
-        except Exception as error:  # a bug of ours must not stop the others' jobs
+        except Exception as error:  # a bug must not stop other jobs
             log.error("job_broke", job=job.id, exc_info=error)
             await self.jobs.fail_job(job.id, self.name, repr(error), again=False)
         else:

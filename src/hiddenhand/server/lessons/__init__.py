@@ -1,7 +1,6 @@
-"""Lessons: a real game on a prepared table, told step by step. A YAML file and a record in the
-game's folder.
+"""Lessons: a real game from a prepared table, explained step by step.
 
-The record is a whole game played well, with its deal: every chapter begins where the record stands
-after so many answers. The YAML file says what is explained there and what is waited for. Sentences
-lie in `text/*/<game>_lesson.ftl`.
+A lesson is a YAML file and a record in the game's folder. The record is a complete game with its
+deal; every chapter starts after a number of its answers. The YAML file says what is explained at
+each step and what the step waits for. The texts are in `text/*/<game>_lesson.ftl`.
 """

@@ -1,7 +1,7 @@
-"""Where somebody stands in a lesson, and how it goes on. Pure: it reads questions and counts steps.
+"""The position in a lesson, and how it advances. No I/O: it only sees the open questions.
 
-It never gets stuck: whoever is not asked what a step speaks of is led past that step, and each
-chapter begins on the prepared table, whatever was done in the one before.
+It never gets stuck: a step whose question is not asked is skipped, and each chapter starts from its
+prepared table, whatever happened before.
 """
 
 from collections.abc import Sequence
@@ -15,53 +15,61 @@ Asks = Sequence[Decision]
 
 @dataclass(slots=True)
 class Guide:
+    """A position in a lesson."""
+
     lesson: Lesson
-    step: int = 0  # `len(lesson.steps)` when all is done
+    step: int = 0  # `len(lesson.steps)` when it is finished
 
     @property
     def is_done(self) -> bool:
+        """True after the last step."""
         return self.step >= len(self.lesson.steps)
 
     @property
     def chapter(self) -> int:
+        """The index of the current chapter."""
         return self.lesson.chapter_of(self.step)
 
     @property
     def now(self) -> Step | None:
+        """The current step; None at the end."""
         return None if self.is_done else self.lesson.steps[self.step][1]
 
     @property
     def lets_others_play(self) -> bool:
+        """True if bots may answer during this step."""
         return self.is_done or (self.now is not None and self.now.kind == "play")
 
     def mine(self, asks: Asks) -> Decision | None:
+        """The pupil's open question, if any."""
         return next((ask for ask in asks if ask.seat == self.lesson.seat), None)
 
     def wanted(self, asks: Asks) -> list[str] | None:
-        """The only options that may be chosen now; None: all of them."""
+        """The only options that are allowed now; None if all are."""
         mine = self.mine(asks)
         return self.now.wanted(mine.options) if self.now and mine else None
 
     def must_lay(self, said: Said) -> bool:
-        """Whether this step begins a chapter and the table stands otherwise."""
+        """True if this step starts a chapter and the table has other answers than its prepared
+        one."""
         begins = not self.is_done and self.step == self.lesson.first_step(self.chapter)
         return begins and not self.lesson.stands(self.chapter, said)
 
     def go_on(self, asks: Asks) -> None:
-        """The step was read or done: to the next one that fits."""
+        """The step was read or done: advance to the next one that fits."""
         self.step += 1
         self.settle(asks)
 
     def answered(self, seat: int, asks: Asks) -> None:
-        """`seat` has answered, and `asks` are the questions now."""
+        """`seat` has answered, and `asks` are the open questions now."""
         if seat == self.lesson.seat and self.now is not None and self.now.kind == "answer":
             self.go_on(asks)
         else:
             self.settle(asks)
 
     def settle(self, asks: Asks) -> None:
-        """Leave out what does not fit here. Stops where the next chapter begins: the table may
-        have to be laid first."""
+        """Skip steps that do not fit. Stops at the start of a chapter, where the table may have
+        to be replaced first."""
         chapter = self.chapter
         while not self.is_done and self.chapter == chapter and self._is_past(asks):
             self.step += 1

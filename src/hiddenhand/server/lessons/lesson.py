@@ -16,7 +16,7 @@ from hiddenhand.core.seats import CHANCE, Seat
 from hiddenhand.table.proven import Deal
 
 FILE, RECORD = "lesson.yaml", "lesson.record"  # in the game's folder
-Said = Sequence[tuple[Seat, str]]  # answers of people and bots; chance follows from the deal
+Said = Sequence[tuple[Seat, str]]  # answers of people and bots; random ones follow from the deal
 
 
 class NoSuchLesson(HiddenHandError):
@@ -37,76 +37,84 @@ class _Row(BaseModel):
 
 
 class Step(_Row):
-    """One explanation and what it waits for: to be read; with `ask`, my answer to that question;
-    with `until`, that I am asked one of those (nothing named: the end of the game)."""
+    """One explanation and what it waits for: to be read; with `ask`, the pupil's answer to that
+    question; with `until`, that the pupil is asked one of these questions (empty: the end of the
+    game)."""
 
     text: str
-    show: str | None = None  # the part of the table it speaks of
-    when: tuple[str, ...] = ()  # only while I am asked one of these; else it is left out
-    ask: str | None = None  # my answer to this question; not asked: it is left out
-    want: tuple[str, ...] = ()  # patterns of the answers that may be given; none: all
-    until: tuple[str, ...] | None = None  # everybody plays on, I am free
-    aside: bool = False  # the prepared way does not come by: for those who chose otherwise
+    show: str | None = None  # the part of the table to highlight
+    when: tuple[str, ...] = ()  # skipped unless the pupil is asked one of these
+    ask: str | None = None  # skipped unless the pupil is asked this
+    want: tuple[str, ...] = ()  # patterns of the allowed answers; empty: all
+    until: tuple[str, ...] | None = None  # everybody plays freely
+    aside: bool = False  # not reached by the recorded game
 
     @property
     def kind(self) -> str:
+        """What the step waits for: "read", "answer" or "play"."""
         return "play" if self.until is not None else "answer" if self.ask else "read"
 
     def wanted(self, options: Sequence[str]) -> list[str] | None:
-        """What should be chosen among `options`; None: anything. Somebody who went another way
-        before is free."""
+        """The allowed ones of `options`; None if any is, also when no pattern matches because
+        the pupil has left the recorded game."""
         found = [key for key in options if any(fnmatchcase(key, want) for want in self.want)]
         return found or None
 
 
 class Chapter(_Row):
+    """A part of a lesson that starts from its own prepared table."""
+
     id: str
-    at: int  # answers of the record on the table when it begins
+    at: int  # answers of the record before it starts
     steps: tuple[Step, ...]
 
 
 class _Lesson(_Row):
-    seat: int  # where the pupil sits
-    bots: str  # level of those who play where the script does not fit
+    seat: int  # the pupil's seat
+    bots: str  # bot level for what the script does not cover
     chapters: tuple[Chapter, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
+    """A lesson with its record."""
+
     game: str
     seat: Seat
     bots: str
     chapters: tuple[Chapter, ...]
-    steps: tuple[tuple[int, Step], ...]  # all of them, each with the number of its chapter
+    steps: tuple[tuple[int, Step], ...]  # all steps, each with its chapter's index
     record: Record
-    script: tuple[tuple[Seat, str], ...]  # the answers of the record, without chance
+    script: tuple[tuple[Seat, str], ...]  # the answers of the record without random ones
 
     @property
     def deal(self) -> Deal:
+        """The deal of the record."""
         assert self.record.proof is not None
         assert self.record.proof.secret is not None
         return Deal(bytes.fromhex(self.record.proof.secret), {})
 
     def first_step(self, chapter: int) -> int:
-        """The number of a chapter's first step."""
+        """The number of a chapter's first step. Raises `NoSuchLesson`."""
         if chapter not in range(len(self.chapters)):
             raise NoSuchLesson(f"there are {len(self.chapters)} chapters", place=f"{chapter}")
         return next(n for n, (at, _) in enumerate(self.steps) if at == chapter)
 
     def chapter_of(self, step: int) -> int:
-        """After the last step one is still in the last chapter."""
+        """The chapter of a step; after the last step, the last chapter."""
         return self.steps[min(step, len(self.steps) - 1)][0]
 
     def laid(self, chapter: int) -> Said:
-        """The answers on the table when a chapter begins."""
+        """The answers on the table when a chapter starts."""
         return self.script[: self.chapters[chapter].at]
 
     def stands(self, chapter: int, said: Said) -> bool:
-        """Whether the table stands as this chapter begins. Sealed answers may come in any order."""
+        """True if the table has the answers with which this chapter starts. Sealed answers can
+        be in any order."""
         return _by_seat(said) == _by_seat(self.laid(chapter))
 
     def scripted(self, seat: Seat, said: Said, options: Sequence[str]) -> str | None:
-        """What `seat` answers next in the record, if it can be answered here."""
+        """The next answer of `seat` in the record, if it is an option here."""
         given = sum(who == seat for who, _ in said)
         own = [key for who, key in self.script if who == seat]
         return own[given] if given < len(own) and own[given] in options else None
@@ -120,7 +128,7 @@ def _by_seat(said: Said) -> dict[Seat, list[str]]:
 
 
 def said_in(record: Record) -> list[tuple[Seat, str]]:
-    """The answers of a record without those of chance."""
+    """The answers of a record without random ones."""
     return [(seat, key) for seat, key in record.answers if seat != CHANCE]
 
 
@@ -131,7 +139,7 @@ def games() -> list[str]:
 
 @cache
 def find(game: str) -> Lesson:
-    """The lesson of a game; NoSuchLesson where it has none."""
+    """The lesson of a game. Raises `NoSuchLesson`."""
     if game not in games():
         raise NoSuchLesson(f"there are: {', '.join(games())}", place=game)
     folder = house.find(game).folder
@@ -140,6 +148,7 @@ def find(game: str) -> Lesson:
 
 
 def read(game: str, text: str, record_text: str) -> Lesson:
+    """A lesson from the texts of its files. Raises `BadLesson`."""
     record = parse(record_text)
     try:
         told = _Lesson.model_validate(yaml.safe_load(text))

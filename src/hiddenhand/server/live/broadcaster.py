@@ -33,9 +33,7 @@ class Broadcaster:
         sitting = self.room.seating.people()
         texts: dict[str, bytes] = {}
         for watcher in list(self.room.watchers):
-            user = (
-                watcher.user if watcher.user in sitting else NOBODY
-            )  # spectators all see the same
+            user = watcher.user if watcher.user in sitting else NOBODY  # they all see the same
             if user not in texts:
                 texts[user] = self._text(user)
             watcher.send(texts[user])

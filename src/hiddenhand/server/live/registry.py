@@ -46,9 +46,7 @@ class RoomRegistry:
         self.store = store
         self.services = Services(store, bot_pool, self._ring, chance_of(test_seed))
         self.services.watchers_per_room = watchers_per_room
-        self.on_answer: Callable[[float], None] = lambda seconds: (
-            None
-        )  # of answers by people, for the metrics
+        self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
         self.rooms: dict[str, Room] = {}
         self.lesson_lock = asyncio.Lock()  # fast double clicks must not open two lessons
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -1,1 +1,1 @@
-"""Several servers over one PostgreSQL: heartbeats, news, versions of rooms, taking over."""
+"""Several servers on one PostgreSQL: heartbeats, notifications, room versions, failover."""

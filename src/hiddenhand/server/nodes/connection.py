@@ -1,6 +1,6 @@
-"""A node's own connection to PostgreSQL: its heartbeat, and the news it hears and tells.
+"""A node's own PostgreSQL connection, for its heartbeat and notifications.
 
-All times are those of the database: nodes with wrong clocks agree all the same.
+All times are those of the database, so nodes with wrong clocks agree.
 """
 
 import asyncio
@@ -15,23 +15,25 @@ from hiddenhand.server.storage import news
 from hiddenhand.server.storage.fence import NOW
 from hiddenhand.server.storage.news import CHANNEL, News
 
-TIMEOUT = 2.0  # seconds until the database counts as gone
-LINE = "hiddenhand "  # before the name of a node: what PostgreSQL calls its connection
-CLOCK_GRAIN = 0.005  # seconds by which clocks may differ without anybody minding
+TIMEOUT = 2.0  # seconds until the database counts as down
+LINE = "hiddenhand "  # prefix of the connection's name in PostgreSQL
+CLOCK_GRAIN = 0.005  # seconds; smaller clock differences are ignored
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    ahead: float  # clock of the database less our steady one,
-    doubt: float  # give or take
-    lost: tuple[str, ...]  # nodes that were not seen for too long
+    """The result of a heartbeat."""
+
+    ahead: float  # database clock minus our monotonic clock
+    doubt: float  # uncertainty of `ahead`
+    lost: tuple[str, ...]  # nodes without a recent heartbeat
     living: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A table without a living node, which is ours now."""
+    """A running game without a live node, which this node has taken over."""
 
     room: str
     version: int
@@ -39,6 +41,8 @@ class Found:
 
 
 class NodeConnection:
+    """The connection; `hear` is called with each notification."""
+
     def __init__(self, url: URL, node: str, name: str, hear: Callable[[News], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.node = node
@@ -49,15 +53,17 @@ class NodeConnection:
 
     @property
     def is_open(self) -> bool:
+        """True while the connection is usable."""
         return self._connection is not None and not self._connection.is_closed()
 
     async def open(self) -> None:
+        """Connect and listen."""
         await self.close()
         connection = await asyncpg.connect(
             self._address,
             timeout=TIMEOUT,
             command_timeout=TIMEOUT,
-            # a heartbeat need not reach the disk; commits of games still do
+            # heartbeats need not reach the disk; commits of games do
             server_settings={"synchronous_commit": "off", "application_name": LINE + self.node},
         )
         try:
@@ -68,12 +74,13 @@ class NodeConnection:
         self._connection = connection
 
     async def close(self) -> None:
+        """Close the connection at once."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.terminate()  # at once: it may be that nobody is there any more
+            connection.terminate()  # at once: the database may not answer
 
     async def beat(self, patience: float) -> Beat:
-        """Note that this node lives; return who else does, and the clock of the database."""
+        """Write a heartbeat; return the lost nodes and the database's clock."""
         async with self._one_at_a_time:
             asked = time.monotonic()
             seen_at = await self._open().fetchval(_BEAT, self.node, self.name)
@@ -85,30 +92,31 @@ class NodeConnection:
         return Beat(seen_at - (asked + answered) / 2, doubt, lost, living)
 
     async def claim(self, patience: float, most: int) -> list[Found]:
-        """Take over running games that no living node looks after."""
+        """Take over running games that no live node holds."""
         async with self._one_at_a_time, self._open().transaction():
             rows = await self._open().fetch(_CLAIM, self.node, patience, most)
             versions: dict[str, int] = {row["room"]: row["version"] for row in rows}
             told = [News(self.node, "held", *held).text() for held in versions.items()]
             await self._open().execute(_TELL, CHANNEL, told)
-            # read after the claim: what the lost node still wrote before it is in here
+            # read after the claim, to include the lost node's last writes
             clocks = await self._open().fetch(_CLOCKS, list(versions))
         return [Found(row["room"], versions[row["room"]], row["clock"]) for row in clocks]
 
     async def forget(self, nodes: Iterable[str], patience: float) -> None:
-        """Nodes whose tables are all in other hands; one that comes back tells its name again.
-        Its line is cut: news would pile up in the database for a process that does not run."""
+        """Delete nodes without games; one that comes back registers again. Their connections are
+        terminated, because notifications would pile up for a stopped process."""
         lost = list(nodes)
         async with self._one_at_a_time:
             await self._open().execute(_CUT, [LINE + node for node in lost])
             await self._open().execute(_FORGET, lost, patience)
 
     async def tell(self, items: Iterable[News]) -> None:
+        """Send notifications."""
         async with self._one_at_a_time:
             await self._open().execute(_TELL, CHANNEL, [item.text() for item in items])
 
     async def leave(self) -> None:
-        """Our tables are free from now on, and everybody knows."""
+        """Release our games and announce it."""
         async with self._one_at_a_time, self._open().transaction():
             await self._open().execute("UPDATE nodes SET seen_at = 0 WHERE id = $1", self.node)
             await self._open().execute(_TELL, CHANNEL, [News(self.node, "bye").text()])

@@ -1,10 +1,10 @@
-"""Rooms in memory that other nodes write to as well stay as fresh as the database.
+"""Keeps rooms in memory in sync with what other nodes write.
 
-Every write carries the version of the room it was made for. If another node was faster, the write
-is refused (`Overtaken`): then the room is read again, and what was asked for is tried once more on
-what is there now. So a node may be stopped for an hour or cut off, and never does harm.
+Every write names the version of the room it is based on. If another node has written first, the
+write fails with `Overtaken`; then the room is reloaded and the action retried. So a node can be
+suspended or cut off without doing harm.
 
-The node that wrote to a game last holds the table: its bots think there and its clocks ring there.
+The node that wrote to a game last holds the table: it runs the bots and clocks.
 """
 
 from collections.abc import Callable
@@ -18,12 +18,12 @@ from hiddenhand.server.refusals import NoSuchRoom
 from hiddenhand.server.store import NotStored, Overtaken
 
 log = structlog.get_logger()
-FAR_BEHIND = 50  # versions; from here on the whole room is read
-HOLDING = ("begin", "game", "held")  # kinds of writes whose node holds the table afterwards
+FAR_BEHIND = 50  # versions; from here on the whole room is reloaded
+HOLDING = ("begin", "game", "held")  # kinds of writes after which the node holds the table
 
 
 class Follower:
-    """Reads what other nodes have written. `close` is called with a room that is gone."""
+    """Reads what other nodes have written. `close` is called with the code of a deleted room."""
 
     def __init__(self, services: Services, close: Callable[[str], None]) -> None:
         self.services = services
@@ -31,11 +31,11 @@ class Follower:
         self._news: dict[SharedRoom, dict[int, str]] = {}  # room -> version -> kind of the write
 
     def hear(self, room: SharedRoom, version: int, kind: str, node: str | None = None) -> None:
-        """`node` has written something of this kind; None: nobody knows who."""
+        """`node` has made a write of this kind; None if unknown."""
         if version <= room.version:
             return
         if node is not None and kind in HOLDING:
-            room.holder = node  # what our bots still think about will be refused
+            room.holder = node  # answers of our bots will be rejected
         if room in self._news:
             self._news[room][version] = kind
         else:
@@ -49,7 +49,7 @@ class Follower:
                     await self._follow(room)
         except NoSuchRoom:
             self._close(room.code)
-        except HiddenHandError as error:  # the versions are compared again soon
+        except HiddenHandError as error:  # versions are compared again soon
             log.warning("not_followed", room=room.code, error=repr(error))
         finally:
             del self._news[room]
@@ -75,7 +75,7 @@ class Follower:
         if isinstance(error, Overtaken):
             log.info("overtaken", room=room.code, version=room.version)
         elif isinstance(error, NotStored) or not await self._is_behind(room):
-            return False  # refused for what we know, and no other node knows better
+            return False  # our copy is current, so the error is right
         await room.catch_up()
         return True
 

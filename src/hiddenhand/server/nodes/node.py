@@ -1,10 +1,11 @@
-"""This server as one of several nodes that share a PostgreSQL behind a plain load balancer.
+"""This server as one of several nodes that share a PostgreSQL behind a load balancer.
 
-Any node takes any client. Each keeps the rooms its own clients look at, hears by LISTEN/NOTIFY when
-another one has written to them, and reads what is new. Nobody needs to know anybody's address.
+Any node accepts any client. Each keeps the rooms of its own clients in memory, is told through
+LISTEN/NOTIFY when another node writes to them, and reads the changes. Nodes need not know each
+other's addresses.
 
-Every node says once in a while that it lives. Tables of one that has not done so for some seconds,
-by the clock of the database, are taken over by the others: bots think on, clocks ring.
+Every node writes heartbeats. The games of a node without a recent heartbeat, by the database's
+clock, are taken over by the others, which then run the bots and clocks.
 """
 
 import asyncio
@@ -27,16 +28,16 @@ from hiddenhand.server.store import BadStore
 from hiddenhand.server.wire.base import Person
 
 log = structlog.get_logger()
-BEAT = 0.75  # seconds from one sign of life to the next
-LOST = 3.0  # seconds without one until a node counts as lost
-COMPARE_EVERY = 3  # beats from one look at the versions of our rooms to the next
-CLAIM_EVERY = 20  # beats from one look for tables without any node to the next
-AT_ONCE = 100  # tables taken over in one go, so that the living share them
-GATHER = 0.05  # seconds in which small news gather
+BEAT = 0.75  # seconds between heartbeats
+LOST = 3.0  # seconds without a heartbeat until a node counts as lost
+COMPARE_EVERY = 3  # beats between comparisons of room versions
+CLAIM_EVERY = 20  # beats between searches for games without a node
+AT_ONCE = 100  # games taken over in one go, so that the nodes share them
+GATHER = 0.05  # seconds to batch notifications
 
 
 class Nodes:
-    """The other nodes (see live/peers.py), and how this one stays alive among them."""
+    """The other nodes (see live/peers.py), and this node's heartbeat."""
 
     def __init__(self, store: SqlStore, registry: RoomRegistry, node: str, name: str) -> None:
         self.id = node
@@ -51,20 +52,21 @@ class Nodes:
         self.heard = 0
         self.draining = False
         self._ahead = time.time() - time.monotonic()
-        self._beaten_at = -LOST  # steady time of the last sign of life
+        self._beaten_at = -LOST  # monotonic time of the last heartbeat
         self._claims_from = 0.0
         self._beats = 0
         self._sent_away = False
         self._hurry = asyncio.Event()
-        self._left: set[str] = set()  # nodes that said goodbye
+        self._left: set[str] = set()  # nodes that have shut down
         self._to_tell: list[News] = []
         self._something = asyncio.Event()
-        self._missed: dict[str, int] = {}  # room being opened -> newest version heard of meanwhile
+        self._missed: dict[str, int] = {}  # room being loaded -> newest version heard of
         self._elsewhere: dict[str, dict[str, Presence]] = {}  # room -> node -> who is there
-        self._told: dict[str, Presence] = {}  # room -> who is here, as the others know it
+        self._told: dict[str, Presence] = {}  # room -> who is here, as told to others
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
+        """Connect, and start the heartbeat."""
         try:
             await self._greet()
             await self._beat()
@@ -76,31 +78,32 @@ class Nodes:
         ]
 
     async def drain(self) -> None:
-        """We are about to go: take no new clients, and let the others have our tables at once."""
+        """Shutdown begins: accept no new clients, and release our games to other nodes at once."""
         self.draining = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self.connection.leave()
-        except BROKEN:  # a beat was cut short, perhaps: once more, on a new connection
+        except BROKEN:  # a heartbeat may have been interrupted: retry on a new connection
             with contextlib.suppress(*BROKEN):
                 await self.connection.open()
                 await self.connection.leave()
 
     async def end(self) -> None:
-        await self.drain()  # again: what was written since then is free, too
+        """Stop the heartbeat and disconnect."""
+        await self.drain()  # again, to release games written to since then
         await self.connection.close()
 
     # -- what the rooms ask ---------------------------------------------------------------------
 
     @property
     def is_ready(self) -> bool:
-        """Whether a balancer should send clients here."""
+        """True if a load balancer should send clients here."""
         return not self.draining and not self._is_cut_off()
 
     def now(self) -> float:
-        """The database's clock, carried on by our steady one."""
+        """The database's clock, extrapolated by our monotonic one."""
         return time.monotonic() + self._ahead
 
     def present(self, code: str) -> Presence:
@@ -135,12 +138,12 @@ class Nodes:
     # -- what the operator asks -----------------------------------------------------------------
 
     def held(self) -> int:
-        """How many running tables in memory are ours to look after."""
+        """The number of running games in memory that this node holds."""
         rooms = self.registry.rooms.values()
         return sum(room.row.stage == "playing" and room.is_mine for room in rooms)
 
     def gauges(self) -> dict[str, tuple[str, float]]:
-        """For the metrics: name -> what it tells, and its value."""
+        """For the metrics: name -> description and value."""
         held = "Running tables whose bots and clocks are looked after here"
         return {
             "nodes": ("Nodes that live, this one included", len(self.living)),
@@ -148,6 +151,7 @@ class Nodes:
         }
 
     def counters(self) -> dict[str, tuple[str, float]]:
+        """For the metrics: name -> description and value."""
         fence = self.store.writer.fence
         overtaken = 0 if fence is None else fence.refused
         return {
@@ -173,9 +177,9 @@ class Nodes:
             telling = self._to_tell[:AT_ONCE]
             try:
                 await self.connection.tell(telling)
-            except Exception as error:  # whatever it was, a node without a voice helps nobody
+            except Exception as error:  # keep trying: a node must be able to notify others
                 log.warning("not_told", error=repr(error))
-                await asyncio.sleep(BEAT)  # the heartbeat makes the connection anew
+                await asyncio.sleep(BEAT)  # the heartbeat reconnects
                 telling = []
             del self._to_tell[: len(telling)]
             if self._to_tell:
@@ -192,7 +196,7 @@ class Nodes:
                 self.services.connections.dismiss(news.user)
             case "rename":
                 self.services.connections.rename(Person(user=news.user, name=news.name))
-            case "hello":  # it knows nothing yet
+            case "hello":  # a new node needs our presence lists
                 self._tell([self._here(code, here) for code, here in self._told.items()])
             case "bye":
                 log.info("node_left", node=news.node)
@@ -235,7 +239,7 @@ class Nodes:
     # -- living ---------------------------------------------------------------------------------
 
     async def _greet(self) -> None:
-        """A new connection: what was told while there was none is found by comparing."""
+        """After reconnecting: missed notifications are found by comparing versions."""
         await self.connection.open()
         here = [self._here(code, here) for code, here in self._told.items()]
         await self.connection.tell([News(self.id, "hello"), *here])
@@ -250,7 +254,7 @@ class Nodes:
                 if not self.connection.is_open:
                     await self._greet()
                 await self._beat()
-            except Exception as error:  # the heart never stops for good
+            except Exception as error:  # the heartbeat must never stop
                 log.warning("no_heartbeat", error=repr(error))
                 await self.connection.close()
                 if self._is_cut_off() and not self._sent_away:
@@ -264,7 +268,7 @@ class Nodes:
         was_away = self._is_cut_off()
         beat = await self.connection.beat(LOST)
         now = time.monotonic()
-        if was_away and self._beats:  # perhaps everybody was: let them come back first
+        if was_away and self._beats:  # others may have been cut off, too: let them return first
             self._claims_from = now + LOST
         self._beaten_at, self._sent_away = now, False
         self._set_clock(beat)
@@ -279,7 +283,8 @@ class Nodes:
         self._beats += 1
 
     def _set_clock(self, beat: Beat) -> None:
-        """A measurement that our clock agrees with moves nothing: slow answers are no news."""
+        """Adopt the database's clock, unless ours agrees within the uncertainty of the
+        measurement."""
         if self._beats == 0 or abs(beat.ahead - self._ahead) > beat.doubt:
             self._ahead = beat.ahead
 
@@ -295,13 +300,14 @@ class Nodes:
         await self.connection.forget(lost, LOST)
 
     def _hold(self, table: Found) -> None:
-        """The bots and clocks of this table are ours from now on."""
+        """Run the bots and clocks of this game from now on."""
         if table.room in self.registry.rooms:
             self.follower.hear(self.registry.rooms[table.room], table.version, "held", self.id)
         self.services.alarms.set_for(table.room, Pace.from_json(table.clock))
 
     async def _compare(self) -> None:
-        """Compare the versions of all rooms in memory with the database: news may be lost."""
+        """Compare the versions of all rooms in memory with the database, because notifications
+        can be lost."""
         rooms = dict(self.registry.rooms)
         try:
             versions = await self.store.versions(list(rooms))
@@ -309,5 +315,5 @@ class Nodes:
             log.warning("not_compared", error=repr(error))
             return
         for code, room in rooms.items():
-            gone = room.version + 1  # it has no version any more: look, and find nothing
+            gone = room.version + 1  # the room was deleted: following it will find that
             self.follower.hear(room, versions.get(code, gone), "room")

@@ -1,7 +1,7 @@
-"""Structured logs, one event per line, without anything that would let a reader in.
+"""Structured logs, one event per line, without secrets.
 
-Room codes and ids open doors, so only their beginning is written; tokens, secrets and addresses
-of databases are not written at all.
+Room codes and ids give access, so only their beginning is logged; tokens, secrets and database
+addresses are not logged at all.
 """
 
 import contextlib
@@ -20,6 +20,7 @@ EventDict = MutableMapping[str, Any]
 
 
 def without_secrets(logger: object, method: str, event: EventDict) -> EventDict:
+    """Remove or shorten what must not be logged."""
     for name, value in event.items():
         if name in HIDDEN:
             event[name] = "***"
@@ -29,7 +30,7 @@ def without_secrets(logger: object, method: str, event: EventDict) -> EventDict:
 
 
 def set_up(as_json: bool) -> None:
-    """From now on everything is logged to standard error in one form, uvicorn's lines too."""
+    """Log everything, including uvicorn's lines, to standard error in one format."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -52,7 +53,7 @@ def set_up(as_json: bool) -> None:
 
 
 class _Patient:
-    """Where logs go. What cannot be written, as on a full disk, is lost: the tables go on."""
+    """The output of the logs. Lines that cannot be written, as on a full disk, are dropped."""
 
     def __init__(self, out: TextIO) -> None:
         self._out = out
@@ -67,7 +68,7 @@ class _Patient:
 
 
 def _plain(logger: object, method: str, event: EventDict) -> str:
-    """One readable line; no colours, so that it can be kept."""
+    """One readable line without colors, so that it can be saved."""
     at, level, what = event.pop("timestamp"), event.pop("level"), event.pop("event")
     trace = event.pop("exception", None)
     for hidden in ("_record", "_from_structlog"):

@@ -1,4 +1,4 @@
-"""For whoever keeps the server running: is it well, how busy is it, what was asked of it."""
+"""Health and metrics for the operator."""
 
 import time
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 @router.get("/healthz")
 async def healthz(request: Request) -> Health:
-    """200 while clients are welcome here, 503 with the refusal otherwise: the database does not
+    """200 while clients are accepted, otherwise 503 with the error: the database does not
     answer, or this node is about to stop."""
     state = request.app.state
     if state.nodes is not None and not state.nodes.is_ready:
@@ -54,8 +54,8 @@ async def healthz(request: Request) -> Health:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def metrics(request: Request) -> Response:
-    """For Prometheus. Counts and times only: no names, no codes. But how long a bot thinks is
-    nobody's business, so only this machine and whoever holds the token may look."""
+    """Metrics for Prometheus: counts and times only, no names, no codes. Since the thinking
+    times of bots are secret, only this machine and holders of the token can read them."""
     _check_reader(request)
     meters: Meters = request.app.state.meters
     return Response(generate_latest(meters.registry), media_type=CONTENT_TYPE_LATEST)
@@ -79,7 +79,7 @@ def _is_this_machine(host: str) -> bool:
 
 
 class Meters(Collector):
-    """What is counted. Each application has its own, so that tests do not count each other."""
+    """The metrics of one application. Each has its own, so that tests do not affect each other."""
 
     def __init__(self, state: State) -> None:
         self.registry = CollectorRegistry()
@@ -103,11 +103,11 @@ class Meters(Collector):
             buckets=BUCKETS,
             registry=self.registry,
         )
-        ProcessCollector(registry=self.registry)  # memory, processor time, open files
+        ProcessCollector(registry=self.registry)  # memory, CPU time, open files
         self.registry.register(self)
 
     def describe(self) -> list[Metric]:
-        return []  # read from the server when asked, and there is none before the start
+        return []  # values are read on request; there are none before the start
 
     def collect(self) -> Iterator[Metric]:
         registry: RoomRegistry = self.state.registry
@@ -148,11 +148,11 @@ class Meters(Collector):
 
 
 class NodeStatus(Protocol):
-    """One of several nodes, as its operator sees it."""
+    """A node of a cluster, for monitoring."""
 
     @property
-    def is_ready(self) -> bool: ...  # clients are welcome here
-    def gauges(self) -> dict[str, tuple[str, float]]: ...  # name -> what it tells, and its value
+    def is_ready(self) -> bool: ...  # True if clients are accepted
+    def gauges(self) -> dict[str, tuple[str, float]]: ...  # name -> description and value
     def counters(self) -> dict[str, tuple[str, float]]: ...
 
 
@@ -164,7 +164,8 @@ def _of_nodes(node: NodeStatus) -> Iterator[Metric]:
 
 
 class Watched:
-    """Counts and logs every request by its route: never the path itself, which may hold a code."""
+    """Middleware that counts and logs requests by route, never by path, which may contain a
+    code."""
 
     def __init__(self, app: ASGIApp, meters: Meters) -> None:
         self.app = app

@@ -1,8 +1,8 @@
-"""Nothing is kept for ever by accident: what nobody comes back for goes.
+"""Deletes data that nobody uses any more.
 
-At the start and then once a day the server looks for links that have expired, devices and guests
-not seen for long, rooms that nobody has touched, games that nobody answers. How long is long stands
-in the settings. A guest goes exactly as if they had asked to be erased.
+At the start and then once a day the server deletes expired links, devices and guests not seen for
+long, unused rooms and stalled games. The settings say after how many days. A guest is deleted
+exactly as if they had asked for it.
 """
 
 import asyncio
@@ -20,21 +20,23 @@ from hiddenhand.server.store import NotThere, Overtaken, Store
 
 log = structlog.get_logger()
 DAY = 86_400.0
-AT_ONCE = 200  # rows between two breaths: people play on meanwhile
+AT_ONCE = 200  # rows per batch, so that games are not blocked
 T = TypeVar("T")
 KINDS = ("links", "jobs", "devices", "guests", "rooms", "games")
 
 
 class Sweeper:
+    """Deletes old data regularly."""
+
     def __init__(self, store: Store, registry: RoomRegistry, settings: Settings) -> None:
         self.store = store
         self.registry = registry
         self.settings = settings
         self.sweeps = 0
-        self.swept: Counter[str] = Counter()  # since the start, for the metrics
+        self.swept: Counter[str] = Counter()  # deleted since the start, for the metrics
 
     async def run(self) -> None:
-        """Sweep now and then, until cancelled. A sweep that fails is tried again next time."""
+        """Sweep regularly until cancelled. A sweep that fails is repeated next time."""
         while True:
             try:
                 await self.sweep(await self.now())
@@ -43,12 +45,12 @@ class Sweeper:
             await asyncio.sleep(self.settings.sweep_hours * 3600)
 
     async def now(self) -> float:
-        """A clock that is wrong by years must not erase everybody: it is believed no further than
-        a day beyond the newest thing that anybody did here."""
+        """The time, but at most a day after the newest activity in the store: a clock that is
+        wrong by years must not delete everybody."""
         return min(time.time(), await self.store.newest_sign() + DAY)
 
     async def sweep(self, now: float) -> Counter[str]:
-        """Remove what is too old at `now`; returns how much of what."""
+        """Delete what is too old at `now`; returns the number of deletions by kind."""
         done: Counter[str] = Counter()
         done["links"] = await self.store.drop_links(now)
         done["jobs"] = await self.store.drop_jobs(now - DAY)
@@ -108,7 +110,7 @@ class Sweeper:
         return user in self.registry.services.connections.by_user
 
     async def _erase(self, user: str) -> bool:
-        if self._is_online(user):  # a page open all the time, and no request from it
+        if self._is_online(user):  # an open page may send no request for long
             return False
         await self.registry.forget(user)
         await self.store.erase_user(user)
@@ -118,14 +120,14 @@ class Sweeper:
 async def _each(
     find: Callable[[], Awaitable[list[T]]], remove: Callable[[T], Awaitable[bool]]
 ) -> int:
-    """Remove what `find` finds, some at a time, until it finds nothing that can go."""
+    """Remove what `find` returns, batch by batch, until nothing removable is left."""
     removed = 0
     while True:
         gone = 0
         for name in await find():
             try:
                 gone += await remove(name)
-            except (NotThere, Overtaken):  # another node was quicker; what is left stays for later
+            except (NotThere, Overtaken):  # another node was faster; the rest is done later
                 continue
         removed += gone
         if not gone:

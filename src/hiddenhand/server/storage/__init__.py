@@ -1,4 +1,4 @@
-"""The store in a database: SQLite beside the program, or PostgreSQL."""
+"""The store in a database: SQLite or PostgreSQL."""
 
 from hiddenhand.server.storage.sql_store import SqlStore
 

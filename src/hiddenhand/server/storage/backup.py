@@ -1,9 +1,9 @@
-"""A copy of everything, taken while people play.
+"""Backs up the whole database while people play.
 
-All tables are read in one snapshot, so the copy is one moment of the database and nobody waits for
-it. The file is gzipped JSON, line by line: a header, then for each table its columns and its rows,
-and at the end how many rows there were. It says nothing about which database it came from, so what
-was kept by SQLite can be restored into PostgreSQL and the other way round.
+All tables are read in one snapshot, so the copy is consistent and blocks nobody. The file is
+gzipped JSON lines: a header, then for each table its columns and its rows, and at the end the
+number of rows. It does not depend on the database, so a backup of SQLite can be restored into
+PostgreSQL and vice versa.
 """
 
 import gzip
@@ -28,27 +28,27 @@ from hiddenhand.server.store import BadStore
 
 FORMAT = 1
 KIND = "hiddenhand backup"
-LEVEL = 5  # of gzip: most of the gain for a third of the work
+LEVEL = 5  # of gzip: nearly the best size in a third of the time
 
 
 class BadBackup(HiddenHandError):
-    """A file that is no backup, a damaged one, or one of a newer program."""
+    """A file that is not a backup, is damaged, or comes from a newer version."""
 
     code = "bad-backup"
 
 
 @dataclass(slots=True)
 class Summary:
-    """What a backup holds."""
+    """What a backup contains."""
 
-    version: str  # of the tables, as the migrations count
+    version: str  # of the schema (a migration)
     made_at: float
-    rows: dict[str, int] = field(default_factory=dict)  # table -> how many
+    rows: dict[str, int] = field(default_factory=dict)  # rows per table
 
 
 async def back_up(address: str, file: Path) -> Summary:
-    """Write the whole database to `file`. An older file of that name stays until the new one is
-    whole."""
+    """Write the whole database to `file`. An existing file is replaced only when the new one is
+    complete."""
     part = file.with_name(f"{file.name}.part")
     try:
         with _only_for_me(part) as raw:
@@ -66,13 +66,13 @@ async def back_up(address: str, file: Path) -> Summary:
 
 
 def _only_for_me(file: Path) -> IO[bytes]:
-    """Secrets of deals and hashes of tokens lie in it: nobody else may read it."""
+    """Open the file for its owner only: it contains secrets of deals and hashes of tokens."""
     file.unlink(missing_ok=True)
     return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 def sync_folder(folder: Path) -> None:
-    """The name of a file is on the disk too, not only what it holds."""
+    """Flush a folder, so that a renamed file survives a crash."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -115,7 +115,7 @@ def _base64(value: Any) -> str:
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """All tables as the database has them, those that others point to first."""
+    """All tables of the database, ordered so that referenced ones come first."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != "alembic_version"]
@@ -123,13 +123,13 @@ def tables_of(connection: Connection) -> list[Table]:
 
 @asynccontextmanager
 async def _snapshot(url: URL) -> AsyncIterator[AsyncConnection]:
-    """A connection that sees one moment of the database, however long it reads."""
+    """A read-only connection that sees one consistent state."""
     of_file = url.get_backend_name() == "sqlite"
     engine = _reading_sqlite(url) if of_file else _reading_postgresql(url)
     try:
         async with engine.connect() as connection:
             yield connection
-    except OSError as error:  # of a database that does not listen
+    except OSError as error:  # the database does not listen
         raise BadStore(f"no connection: {error}", place="db") from error
     finally:
         await engine.dispose()
@@ -139,7 +139,7 @@ def _reading_sqlite(url: URL) -> AsyncEngine:
     file = Path(str(url.database)).expanduser()
     if not file.is_file():
         raise BadStore(f"there is no {file}", place="db", reason="missing", file=str(file))
-    # opened as an address, so that a file which is not there is never made
+    # opened as a URI, so that a missing file is not created
     opened = url.set(database=file.absolute().as_uri()).update_query_dict(
         {"mode": "rw", "uri": "true"}
     )
@@ -154,7 +154,7 @@ def _begin_by_ourselves(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")  # in WAL mode: a snapshot from the first read on
+    connection.exec_driver_sql("BEGIN")  # in WAL mode: a snapshot from the first read
 
 
 def _reading_postgresql(url: URL) -> AsyncEngine:

@@ -1,4 +1,4 @@
-"""What all parts of the store share: how to read and how to write."""
+"""Reading and writing, shared by all parts of the store."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,15 +13,18 @@ from hiddenhand.server.store import NotThere
 
 
 class SqlPart:
+    """Base of the parts of the store."""
+
     def __init__(self, reader: AsyncEngine, writer: Writer) -> None:
         self.reader = reader
         self.writer = writer
 
     async def all(self, statement: Select[Any]) -> Sequence[Row[Any]]:
+        """All rows of a query. Raises `NotStored` if the database fails."""
         try:
             try:
                 return await self._read(statement)
-            except DBAPIError:  # a connection that broke while it rested; the next one is fresh
+            except DBAPIError:  # an idle connection broke: retry on a new one
                 return await self._read(statement)
         except (SQLAlchemyError, OSError) as error:
             raise failed(error) from error
@@ -32,12 +35,13 @@ class SqlPart:
             return found
 
     async def first(self, statement: Select[Any]) -> Row[Any] | None:
+        """The first row of a query; None if there is none."""
         found = await self.all(statement.limit(1))
         return found[0] if found else None
 
 
 async def change(connection: AsyncConnection, statement: Executable, place: str) -> None:
-    """Change a row that has to be there."""
+    """Execute a change of an existing row. Raises `NotThere` if no row matches."""
     done = await connection.execute(statement)
     if done.rowcount == 0:
         raise NotThere("it is not there any more", place=place)

@@ -1,7 +1,7 @@
-"""Opens a database. The only place that knows which databases there are.
+"""Opens a database. The only module that distinguishes SQLite and PostgreSQL at opening.
 
-SQLite keeps its log in WAL mode and waits for the disk at every commit. One server works on a file
-at a time. A PostgreSQL may be shared by several nodes: there every write goes through the fence.
+SQLite runs in WAL mode and syncs at every commit. Only one server may use a file at a time. A
+PostgreSQL can be shared by several nodes; then every write goes through the fence.
 """
 
 import sqlite3
@@ -19,24 +19,28 @@ from hiddenhand.server.store import BadStore, StoreInUse
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS = 10
 EXAMPLE = "sqlite:///games.db"
-# a failure is told to clients and logs: never with the rows it was about
+# errors reach clients and logs, so they must not contain row values
 DISCREET: dict[str, Any] = {"hide_parameters": True}
-GONE_SECONDS = 10  # a PostgreSQL that does not answer for so long is gone
+GONE_SECONDS = 10  # seconds until a PostgreSQL counts as down
 
 
 @dataclass(slots=True)
 class Engines:
-    reader: AsyncEngine  # each statement alone
+    """The open connections of a database."""
+
+    reader: AsyncEngine  # autocommit
     writer: AsyncEngine  # one connection, explicit transactions
-    release: Callable[[], None] = lambda: None  # lets another server have the file
+    release: Callable[[], None] = lambda: None  # releases the lock on the file
 
     async def close(self) -> None:
+        """Close all connections and release the lock."""
         await self.reader.dispose()
         await self.writer.dispose()
         self.release()
 
 
 async def open_engines(address: str) -> Engines:
+    """Open the database. Raises `BadStore` or `StoreInUse`."""
     url = read_url(address)
     if url.get_backend_name() == "sqlite":
         return _open_sqlite(url)
@@ -44,7 +48,8 @@ async def open_engines(address: str) -> Engines:
 
 
 def read_url(address: str) -> URL:
-    """`sqlite:///file.db` or `postgresql://...`; anything else is refused by name."""
+    """The parsed address: `sqlite:///file.db` or `postgresql://...`. Raises `BadStore` for
+    others."""
     try:
         url = make_url(address)
     except ArgumentError as error:
@@ -81,7 +86,8 @@ def _open_sqlite(url: URL) -> Engines:
 
 
 def lock_file(file: Path) -> Callable[[], None]:
-    """An exclusive lock on a small file beside the database; it dies with the process."""
+    """Take an exclusive lock on a small file next to the database, which ends with the process,
+    and return how to release it. Raises `StoreInUse`."""
     lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -96,22 +102,24 @@ def lock_file(file: Path) -> Callable[[], None]:
 def _set_wal(file: Path) -> None:
     connection = sqlite3.connect(file)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")  # also notices a file that is no database
+        connection.execute("PRAGMA journal_mode = WAL")  # fails if the file is not a database
     finally:
         connection.close()
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say so, not where it guesses
+    """Set up a new SQLite connection."""
+    connection.isolation_level = None  # we begin transactions ourselves
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA secure_delete = ON")  # an erased person leaves no traces in the file
+    cursor.execute("PRAGMA secure_delete = ON")  # erased data must not stay in the file
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
     cursor.close()
 
 
 def begin_immediate(connection: Any) -> None:
+    """Begin a transaction with the write lock."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
@@ -124,7 +132,7 @@ async def _open_postgresql(url: URL) -> Engines:
     usual["pool_timeout"] = GONE_SECONDS
     try:
         reader = create_async_engine(url, isolation_level="AUTOCOMMIT", **usual)
-        # not asked before each write whether it still lives: what fails is written again carefully,
+        # no check before each write: what fails is written again,
         # over a new connection
         usual["pool_pre_ping"] = False
         writer = create_async_engine(url, pool_size=1, max_overflow=0, **usual)
@@ -136,7 +144,7 @@ async def _open_postgresql(url: URL) -> Engines:
 
 
 async def open_beside(address: str) -> Engines:
-    """The same database for a worker beside the servers: it needs no lock, and keeps none."""
+    """Open the same database for a worker, without taking the lock."""
     url = read_url(address)
     if url.get_backend_name() == "sqlite":
         message = "a file belongs to its server, which thinks for itself; share a PostgreSQL"

@@ -1,9 +1,8 @@
-"""Several nodes, one database: whoever has not read a room to its end writes nothing to it.
+"""Optimistic locking of rooms for several nodes on one database.
 
-Every room has a version. A write names the version it was made for; inside the same transaction
-the rooms are locked, compared and counted on. So of two nodes that think they are next one is
-refused, whatever kept it from noticing: a slow network, a stopped process, a clock gone wrong. The
-commit also tells the other nodes which rooms have changed.
+Every room has a version. A write names the version it is based on; in the same transaction the
+rooms are locked, compared and incremented. So of two nodes that write at the same time one fails,
+whatever kept it from noticing the other. The commit also notifies the other nodes.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,18 +16,20 @@ from hiddenhand.server.store import Guard, Overtaken
 
 
 class Fence:
+    """Checks and increments the versions of rooms for one node."""
+
     def __init__(self, node: str) -> None:
         self.node = node
-        self.refused = 0  # writes of ours that came too late
+        self.refused = 0  # our writes that were too late
 
     async def lock(self, connection: AsyncConnection, rooms: Iterable[str]) -> dict[str, int]:
-        """Nobody else writes to these rooms until we have; always in the same order, so that no
-        two nodes wait for each other. What comes back are their versions."""
+        """Lock these rooms until the commit, always in the same order to avoid deadlocks, and
+        return their versions."""
         found = await connection.execute(_LOCK, {"rooms": sorted(set(rooms))})
         return {row.room: row.version for row in found}
 
     async def enter(self, connection: AsyncConnection, guards: Sequence[Guard]) -> None:
-        """The rooms are as the writer believes, and from now on one version further."""
+        """Check and increment the versions of the rooms. Raises `Overtaken`."""
         if not guards:
             return
         versions = await self.lock(connection, (guard.room for guard in guards))
@@ -54,7 +55,7 @@ class Fence:
 
 NOW = "extract(epoch FROM clock_timestamp())"
 
-# A node that is stopped while it holds a lock loses it: its connection is ended by the database.
+# The database closes the connection of a node that is suspended while it holds a lock.
 FROZEN = "4s"
 _LOCK = text(
     "SELECT room, version"

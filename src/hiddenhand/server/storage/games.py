@@ -27,6 +27,8 @@ from hiddenhand.server.store import (
 
 
 class Games(SqlPart):
+    """The games' part of the store (see `Store`)."""
+
     async def begin_game(
         self,
         room: RoomRow,
@@ -109,7 +111,7 @@ class Games(SqlPart):
             .where(games.c.id == game_id)
             .order_by(answers.c.number)
         )
-        found = await self.all(statement)  # one statement: clock and answers fit together
+        found = await self.all(statement)  # one statement, so that clock and answers are consistent
         if not found:
             return None
         given = [rows.answer(row) for row in found if row.number is not None]
@@ -138,7 +140,7 @@ class Games(SqlPart):
     async def _with_players(self, found: Sequence[Row[Any]]) -> list[GameRow]:
         seated: dict[str, list[PlayerRow]] = {row.id: [] for row in found}
         ids = list(seated)
-        for start in range(0, len(ids), 500):  # databases bound the length of a list
+        for start in range(0, len(ids), 500):  # databases limit the length of a list
             statement = (
                 select(players)
                 .where(players.c.game_id.in_(ids[start : start + 500]))

@@ -1,4 +1,4 @@
-"""The store as a thinking machine sees it: jobs, and nothing else."""
+"""The store as seen by a worker machine: jobs only."""
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -11,6 +11,8 @@ from hiddenhand.server.store import BadStore
 
 
 class JobDesk(Jobs):
+    """The jobs of a database."""
+
     def __init__(self, engines: Engines) -> None:
         super().__init__(engines.reader, Writer(engines.writer))
         self._engines = engines
@@ -18,6 +20,7 @@ class JobDesk(Jobs):
 
     @classmethod
     async def open(cls, address: str) -> "JobDesk":
+        """Open the database of a running server. Raises `BadStore` if its version differs."""
         engines = await open_beside(address)
         try:
             await check_version(engines.reader)
@@ -30,6 +33,7 @@ class JobDesk(Jobs):
         return cls(engines)
 
     async def close(self) -> None:
+        """Close the connections."""
         await self._listener.close()
         await self.writer.close()
         await self._engines.close()

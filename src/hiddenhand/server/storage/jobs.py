@@ -1,8 +1,8 @@
-"""Jobs: claimed by one worker at a time, however many machines look for one.
+"""Jobs, each claimed by one worker at a time.
 
-PostgreSQL hands out rows that nobody else has locked (SKIP LOCKED) and tells all machines what
-happened (NOTIFY); leases run by its clock alone, so machines need not agree on the time. In SQLite
-one process does both, and its transactions stand in line anyway.
+PostgreSQL returns rows that nobody else has locked (SKIP LOCKED) and notifies all machines
+(NOTIFY); leases use its clock only, so the machines' clocks may differ. With SQLite there is one
+process, whose transactions run one after the other.
 """
 
 import time
@@ -23,6 +23,8 @@ LOST = "its workers were lost again and again"
 
 
 class Jobs(SqlPart):
+    """The jobs' part of the store (see `JobStore`)."""
+
     def __init__(self, reader: AsyncEngine, writer: Writer, bell: Bell | None = None) -> None:
         super().__init__(reader, writer)
         self.bell = bell or Bell()
@@ -55,7 +57,7 @@ class Jobs(SqlPart):
         self, worker: str, kinds: Sequence[str], waited: float = 0.0
     ) -> JobRow | None:
         if not await self.all(self._claimable(kinds, waited, await self._clock()).limit(1)):
-            return None  # mostly so; and then nothing is written
+            return None  # the usual case, without a write transaction
 
         async def work(connection: AsyncConnection) -> JobRow | None:
             now = await _now(connection)
@@ -152,7 +154,7 @@ class Jobs(SqlPart):
         return (await connection.execute(update(jobs).where(mine).values(values))).rowcount > 0
 
     async def _notify(self, connection: AsyncConnection, state: str, job_id: str) -> None:
-        """Inside the transaction: PostgreSQL tells it with the commit."""
+        """Notify workers; PostgreSQL does it with the commit."""
         if self.is_shared:
             await connection.execute(select(func.pg_notify(CHANNEL, f"{state} {job_id}")))
 

@@ -1,4 +1,4 @@
-"""Hints, notebooks, and what is counted of finished games."""
+"""Hints, notebooks, and the facts of finished games."""
 
 import time
 from collections.abc import Sequence
@@ -24,10 +24,12 @@ from hiddenhand.server.store import (
 
 SEAT = "seat"  # the fact that every counted seat has
 APART = ("abandoned", "shared")
-ALIKE = (games.c.game, facts.c.kind, facts.c.what)  # facts that are added up
+ALIKE = (games.c.game, facts.c.kind, facts.c.what)  # what facts are grouped by
 
 
 class Learning(Games):
+    """The part of the store for hints, notebooks and statistics (see `Store`)."""
+
     # -- hints and notebooks -------------------------------------------------------------------
 
     async def note_hint(
@@ -67,7 +69,8 @@ class Learning(Games):
     # -- counting ------------------------------------------------------------------------------
 
     async def uncounted(self, limit: int) -> list[GameRow]:
-        """Uploaded records are left out: in them no seat is anybody's or a bot's."""
+        """Finished games without facts, except uploaded records, whose seats have neither users
+        nor bots."""
         counted = exists().where(facts.c.game_id == games.c.id)
         sat = or_(players.c.user.is_not(None), players.c.bot.is_not(None))
         played = exists().where(players.c.game_id == games.c.id, sat)
@@ -93,7 +96,7 @@ class Learning(Games):
 
     async def rivals_of(self, user: str, which: Which) -> list[RivalRow]:
         others, theirs = players.alias("others"), facts.alias("theirs")
-        # two bots of one level are one companion of a game
+        # several bots of one level count once per game
         met = (
             _mine(
                 select(
@@ -131,7 +134,7 @@ class Learning(Games):
         found = []
         for row in await self.all(statement):
             who, name, bot, *numbers = _plain(row)
-            level = None if who is not None else bot  # a person whom a bot stood in for
+            level = None if who is not None else bot  # a person who was replaced by a bot
             found.append(RivalRow(who, name or "", level, *map(int, numbers)))
         return found
 
@@ -181,7 +184,7 @@ def _tally() -> Select[Any]:
 
 
 def _mine(chosen: Select[Any], user: str, which: Which) -> Select[Any]:
-    """Facts of the seats of this user."""
+    """Restrict to facts of this user's seats."""
     return (
         chosen.select_from(players)
         .join(facts, (facts.c.game_id == players.c.game_id) & (facts.c.seat == players.c.seat))

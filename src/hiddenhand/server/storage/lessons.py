@@ -1,4 +1,4 @@
-"""How far people are in the lessons."""
+"""The lessons' part of the store."""
 
 from dataclasses import asdict
 
@@ -12,6 +12,8 @@ from hiddenhand.server.store import LessonRow
 
 
 class Lessons(SqlPart):
+    """The room of each user's lesson (see `Store`)."""
+
     async def lesson(self, user: str, game: str) -> LessonRow | None:
         statement = select(lessons).where(lessons.c.user == user, lessons.c.game == game)
         found = await self.first(statement)

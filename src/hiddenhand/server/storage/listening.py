@@ -1,7 +1,7 @@
-"""Hears what PostgreSQL tells all machines about jobs, and rings the bell of this one.
+"""Receives PostgreSQL's notifications about jobs and rings this machine's bell.
 
-A connection that breaks is made anew. What was told meanwhile is lost, which costs a little time
-and nothing else: whoever waits for the bell also looks by itself now and then.
+A broken connection is reopened. Notifications missed in between only cost time, because everybody
+who waits for the bell also polls.
 """
 
 import asyncio
@@ -15,16 +15,19 @@ from hiddenhand.server.jobs.queue import Bell
 from hiddenhand.server.storage.jobs import CHANNEL
 
 log = structlog.get_logger()
-AGAIN = 2.0  # seconds until a broken connection is tried again
+AGAIN = 2.0  # seconds until a reconnect
 
 
 class Listener:
+    """Listens in the background until closed."""
+
     def __init__(self, url: URL, bell: Bell) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._bell = bell
         self._task = asyncio.create_task(self._listen_on(), name="job listener")
 
     async def close(self) -> None:
+        """Stop listening."""
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
@@ -40,7 +43,7 @@ class Listener:
             await asyncio.sleep(AGAIN)
 
     async def _listen(self, asyncpg: ModuleType) -> None:
-        """Until the connection ends."""
+        """Listen until the connection ends."""
         connection = await asyncpg.connect(self._address)
         try:
             ended = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Brings a database to the version of this program. Alembic does it, from inside the package."""
+"""Migrates a database to the schema version of this program, with Alembic."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,12 +12,13 @@ from hiddenhand.server.store import BadStore
 if TYPE_CHECKING:
     from alembic.config import Config
 
-VERSION = "0006"  # the newest of migrations/versions
-MIGRATING = 0x48_69_64_64  # "Hidd", the number of a lock
+VERSION = "0006"  # the newest in migrations/versions
+MIGRATING = 0x48_69_64_64  # "Hidd", the id of an advisory lock
 
 
 async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:
-    """All or nothing. A database of a newer program, or of another one, is left alone."""
+    """Migrate in one transaction. Raises `BadStore` for a newer version or another program's
+    database."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade_on, target)
@@ -26,7 +27,8 @@ async def upgrade(engine: AsyncEngine, target: str = VERSION) -> None:
 
 
 async def check_version(engine: AsyncEngine) -> None:
-    """For a worker: its server brings the database up to date, and both must be of one version."""
+    """For a worker, which does not migrate: raises `BadStore` unless the database has this
+    program's version."""
     try:
         async with engine.connect() as connection:
             now = await connection.run_sync(version_of)
@@ -38,12 +40,13 @@ async def check_version(engine: AsyncEngine) -> None:
 
 
 def upgrade_on(connection: Connection, target: str) -> None:
-    if connection.dialect.name == "postgresql":  # nodes that start together: one does it
+    """Migrate on an open connection."""
+    if connection.dialect.name == "postgresql":  # of nodes that start together, one migrates
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     now = version_of(connection)
     if now == target:
         return
-    from alembic import command  # slow to import, and needed only once per version
+    from alembic import command  # slow to import, and rarely needed
 
     if now is not None and now not in known_versions():
         message = f"it was written by a newer version of this program ({now})"
@@ -54,7 +57,7 @@ def upgrade_on(connection: Connection, target: str) -> None:
 
 
 def known_versions() -> set[str]:
-    """All versions that this program can read."""
+    """All versions that this program can migrate from."""
     from alembic.script import ScriptDirectory
 
     return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
@@ -69,7 +72,7 @@ def _config() -> "Config":
 
 
 def version_of(connection: Connection) -> str | None:
-    """The version a database has; None for an empty one."""
+    """The version of a database; None if it is empty."""
     tables = inspect(connection).get_table_names()
     if "alembic_version" not in tables:
         if tables:

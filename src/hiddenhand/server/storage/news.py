@@ -1,7 +1,7 @@
-"""What nodes tell each other, through the database's own LISTEN and NOTIFY.
+"""Notifications between nodes, through LISTEN and NOTIFY of the database.
 
-News make things fast, not right: one that is lost costs a second or two, because every node also
-compares the versions of its rooms with the database now and then.
+They only save time: a lost one costs a second or two, because every node also compares the versions
+of its rooms with the database regularly.
 """
 
 from dataclasses import dataclass, field
@@ -14,9 +14,11 @@ CHANNEL = "hiddenhand_nodes"
 
 @dataclass(frozen=True, slots=True)
 class News:
-    node: str  # who tells it
-    # about a room: what was written, as in Guard; "held": a lost node's table is in good hands
-    # about people: "here", who looks on at that node; "dismiss"; "rename"
+    """One notification."""
+
+    node: str  # the sender
+    # about a room: what was written, as in Guard; "held": the sender took over its game
+    # about people: "here" (who watches at the sender), "dismiss", "rename"
     # about nodes: "hello" and "bye"
     kind: str
     room: str = ""
@@ -24,15 +26,17 @@ class News:
     turns: dict[str, bool] = field(default_factory=dict)  # user -> whether they owe an answer
     user: str = ""
     name: str = ""
-    users: list[str] = field(default_factory=list)  # who sits here and looks on,
-    others: int = 0  # and how many others do
+    users: list[str] = field(default_factory=list)  # players who watch there
+    others: int = 0  # number of spectators there
 
     def text(self) -> str:
+        """The notification as JSON."""
         said = {name: value for name in self.__slots__ if (value := getattr(self, name))}
         return orjson.dumps(said).decode()
 
 
 def read(text: str) -> News:
+    """The notification from JSON; unknown fields are dropped."""
     said: dict[str, Any] = orjson.loads(text)
     known = {name: value for name, value in said.items() if name in News.__slots__}
-    return News(**known)  # a newer node may say more
+    return News(**known)  # a newer node may send more fields

@@ -1,4 +1,4 @@
-"""Users, their devices, and all a person may ask of what we hold about them."""
+"""Users and their devices, and the export and deletion of a user's data."""
 
 import json
 from dataclasses import asdict
@@ -28,6 +28,8 @@ from hiddenhand.server.store import DeviceRow, Guard, UserRow
 
 
 class People(SqlPart):
+    """The users' part of the store (see `Store`)."""
+
     async def add_user(self, user: UserRow, device: DeviceRow, token_hash: bytes) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(users).values(asdict(user)))
@@ -90,7 +92,7 @@ class People(SqlPart):
     # -- one's own data ------------------------------------------------------------------------
 
     async def export_user(self, user: str) -> dict[str, Any]:
-        """Everything we hold about a user, as JSON can have it; empty if there is no such user."""
+        """Everything stored about a user, ready for JSON; empty if there is no such user."""
         person = await self.user(user)
         if person is None:
             return {}
@@ -137,7 +139,7 @@ class People(SqlPart):
         ]
 
     async def _export_games(self, user: str) -> list[dict[str, Any]]:
-        """The games this user has played, each with this user's answers."""
+        """The games of this user, each with this user's answers."""
         in_games = (
             select(
                 games,
@@ -171,7 +173,7 @@ class People(SqlPart):
 
     async def erase_user(self, user: str) -> None:
         mine = select(room_people.c.room).where(room_people.c.user == user)
-        played = (  # rooms they have left, whose table still names them
+        played = (  # rooms they left, whose game still has their name
             select(rooms.c.code.label("room"))
             .join(players, players.c.game_id == rooms.c.game_id)
             .where(players.c.user == user)
@@ -183,7 +185,7 @@ class People(SqlPart):
             await _leave_rooms(connection, user)
             await _leave_games(connection, user)
             await connection.execute(delete(ratings).where(ratings.c.player == user))
-            # devices, links, chat, notes and lists of rooms go with the user, by their foreign keys
+            # foreign keys delete devices, links, chat, notes and lists of rooms
             await change(connection, delete(users).where(users.c.id == user), f"user {user}")
 
         await self.writer.do(work, *changed)
@@ -202,7 +204,8 @@ def _same_seat() -> Any:
 
 
 async def _leave_rooms(connection: AsyncConnection, user: str) -> None:
-    """Rooms with other people pass to one of them; empty ones go, unfinished games with them."""
+    """Give rooms with other people to one of them; delete empty ones with their unfinished
+    games."""
     mine = select(room_people.c.room).where(room_people.c.user == user)
     for room in (await connection.execute(select(rooms).where(rooms.c.code.in_(mine)))).all():
         others = select(func.min(room_people.c.user)).where(
@@ -238,14 +241,15 @@ async def _leave_games(connection: AsyncConnection, user: str) -> None:
 
 
 def without(text: str, user: str) -> str:
-    """JSON in which this user is nobody. What they added to a deal stays, or it proves nothing."""
+    """The JSON text without this user's name and id. Their contribution to a deal stays, since
+    the proof needs it."""
     return json.dumps(_without(json.loads(text), user))
 
 
 def _without(part: Any, user: str) -> Any:
     if isinstance(part, dict):
         kept: dict[str, Any] = {}
-        if user in part.values() and "name" in part:  # a chair of theirs
+        if user in part.values() and "name" in part:  # one of their seats
             part = {**part, "name": ""}
         for name, value in part.items():
             plain = f"gone-{len(kept)}" if name == user else name

@@ -1,4 +1,4 @@
-"""Ratings: written with the end of a game, read for the board."""
+"""Ratings: written with the end of a game, read for the leaderboard."""
 
 import json
 from typing import Any
@@ -13,6 +13,8 @@ from hiddenhand.server.store import GameRow, RatedRow
 
 
 class Ratings(SqlPart):
+    """The ratings' part of the store (see `Store`)."""
+
     async def best(self, game: str, limit: int) -> list[RatedRow]:
         statement = _lines(game).order_by(ratings.c.shown.desc(), ratings.c.player).limit(limit)
         return [_rated(row) for row in await self.all(statement)]
@@ -24,7 +26,7 @@ class Ratings(SqlPart):
 
 
 def _lines(game: str) -> Any:
-    """Bots are no users: their name is their level."""
+    """The ratings of a game with names; a bot has no user, its name is its level."""
     joined = ratings.outerjoin(users, users.c.id == ratings.c.player)
     return select(ratings, users.c.name).select_from(joined).where(ratings.c.game == game)
 
@@ -36,15 +38,16 @@ def _rated(row: Any) -> RatedRow:
 
 
 async def write_ratings(connection: AsyncConnection, game: GameRow) -> None:
-    """Part of the transaction that ends `game`; only a rated game with a result counts."""
+    """Update ratings in the transaction that ends `game`; only a rated game with a result
+    counts."""
     names = [p.user or (bot_player(p.bot) if p.bot else None) for p in game.players]
     known = [name for name in names if name is not None]
     people = [p.user for p in game.players if p.user is not None]
     if not game.rated or game.result is None or len(people) != len(set(people)):
         return
-    if len(known) != game.seats:  # somebody was erased meanwhile
+    if len(known) != game.seats:  # somebody was erased in the meantime
         return
-    if connection.dialect.name == "postgresql":  # other nodes end games of the same people, too
+    if connection.dialect.name == "postgresql":  # other nodes may rate the same people
         await connection.execute(_ONE_AT_A_TIME, {"game": game.game})
     before = await _read(connection, game.game, known)
     after = rate(known, json.loads(game.result)["ranking"], before)

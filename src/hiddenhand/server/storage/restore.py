@@ -1,8 +1,7 @@
-"""A backup into an empty database: all of it, or nothing.
+"""Restores a backup into an empty database, completely or not at all.
 
-The tables are made as they were when the backup was taken, filled, and then brought to the version
-of this program, as a running database would have been. The clocks of games that go on stand still
-from the backup to its restoring: nobody loses a turn because a machine was lost.
+The tables are created with the backup's schema version, filled, and then migrated. The clocks of
+running games are moved by the time since the backup, so that nobody loses a turn.
 """
 
 import gzip
@@ -32,11 +31,11 @@ from hiddenhand.server.storage.backup import (
 from hiddenhand.server.storage.tables import games
 from hiddenhand.server.store import BadStore
 
-AT_ONCE = 500  # rows of one insert
+AT_ONCE = 500  # rows per insert
 
 
 async def restore(file: Path, address: str) -> Summary:
-    """Fill the empty database at `address` from `file`."""
+    """Fill the empty database at `address` from `file`. Raises `BadBackup` or `BadStore`."""
     url = engines.read_url(address)
     summary = look_through(file)
     if url.get_backend_name() == "sqlite":
@@ -50,7 +49,7 @@ async def restore(file: Path, address: str) -> Summary:
 
 
 def look_through(file: Path) -> Summary:
-    """Read the file once from end to end; refused by name if this program cannot restore it."""
+    """Read the whole file once. Raises `BadBackup` if it cannot be restored."""
     lines = _lines(file)
     summary = _header(next(lines, None), file)
     told: object = None
@@ -79,7 +78,7 @@ def _header(head: object, file: Path) -> Summary:
 
 
 def _lines(file: Path) -> Iterator[Any]:
-    """Everything the file says, line by line. gzip notices every changed byte."""
+    """The parsed lines of the file. gzip detects damaged bytes."""
     try:
         with gzip.open(file, "rb") as packed:
             for line in packed:
@@ -94,7 +93,7 @@ def _lines(file: Path) -> Iterator[Any]:
 
 
 async def _into_sqlite(file: Path, summary: Summary, url: URL) -> None:
-    """Into a file of its own first, which gets its name when everything is in it."""
+    """Restore into a temporary file, which is renamed when it is complete."""
     target = Path(str(url.database)).expanduser()
     part = target.with_name(f"{target.name}.part")
     try:
@@ -144,7 +143,7 @@ def _fill_tables(connection: Connection, file: Path, summary: Summary) -> None:
 
 
 def _batches(file: Path) -> Iterator[tuple[dict[str, Any], list[list[Any]]]]:
-    """The rows, some at a time, each time with what is said about their table."""
+    """The rows in batches, each with the description of its table."""
     about: dict[str, Any] = {}
     waiting: list[list[Any]] = []
     for line in _lines(file):
@@ -169,7 +168,7 @@ def _values(about: dict[str, Any], lines: list[list[Any]]) -> list[dict[str, Any
 
 
 def _give_time(connection: Connection, seconds: float) -> None:
-    """Everybody's time goes on from where it stood in the backup."""
+    """Move all clocks by this many seconds."""
     running = select(games.c.id, games.c.clock).where(games.c.ended_at.is_(None))
     for game_id, clock in connection.execute(running).all():
         pace = Pace.from_json(clock)

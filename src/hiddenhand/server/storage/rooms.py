@@ -13,6 +13,8 @@ from hiddenhand.server.store import ChatRow, Guard, RoomRow
 
 
 class Rooms(SqlPart):
+    """The rooms' part of the store (see `Store`)."""
+
     async def add_room(self, room: RoomRow) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(rooms).values(rows.room_values(room)))
@@ -26,7 +28,7 @@ class Rooms(SqlPart):
         await self.writer.do(lambda connection: write_room(connection, room), guard)
 
     async def remove_room(self, code: str) -> None:
-        """Finished games stay; an unfinished one goes with its room."""
+        """Delete a room with its unfinished game; finished games stay."""
 
         async def work(connection: AsyncConnection) -> None:
             unfinished = delete(games).where(games.c.room == code, games.c.ended_at.is_(None))
@@ -57,7 +59,7 @@ class Rooms(SqlPart):
 
     async def versions(self, codes: list[str]) -> dict[str, int]:
         found: dict[str, int] = {}
-        for start in range(0, len(codes), 500):  # databases bound the length of a list
+        for start in range(0, len(codes), 500):  # databases limit the length of a list
             some = holds.c.room.in_(codes[start : start + 500])
             statement = select(holds.c.room, holds.c.version).where(some)
             found |= {row.room: row.version for row in await self.all(statement)}
@@ -90,6 +92,7 @@ def _rooms() -> Select[Any]:
 
 
 async def write_room(connection: AsyncConnection, room: RoomRow) -> None:
+    """Update the row of a room and the users who have it in their list."""
     statement = update(rooms).where(rooms.c.code == room.code).values(rows.room_values(room))
     await change(connection, statement, f"room {room.code}")
     await connection.execute(delete(room_people).where(room_people.c.room == room.code))
@@ -97,6 +100,7 @@ async def write_room(connection: AsyncConnection, room: RoomRow) -> None:
 
 
 async def write_chat(connection: AsyncConnection, code: str, row: ChatRow) -> None:
+    """Insert a chat message."""
     values = {
         "room": code,
         "number": row.number,

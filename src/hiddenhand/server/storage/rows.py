@@ -1,4 +1,4 @@
-"""Rows of the database to rows of the store and back."""
+"""Converts rows of the database to rows of the store and back."""
 
 import json
 from dataclasses import asdict
@@ -22,7 +22,7 @@ Values = dict[str, Any]
 
 
 def bound(name: str) -> BindParameter[Any]:
-    """A named place in a statement, never mistaken for a column of the same name."""
+    """A bind parameter whose name cannot collide with a column."""
     return bindparam(f"b_{name}")
 
 

@@ -20,6 +20,8 @@ from hiddenhand.server.store import NotStored
 
 
 class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons):
+    """All parts of the store on one database."""
+
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:
         super().__init__(reader, writer)
         self._engines = engines
@@ -27,8 +29,8 @@ class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons):
 
     @classmethod
     async def open(cls, address: str, node: str = "a tool") -> "SqlStore":
-        """Open the database, bringing it to this version first. `sqlite:///games.db`. Where
-        several nodes share it, `node` says who writes."""
+        """Open the database at an address such as `sqlite:///games.db` and migrate it if needed.
+        `node` is the writer's name if several nodes share it. Raises `BadStore` or `StoreInUse`."""
         engines = await open_engines(address)
         try:
             await upgrade(engines.writer)
@@ -39,6 +41,7 @@ class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons):
         return cls(engines, engines.reader, Writer(engines.writer, fence))
 
     async def check(self) -> None:
+        """Raises `NotStored` if the database does not answer."""
         try:
             async with self.reader.connect() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -46,6 +49,7 @@ class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons):
             raise NotStored("the database does not answer", place="store") from error
 
     async def close(self) -> None:
+        """Finish pending writes and close the database."""
         if self._listener is not None:
             await self._listener.close()
         await self.writer.close()

@@ -1,4 +1,4 @@
-"""What nobody comes back for: found, and removed."""
+"""Finds and deletes unused data."""
 
 from sqlalchemy import ColumnElement, Table, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,14 +20,16 @@ from hiddenhand.server.storage.tables import (
 
 
 class Stale(SqlPart):
+    """The cleanup part of the store."""
+
     async def newest_sign(self) -> float:
-        """When anybody last did anything, by the clocks of those who wrote it down."""
+        """The time of the newest activity, by the writers' clocks."""
         signs = (devices.c.seen_at, rooms.c.touched_at, games.c.moved_at)
         found = [await self.first(select(func.max(sign).label("at"))) for sign in signs]
         return max((row.at for row in found if row is not None and row.at is not None), default=0.0)
 
     async def stale_users(self, seen_before: float, *, new_only: bool, limit: int) -> list[str]:
-        """Users of whom no device was seen since; `new_only`: those who never took part."""
+        """Users without a device seen since; `new_only`: those who never took part in a game."""
         seen = select(func.max(devices.c.seen_at)).where(devices.c.user == users.c.id)
         last = func.coalesce(seen.scalar_subquery(), users.c.created_at)
         found = select(users.c.id).where(last < seen_before).order_by(users.c.id).limit(limit)
@@ -43,7 +45,7 @@ class Stale(SqlPart):
         return [row.id for row in await self.all(found)]
 
     async def stale_rooms(self, before: float, *, playing: bool, limit: int) -> list[str]:
-        """Rooms untouched since; `playing`: where a game goes on that nobody answers."""
+        """Rooms not used since; `playing`: those with a running game."""
         moved = select(games.c.moved_at).where(games.c.id == rooms.c.game_id).scalar_subquery()
         quiet: ColumnElement[bool] = rooms.c.touched_at < before
         if playing:
@@ -53,21 +55,21 @@ class Stale(SqlPart):
         return [row.code for row in await self.all(found)]
 
     async def drop_links(self, now: float) -> int:
-        """Sign-in links that no longer open anything."""
+        """Delete expired sign-in links."""
         return await self._drop(sign_ins, sign_ins.c.expires_at <= now)
 
     async def stale_devices(self, seen_before: float, limit: int) -> list[tuple[str, str]]:
-        """(user, device) not seen since."""
+        """(user, device) of devices not seen since."""
         found = select(devices).where(devices.c.seen_at < seen_before).order_by(devices.c.id)
         return [(row.user, row.id) for row in await self.all(found.limit(limit))]
 
     async def drop_jobs(self, made_before: float) -> int:
-        """Answers of bots whose server did not come back for them, and analyses that failed."""
+        """Delete uncollected answers of bots and failed analyses."""
         left = (jobs.c.kind == CHOOSE) | (jobs.c.state == "failed")
         return await self._drop(jobs, (jobs.c.created_at < made_before) & left)
 
     async def drop_games(self, ended_before: float) -> int:
-        """Finished games, unless a room still shows them."""
+        """Delete finished games, unless a room still shows them."""
         shown = exists().where(rooms.c.game_id == games.c.id)
         return await self._drop(games, (games.c.ended_at < ended_before) & ~shown)
 
@@ -76,6 +78,6 @@ class Stale(SqlPart):
             return (await connection.execute(delete(table).where(old))).rowcount
 
         if await self.first(select(table).where(old)) is None:
-            return 0  # most days: no transaction for nothing
+            return 0  # the usual case, without a write transaction
 
         return await self.writer.do(work)

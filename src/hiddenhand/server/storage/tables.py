@@ -1,4 +1,4 @@
-"""The tables, in types that every database has. The migrations make them; a test compares both."""
+"""The tables, with portable types. The migrations create them; a test compares both."""
 
 from sqlalchemy import (
     BigInteger,
@@ -128,7 +128,7 @@ players = Table(
     Column("rating_before", Double),
     Column("rating_after", Double),
     Column("hints", Integer, nullable=False, server_default=text("0")),
-    Column("hinted", Integer),  # number of the question whose hint was counted last
+    Column("hinted", Integer),  # question whose hint was counted last
 )
 
 ratings = Table(
@@ -194,18 +194,18 @@ notes = Table(
     Column("at", Double, nullable=False),
 )
 
-facts = Table(  # what is counted of a finished game; names nobody
+facts = Table(  # counted facts of finished games, without names
     "facts",
     metadata,
     Column("game_id", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),  # -1: of the whole table
+    Column("seat", Integer, primary_key=True),  # -1: the whole table
     Column("kind", String, primary_key=True),
     Column("what", String, primary_key=True),
     Column("amount", Integer, nullable=False),
     Column("won", Integer, nullable=False),  # 1: this seat won
-    Column("fair", Double, nullable=False),  # what chance alone would win
+    Column("fair", Double, nullable=False),  # the expected wins by chance
     Index("ix_facts_kind", "kind", "what", "won", "amount", "fair"),
-    sqlite_with_rowid=False,  # the rows of a seat lie together
+    sqlite_with_rowid=False,  # rows of a seat are stored together
 )
 
 # -- several nodes over one PostgreSQL; in SQLite nobody looks at these ----------------------------
@@ -215,7 +215,7 @@ nodes = Table(
     metadata,
     Column("id", String, primary_key=True),  # a new one with every start
     Column("name", String, nullable=False),
-    Column("started_at", Double, nullable=False),  # all times by the clock of the database
+    Column("started_at", Double, nullable=False),  # all times are by the database's clock
     Column("seen_at", Double, nullable=False),
 )
 
@@ -224,6 +224,6 @@ holds = Table(
     metadata,
     Column("room", String, ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
     Column("version", BigInteger, nullable=False),
-    Column("holder", String, index=True),  # the node that looks after bots and clocks
+    Column("holder", String, index=True),  # the node that runs bots and clocks
     Column("held_at", Double, nullable=False),  # since when
 )

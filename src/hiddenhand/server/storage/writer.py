@@ -1,11 +1,11 @@
-"""One writer for all: what arrives while the disk is busy shares the next transaction.
+"""The single writer of a database: writes that arrive during a commit share the next one.
 
-First everything waiting is written in one go. If something in it is refused, the transaction is
-rolled back and done again piece by piece, each inside a savepoint, so that a bad piece hurts nobody
-else. Whoever waits hears back only after the commit.
+All waiting writes are tried in one transaction. If one fails, the transaction is rolled back and
+repeated with a savepoint for each, so that only the bad one fails. Callers continue only after the
+commit.
 
-Where several nodes share the database, a write to a room goes through the fence: inside the same
-transaction, before anything else.
+If several nodes share the database, a write to a room first goes through the fence in the same
+transaction.
 """
 
 import asyncio
@@ -24,7 +24,9 @@ from hiddenhand.server.storage.tables import answers, games
 from hiddenhand.server.store import AnswerTaken, Guard, NotStored, NotThere, Turn
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[Any]]  # may run twice: it touches only the database
+Work = Callable[
+    [AsyncConnection], Awaitable[Any]
+]  # may run twice, so it must only touch the database
 MOST_AT_ONCE = 500
 
 
@@ -38,6 +40,8 @@ class _Job:
 
 
 class Writer:
+    """Runs the writes of all parts of the store."""
+
     def __init__(self, engine: AsyncEngine, fence: Fence | None = None) -> None:
         self._engine = engine
         self.fence = fence  # None: no other node writes to this database
@@ -47,18 +51,20 @@ class Writer:
         self.writes = 0
 
     async def do(self, work: Callable[[AsyncConnection], Awaitable[T]], *guards: Guard | None) -> T:
-        """Run `work` inside a transaction; returns after the commit."""
+        """Run `work` in a transaction and return its result after the commit. Raises its errors,
+        `Overtaken` or `NotStored`."""
         done: T = await self._put(_Job(work, self._asked(guards)))
         return done
 
     async def take(self, turn: Turn) -> None:
+        """Write an accepted answer. Raises `AnswerTaken`, `Overtaken` or `NotStored`."""
         await self._put(_Job(turn, self._asked([turn.guard])))
 
     def _asked(self, guards: Sequence[Guard | None]) -> list[Guard]:
         return [] if self.fence is None else [guard for guard in guards if guard is not None]
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Finish waiting writes, then stop."""
         if not self._task.done():
             self._waiting.put_nowait(None)
             await self._task
@@ -90,7 +96,7 @@ class Writer:
             async with self._engine.begin() as connection:
                 await self._enter(connection, batch)
                 told = await _all_at_once(connection, batch)
-        except Exception:  # whatever it was, the careful way finds out whose it is
+        except Exception:  # the careful way finds out which write failed
             await self._write_carefully(batch)
             return
         self._count(len(batch))
@@ -106,7 +112,7 @@ class Writer:
                     await self.fence.lock(connection, rooms)
                 for job in batch:
                     told.append(await self._alone(connection, job))
-        except Exception as error:  # the disk is full, the database is gone: nobody's was kept
+        except Exception as error:  # disk full or database down: nothing was written
             told = [failed(error)] * len(batch)
         else:
             self._count(len(batch))
@@ -118,7 +124,7 @@ class Writer:
             await self.fence.enter(connection, [guard for job in batch for guard in job.guards])
 
     async def _alone(self, connection: AsyncConnection, job: _Job) -> object:
-        """What the job answers, or why it was refused."""
+        """The result of the job, or its exception."""
         try:
             async with connection.begin_nested():
                 await self._enter(connection, [job])
@@ -132,7 +138,7 @@ class Writer:
             return failed(error)
         except SQLAlchemyError as error:
             return failed(error)
-        except Exception as error:  # a named refusal of the work itself
+        except Exception as error:  # raised by the work itself
             return error
 
     def _count(self, writes: int) -> None:
@@ -141,7 +147,7 @@ class Writer:
 
 
 def _tell(job: _Job, answer: object) -> None:
-    if job.done.done():  # whoever asked has gone
+    if job.done.done():  # the caller was cancelled
         return
     if isinstance(answer, Exception):
         job.done.set_exception(answer)

@@ -1,5 +1,5 @@
-"""Everything that travels between the server and a client, as types.
+"""All types that the server and its clients exchange.
 
 HTTP manages rooms and accounts; one WebSocket per client carries live play. The TypeScript types of
-the web app are generated from this package and from the views of the games.
+the web app are generated from this package and from the games' views.
 """

@@ -1,5 +1,5 @@
-"""An analysis as it travels. `moment` is the number of an answer, as `seq` in a replay; 0 is after
-the deal and -1 before it. All chances go from 0 to 1."""
+"""The wire form of an analysis. `moment` is the number of an answer, like `seq` in a replay; 0
+is after the deal and -1 before it. All chances are between 0 and 1."""
 
 from typing import Literal
 
@@ -7,61 +7,69 @@ from hiddenhand.server.wire.base import Facts, Part
 
 
 class AnalysisPoint(Part):
+    """The chances at one moment."""
+
     moment: int
-    chances: list[float]  # of each seat, with all cards on the table
+    chances: list[float]  # of each seat, knowing all cards
 
 
 class AnalysisTurn(Part):
-    """Where the chance to win changed hands."""
+    """A moment at which the chances to win changed much."""
 
     moment: int
     seat: int | None  # who answered; None: the deal
     key: str
     ask: str
-    luck: bool  # chance had a hand in it
-    events: list[Facts]  # what happened, all open
+    luck: bool  # caused by a random event
+    events: list[Facts]  # what happened, with nothing hidden
     before: list[float]
     after: list[float]
-    swing: float  # how much changed hands
+    swing: float  # size of the change
 
 
 class AnalysisAlternative(Part):
+    """A better option for a decision."""
+
     option: str
     chance: float
-    difference: float  # to what was chosen
+    difference: float  # in chance, to what was chosen
     reason: str  # text key, "hint-..."
 
 
 class AnalysisChoice(Part):
     """A decision, judged by what the seat could know then."""
 
-    moment: int  # of the answer; the question stood one moment earlier
+    moment: int  # of the answer; the question was asked one moment earlier
     seat: int
     ask: str
     rule: str
     options: int
     chosen: str
     chance: float
-    better: list[AnalysisAlternative]  # the best first
+    better: list[AnalysisAlternative]  # best first
 
 
 class AnalysisGuess(Part):
+    """What a seat could believe at one moment."""
+
     moment: int
-    right: float  # how much of the belief lay on the truth
-    suspects: list[tuple[str, float]]  # the likeliest first
+    right: float  # probability given to the truth
+    suspects: list[tuple[str, float]]  # likeliest first
 
 
 class AnalysisSuspicion(Part):
-    """What `seat` could believe of the secrets of seat `about`."""
+    """What `seat` could believe about the secrets of seat `about`."""
 
     seat: int
     about: int
     truth: list[str]
-    found_out: int | None  # the moment from which on the truth was believed
+    found_out: int | None  # the moment from which the truth was believed
     guesses: list[AnalysisGuess]
 
 
 class Analysis(Part):
+    """The complete analysis of a game."""
+
     version: int
     game: str
     seats: int
@@ -69,13 +77,13 @@ class Analysis(Part):
     fair: float  # a seat's fair share
     curve: list[AnalysisPoint]
     turns: list[AnalysisTurn]
-    people: list[int]  # seats whose decisions were looked at
+    people: list[int]  # seats whose decisions were analyzed
     choices: list[AnalysisChoice]
     suspicions: list[AnalysisSuspicion]
 
 
 class AnalysisInfo(Part):
-    """How far the analysis of a game is; `result` when it is done."""
+    """The progress of an analysis; `result` when it is done."""
 
     game_id: str
     state: Literal["none", "waiting", "working", "done", "failed"]

@@ -1,6 +1,6 @@
-"""What is asked and answered over HTTP alone: people, finished games, ratings.
+"""Types used over HTTP only: people, finished games, ratings.
 
-The web app's types are generated from this file, like those of `wire`.
+The web app's types are generated from this file.
 """
 
 from typing import Annotated, Literal
@@ -16,19 +16,21 @@ Token = Annotated[str, Field(min_length=43, max_length=43)]
 
 
 class NewGuest(Part):
+    """Creates a guest."""
+
     name: Name
     language: Language | None = None
 
 
 class ChangeMe(Part):
-    """What is left out stays as it is."""
+    """Fields that are missing stay unchanged."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class SignInLink(Part):
-    """Open it on another device within `expires_at`; it works once."""
+    """Open it on another device before `expires_at`; it works once."""
 
     url: str
     token: str
@@ -36,6 +38,8 @@ class SignInLink(Part):
 
 
 class SignIn(Part):
+    """The token of a sign-in link."""
+
     token: Token
 
 
@@ -43,23 +47,25 @@ class Device(Part):
     """A browser that is signed in as me."""
 
     id: str
-    label: str  # "Firefox, Linux"; empty where it does not say
+    label: str  # "Firefox, Linux"; empty if unknown
     created_at: float
     seen_at: float
-    this: bool  # the one that asks
+    this: bool  # the one that sent the request
 
 
 # -- games there are ---------------------------------------------------------------------------
 
 
 class SettingInfo(Part):
+    """A setting of a game with its values."""
+
     name: str
     values: list[str]
     default: str
 
 
 class RefusedTogether(Part):
-    """Values that do not go together; with `seats`, at tables of that size."""
+    """Values that cannot be combined; with `seats`, only at tables of that size."""
 
     seats: int | None
     settings: dict[str, str]
@@ -67,6 +73,8 @@ class RefusedTogether(Part):
 
 
 class GameInfo(Part):
+    """A game that can be played."""
+
     name: str
     seats: list[int]
     settings: list[SettingInfo]
@@ -78,6 +86,8 @@ class GameInfo(Part):
 
 
 class Paragraph(Part):
+    """A numbered paragraph of the rules."""
+
     id: str  # "HL-7.5"
     section: str
     text: str  # Markdown
@@ -87,17 +97,19 @@ class Paragraph(Part):
 
 
 class GamePlayer(Part):
+    """A player of a finished game."""
+
     seat: int
-    name: str  # empty where the person was erased, or for a bot
+    name: str  # empty for a bot or an erased person
     bot: str | None
     me: bool
-    rating_before: float | None  # of a rated game
+    rating_before: float | None  # only of a rated game
     rating_after: float | None
-    hints: int  # asked for on this seat
+    hints: int  # number of hints on this seat
 
 
 class GameLine(Part):
-    """A finished game: in my history, at the end of play, behind a share link."""
+    """A finished game: in my history, after the end, or behind a shared link."""
 
     game_id: str
     game: str
@@ -109,19 +121,19 @@ class GameLine(Part):
     rated: bool
     uploaded: bool
     proven: bool  # the deal can be recomputed
-    result: Facts | None  # with its explanation; None: abandoned, or a record without an end
+    result: Facts | None  # with its explanation; None: abandoned or unfinished
     share: str  # address of its replay
 
 
 class History(Part):
-    """`next` asks for the page after this one; None at the end."""
+    """`next` requests the following page; None at the end."""
 
     games: list[GameLine]
     next: str | None
 
 
 class DrawInfo(Part):
-    """One answer of chance: which of how many."""
+    """One random draw: which of how many."""
 
     answer: int  # its number in the record, counted from 1
     count: int
@@ -130,7 +142,7 @@ class DrawInfo(Part):
 
 
 class ProofInfo(Part):
-    """See docs/reference/proven-deals.md. Secret and draws are there only after the end."""
+    """See docs/reference/proven-deals.md. Secret and draws are present only after the end."""
 
     commitment: str
     added: list[str]
@@ -142,7 +154,7 @@ class ProofInfo(Part):
 
 
 class RatingLine(Part):
-    """A place on the board. `rating` is the careful estimate by which the board is ordered."""
+    """A line of the leaderboard, which is ordered by `rating`, a careful estimate."""
 
     game: str
     name: str
@@ -158,6 +170,8 @@ class RatingLine(Part):
 
 
 class Health(Part):
+    """The state of the server."""
+
     status: Literal["ok"]
-    seconds: float  # since it was started
-    seeded: bool  # chance comes from the seed of a test: deals prove nothing here
+    seconds: float  # since the start
+    seeded: bool  # a test server with a seed: its deals prove nothing

@@ -1,6 +1,6 @@
-"""What helps to learn: the notebook and the statistics, as types.
+"""Types for learning: the notebook and the statistics.
 
-The web app's types are generated from this file, like those of `wire`.
+The web app's types are generated from this file.
 """
 
 from typing import Annotated, Literal
@@ -16,42 +16,50 @@ Mark = Literal["yes", "maybe", "no"]
 
 
 class Marks(Part):
-    """What a player has noted; nobody else ever sees it."""
+    """A player's own notes; nobody else sees them."""
 
     marks: dict[MarkKey, Mark] = Field(default_factory=dict, max_length=400)
     text: Annotated[str, Field(max_length=2000)] = ""
 
 
 class Guess(Part):
+    """A possible secret with its probability."""
+
     what: str  # a leader, or a state
     chance: float  # how well the evidence fits, 0 to 1
 
 
 class Suspect(Part):
+    """What can be believed about one seat."""
+
     seat: int
-    guesses: list[Guess]  # all that are possible, the likeliest first
+    guesses: list[Guess]  # all possible ones, likeliest first
 
 
 class SeenCard(Part):
+    """Where a card was seen."""
+
     card: str
     place: str  # a place of the table, or a word of the notebook: "own", "neutral", "put-back"
 
 
 class SeenNumber(Part):
+    """A number that was seen."""
+
     seat: int
     turn: int
     number: int
 
 
 class Notebook(Part):
-    """Written from what this seat sees and was told, at `seq`."""
+    """What this seat has seen and was told, at `seq`."""
 
     game_id: str
     seat: int
     seq: int
     suspects: list[Suspect]
     seen: list[SeenCard]
-    unseen: list[str]  # cards that may lie anywhere
+    unseen: list[str]  # cards that may be anywhere
     numbers: list[SeenNumber]
     mine: Marks
 
@@ -60,14 +68,14 @@ class Notebook(Part):
 
 
 class Tally(Part):
-    """How often something was there, and how often its side won. The interval (95 %) tells how
-    much so few games can say; `fair` is what chance alone would win."""
+    """How often something occurred, and how often its side won. The 95% interval shows the
+    uncertainty; `fair` is the expected number of wins by chance."""
 
-    kind: str  # of the kinds that the game counts
+    kind: str  # one of the kinds that the game counts
     what: str
     games: int
     wins: int
-    amount: int  # times, where one game has several
+    amount: int  # occurrences, which can be several per game
     rate: float
     low: float
     high: float
@@ -96,29 +104,33 @@ class Span(Part):
 
 
 class MyStats(Part):
+    """My statistics."""
+
     games: int
     wins: int
-    fair: float  # games that chance alone would have won
-    hints: int  # asked for in all these games
+    fair: float  # expected wins by chance
+    hints: int  # in all these games
     abandoned: int
-    shared: int  # several people at one device: nobody's own games
+    shared: int  # on one shared device: not counted for anybody
     tallies: list[Tally]
-    nemeses: list[Rival]  # who wins most when I am there
-    companions: list[Rival]  # with whom I play most
+    nemeses: list[Rival]  # who wins most against me
+    companions: list[Rival]  # whom I play with most
     spans: list[Span]
 
 
 class GameTotal(Part):
+    """The totals of one game."""
+
     game: str
-    people: int  # finished games between people alone
+    people: int  # finished games of people only
     mixed: int  # people and bots
-    bots: int  # bots alone: in no other number
-    shared: int  # several people at one device
+    bots: int  # bots only; in no other number
+    shared: int  # on one shared device
     abandoned: int
 
 
 class Totals(Part):
-    """Of the whole server; nobody is named."""
+    """The totals of the server; no names."""
 
     players: int  # people who have finished a game
     games: list[GameTotal]

@@ -1,13 +1,13 @@
-"""Live play over the socket, and the replay of a finished game, as types.
+"""Types of live play over the socket, and of the replay of a finished game.
 
-A table's updates are numbered: every accepted answer (chance not counted) and every answer taken
-back adds one to `seq` and makes exactly one update for every viewer, whatever it holds. So the
-numbers tell nobody more than what everybody sees. A question carries `asked`, the `seq` at which
-it arose; an answer repeats it, and one that comes late is refused by name: `late`, or
-`already-taken` if this very answer stands (sent again after a broken connection: all is well).
+Updates of a table are numbered: every accepted answer (except random ones) and every take-back adds
+one to `seq` and causes exactly one update for every viewer, whatever it contains. So the numbers
+reveal nothing that is not public. A question has `asked`, the `seq` at which it arose; an answer
+repeats it. An outdated answer gets the error `late`, or `already-taken` if the same answer was
+accepted before (it was sent again after a broken connection).
 
-`watch` is answered with the room, and while there is a game with one snapshot for each seat of
-mine, or one for a spectator. With `since` the snapshot's log begins after that `seq`.
+`watch` is answered with the room and, during a game, with one snapshot for each of my seats, or one
+for a spectator. With `since`, the snapshot's log begins after that `seq`.
 """
 
 from typing import Annotated, Literal
@@ -21,6 +21,8 @@ from hiddenhand.server.wire.rooms import RoomInfo
 
 
 class Watch(Part):
+    """Start watching a room."""
+
     type: Literal["watch"]
     room: Code
     since: int | None = None  # last `seq` this client has; None: send a snapshot
@@ -28,13 +30,17 @@ class Watch(Part):
 
 
 class Unwatch(Part):
+    """Stop watching a room."""
+
     type: Literal["unwatch"]
     room: Code
 
 
 class Answer(Part):
+    """Answer a question."""
+
     type: Literal["answer"]
-    id: Annotated[str, Field(max_length=40)]  # the client's own; comes back in ack or refusal
+    id: Annotated[str, Field(max_length=40)]  # chosen by the client; returned in ack or refusal
     room: Code
     game_id: str
     seat: SeatNumber
@@ -43,6 +49,8 @@ class Answer(Part):
 
 
 class TakeBack(Part):
+    """Take back my newest answer."""
+
     type: Literal["take_back"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
@@ -52,13 +60,19 @@ class TakeBack(Part):
 
 
 class Chat(Part):
+    """Send a chat message."""
+
     type: Literal["chat"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
-    text: Annotated[str, Field(max_length=400, pattern=r"^[^\x00]+$")]  # PostgreSQL holds no 0
+    text: Annotated[
+        str, Field(max_length=400, pattern=r"^[^\x00]+$")
+    ]  # PostgreSQL cannot store NUL
 
 
 class React(Part):
+    """Send a quick reaction."""
+
     type: Literal["react"]
     id: Annotated[str, Field(max_length=40)]
     room: Code
@@ -66,6 +80,8 @@ class React(Part):
 
 
 class Ping(Part):
+    """Answered with `Pong`."""
+
     type: Literal["ping"]
 
 
@@ -78,7 +94,7 @@ ClientMessage = Annotated[
 
 
 class Question(Part):
-    """What one seat is asked. `options` only for that seat's own eyes."""
+    """What one seat is asked. `options` is present only for that seat."""
 
     seat: int
     ask: str
@@ -89,9 +105,11 @@ class Question(Part):
 
 
 class Welcome(Part):
+    """The first message of the server."""
+
     type: Literal["welcome"] = "welcome"
     protocol: int = PROTOCOL
-    build: str  # of the web app the server holds; another one means: reload
+    build: str  # of the server's web app; a page from another build must reload
     me: Me
 
 
@@ -102,7 +120,7 @@ class Moment(Part):
     game_id: str
     viewer: int
     seq: int
-    questions: list[Question]  # everybody who owes an answer; my own with options
+    questions: list[Question]  # of all seats that are asked; only mine with options
     may_take_back: bool = False
     may_resign: bool = False
     banks: dict[int, float] = {}  # seat -> seconds left in the bank
@@ -110,31 +128,35 @@ class Moment(Part):
 
 
 class Snapshot(Moment):
+    """The complete state of a table."""
+
     type: Literal["snapshot"] = "snapshot"
     names: dict[int, str]
     view: Facts
-    log: list[list[Facts]]  # what this viewer was told: log[n] came with `seq` first + n
-    first: int = 0  # what was told before the first question came with 0
+    log: list[list[Facts]]  # events for this viewer: log[n] came with `seq` first + n
+    first: int = 0  # events before the first question have number 0
 
 
 class Update(Moment):
-    """One accepted answer. `changed` holds the fields of the view that are different now."""
+    """One accepted answer. `changed` has the fields of the view that are different now."""
 
     type: Literal["update"] = "update"
-    seat: int  # who answered (as everybody sees)
-    taken_back: bool = False  # the log and view go back: a snapshot with the whole log follows
+    seat: int  # who answered (public)
+    taken_back: bool = False  # a snapshot with the whole log follows
     events: list[Facts]
     changed: Facts
-    retold: dict[int, list[Facts]] = {}  # earlier numbers, told anew: some of it was forgotten
+    retold: dict[int, list[Facts]] = {}  # replaced log entries: some of it was hidden again
 
 
 class RoomChanged(Part):
+    """The new state of a room."""
+
     type: Literal["room"] = "room"
     room: RoomInfo
 
 
 class Acknowledged(Part):
-    """The answer is on the disk: it will never be lost."""
+    """The answer was written to disk."""
 
     type: Literal["ack"] = "ack"
     id: str
@@ -142,23 +164,27 @@ class Acknowledged(Part):
 
 
 class Refused(Part):
+    """A message was rejected."""
+
     type: Literal["refused"] = "refused"
     id: str | None
     refusal: Refusal
 
 
 class ChatLine(Part):
+    """A chat message or reaction."""
+
     type: Literal["chat"] = "chat"
     room: str
     number: int
     person: Person
     text: str | None = None
-    reaction: str | None = None  # also "hint": this person has asked for one
+    reaction: str | None = None  # also "hint": this person asked for one
     at: float
 
 
 class YourTurn(Part):
-    """In any room, watched or not: the list of my games changed."""
+    """It has become my turn in a room, or no longer is; sent for all rooms, watched or not."""
 
     type: Literal["your_turn"] = "your_turn"
     room: str
@@ -166,6 +192,8 @@ class YourTurn(Part):
 
 
 class Pong(Part):
+    """The answer to `Ping`."""
+
     type: Literal["pong"] = "pong"
     at: float
 
@@ -184,13 +212,15 @@ class Frame(Part):
 
     seq: int
     seat: int
-    key: str | None  # what was answered, where these eyes may know it
+    key: str | None  # the answer, if this viewer may know it
     events: list[Facts]
     changed: Facts
     questions: list[Question]
 
 
 class Replay(Part):
+    """A finished game from one viewpoint."""
+
     game_id: str
     game: str
     eyes: int
@@ -198,6 +228,6 @@ class Replay(Part):
     settings: dict[str, str]
     names: dict[int, str]
     view: Facts  # before the first answer
-    log: list[Facts]  # what was told before the first answer
+    log: list[Facts]  # events before the first answer
     frames: list[Frame]
     result: Facts | None

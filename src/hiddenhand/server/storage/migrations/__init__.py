@@ -1,1 +1,1 @@
-"""How a database gets from one version to the next; read by Alembic."""
+"""Schema migrations, run by Alembic."""

@@ -1,4 +1,4 @@
-"""Rated games, and how strong somebody is."""
+"""Rated games and ratings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("player", "game", name=op.f("pk_ratings")),
     )
     op.create_index("ix_ratings_board", "ratings", ["game", "shown"])
-    # games that began before there were ratings are not rated
+    # games from before this version are not rated
     op.add_column(
         "games", sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false())
     )

@@ -1,4 +1,4 @@
-"""Work that waits for somebody with time: analyses of games, answers of bots."""
+"""The job queue: analyses of games, answers of bots."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Hints that were asked for, notebooks, and what is counted of finished games."""
+"""Hints, notebooks, and facts of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Several nodes over one database: who is there, and which version each room has."""
+"""Several nodes on one database: the nodes, and a version for each room."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How far people are in the lessons."""
+"""The rooms of lessons."""
 
 import sqlalchemy as sa
 from alembic import op
