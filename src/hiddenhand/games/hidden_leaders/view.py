@@ -1,4 +1,4 @@
-"""What one viewer may see (HL-17), built field by field: a new secret stays secret by default."""
+"""What one viewer may see (HL-17), constructed field by field: new fields are secret by default."""
 
 from dataclasses import dataclass
 
@@ -30,16 +30,20 @@ PHASES = {
 
 @dataclass(frozen=True, slots=True)
 class PartyView:
+    """One player's party as the viewer sees it."""
+
     seat: Seat
     heroes: tuple[str, ...]  # face up, in order
-    hidden: tuple[str | None, ...]  # the stack, oldest first; None where this viewer may not look
+    hidden: tuple[str | None, ...]  # oldest first; None for a card this viewer may not see
     hand_size: int
-    hand: tuple[str, ...] | None  # sorted: storage order says nothing (HL-17.12)
+    hand: tuple[str, ...] | None  # sorted, so that the stored order reveals nothing (HL-17.12)
     leader: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class AbilityView:
+    """One ability in progress."""
+
     seat: Seat
     card: str
     held: tuple[str | None, ...]  # cards set aside
@@ -47,6 +51,8 @@ class AbilityView:
 
 @dataclass(frozen=True, slots=True)
 class HiddenLeadersView(View):
+    """Everything that one viewer may see of a game."""
+
     viewer: Seat
     settings: dict[str, str]
     seats: int
@@ -57,7 +63,7 @@ class HiddenLeadersView(View):
     red: int
     green: int
     end_number: int
-    faction_now: str  # whose victory it would be with the markers as they stand
+    faction_now: str  # the faction that would win with the present markers
     tavern: tuple[str | None, ...]
     harbor_size: int
     wilderness_size: int
@@ -65,14 +71,14 @@ class HiddenLeadersView(View):
     graveyard_top: str | None
     undealt_leaders: int
     parties: tuple[PartyView, ...]
-    abilities: tuple[AbilityView, ...]  # what performs what, outermost first
+    abilities: tuple[AbilityView, ...]  # outermost first
     waiting_for: tuple[Seat, ...]
     graveyard: tuple[str, ...] | None  # the whole pile, top first, while this viewer picks from it
     looking: dict[str, str]  # faces shown to this viewer until it confirms (HL-17.8)
-    picked: tuple[str, ...]  # what this viewer has picked already for the question that stands
+    picked: tuple[str, ...]  # what this viewer has already picked for the current question
 
     def as_dict(self) -> dict[str, object]:
-        # not `asdict`: it copies every small tuple again, and takes many times as long
+        # `dataclasses.asdict` copies every tuple and is many times slower
         shown = _plain(self)
         shown["parties"] = tuple(_plain(party) for party in self.parties)
         shown["abilities"] = tuple(_plain(ability) for ability in self.abilities)
@@ -84,6 +90,7 @@ def _plain(part: HiddenLeadersView | PartyView | AbilityView) -> dict[str, objec
 
 
 def project(board: Board, viewer: Seat) -> HiddenLeadersView:
+    """What `viewer` may see of the board."""
     waiting = tuple(board.actors())
     return HiddenLeadersView(
         viewer=viewer,
@@ -113,7 +120,7 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
 
 
 def factions_of(name: str) -> tuple[str, ...]:
-    """The factions printed on a hero or a leader: no secret, and the same for every viewer."""
+    """The factions printed on a hero or a leader; public."""
     masks = {hero.id: hero.factions for hero in library().heroes}
     masks |= {leader.id: leader.factions for leader in library().leaders}
     return tuple(word for mask, word in c.FACTION_WORDS.items() if masks.get(name, 0) & mask)
@@ -161,9 +168,9 @@ def _ability(board: Board, frame: Ability, viewer: Seat) -> AbilityView:
     for index in range(frame.held_count):
         card = frame.held(index)
         if source in (c.TAVERN, c.GRAVEYARD) and k.known(board, card) & c.PUBLIC_BIT:
-            seen = True  # set aside in the open, and none hidden or discarded yet (HL-17.1)
+            seen = True  # set aside face up, and none hidden or discarded yet (HL-17.1)
         else:
-            robbed = viewer >= 0 and viewer == source - c.HAND  # whose hand it came from
+            robbed = viewer >= 0 and viewer == source - c.HAND  # the viewer whose hand it came from
             seen = viewer in (frame.seat, OPEN) or robbed
         held.append(board.card_word(card) if seen else None)
     return AbilityView(int(frame.seat), board.card_word(frame.card), tuple(held))
@@ -192,7 +199,7 @@ def _looking(board: Board, viewer: Seat) -> dict[str, str]:
 
 
 def _picked(board: Board, viewer: Seat) -> tuple[str, ...]:
-    """Places, as the options named them."""
+    """The places already picked, as the options named them."""
     second = board.ask in (c.ASK_PICK_SECOND, c.ASK_PARTY)
     if board.asked != viewer or not (second or _picks_to_look(board)):
         return ()

@@ -1,7 +1,7 @@
-"""The closed vocabulary of heroes.yaml: every word a row may use. Each verb says which of them.
+"""The vocabulary of heroes.yaml: every word a row may use. Each verb says which it accepts.
 
-A word that the engine would not heed has no place here, so a row that says it is refused: no
-hero can promise in its row what its program does not do.
+Words that the engine would ignore are not in it, so a row that uses one is rejected: no row can
+promise something that its program does not do.
 """
 
 from hiddenhand.games.hidden_leaders import program as p

@@ -1,12 +1,12 @@
-"""Every question, option and event of the game by its text key. The engine speaks only keys."""
+"""All questions, options and events of the game by text key. The engine uses only keys."""
 
 from typing import Final
 
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders.verbs.every import EVERY
 
-# Questions of setup and turn: text key, paragraph that asks, first word of the option keys. What an
-# ability asks stands with its verb.
+# Questions of setup and turn: text key, paragraph, first word of the option keys. The questions of
+# abilities are defined with their verbs.
 TURN_ASKS: Final[dict[int, tuple[str, str, str]]] = {
     c.CHANCE_LEADER: ("chance-leader", "HL-5.1", "deal"),
     c.CHANCE_FIRST: ("chance-first", "HL-5.6", "first"),
@@ -21,22 +21,22 @@ TURN_ASKS: Final[dict[int, tuple[str, str, str]]] = {
 
 _VERB_ASKS: Final = [(ask, told) for verb in EVERY for ask, told in verb.asks.items()]
 
-# Every question by its text key: that key and the paragraph that asks ...
+# Every question by its text key: that key and its paragraph ...
 ASKS: Final[dict[str, tuple[str, str]]] = {
     text: (text, rule) for _, (text, rule, _) in [*TURN_ASKS.items(), *_VERB_ASKS]
 }
 
-# ... and its number; picks of all verbs share one.
+# ... and its number; the picks of all verbs share one.
 ASK_NUMBERS: Final[dict[str, int]] = {told[0]: ask for ask, told in TURN_ASKS.items()} | {
     told[0]: ask for ask, told in _VERB_ASKS
 }
 
-# the first step of a choose_one list (verb and zone) -> its option key
+# First step of a choose_one list (verb and zone) -> its option key.
 BRANCHES: Final[dict[tuple[int, int], str]] = {
     (verb.number, zone): key for verb in EVERY for zone, key in verb.branches.items()
 }
 
-# First words of the option keys that people may answer with, for the texts.
+# First words of the option keys that players may answer with, for the texts.
 OPTION_VERBS: Final = sorted(
     {told[2] for ask, told in [*TURN_ASKS.items(), *_VERB_ASKS] if ask >= c.ASK_SETUP_HIDE}
     | {"play", "pass", "draw", "seen", "none"}

@@ -1,5 +1,5 @@
-"""What a hero's text can do: one module for each verb, with all there is to say about it.
+"""The verbs of hero texts, one module per verb.
 
-A module says which words a row of heroes.yaml may use with the verb, what it asks and how its
-options are named, what an answer does, and how cards change their places. `every.py` lists them.
+A module defines the words that a row of heroes.yaml may use with the verb, its questions and option
+keys, what an answer does, and how cards move. `every.py` lists all verbs.
 """

@@ -32,6 +32,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class Bury(Verb):
+    """The verb `bury`."""
+
     def __init__(self) -> None:
         chosen = Source(
             of=ANY_PARTY, face="up down any", most=9, must=EITHER, chooser="self chosen_player"

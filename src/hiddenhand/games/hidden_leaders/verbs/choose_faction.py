@@ -14,6 +14,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Verb, finish, tell_choice
 
 @final
 class ChooseFaction(Verb):
+    """The verb `choose_faction`."""
+
     def __init__(self) -> None:
         super().__init__(p.CHOOSE_FACTION, "choose_faction", "chooser", {})
         self.asking(ASK_FACTION, "ask-faction", "HL-7.9", "name")
@@ -29,12 +31,14 @@ class ChooseFaction(Verb):
 
 @final
 class GuessFaction(Verb):
+    """The verb `guess_faction`."""
+
     def __init__(self) -> None:
         super().__init__(p.GUESS_FACTION, "guess_faction", "chooser", {})
         self.asking(ASK_GUESS, "ask-guess", "HL-7.9", "guess")
 
     def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
-        """A guess is made only if there is something to guess at."""
+        """Ask only if there is a card whose faction can be guessed."""
         guessed = board.deck.programs[frame.card][frame.pc + 1]
         if picking.can_begin(board, frame, guessed):
             _ask(board, frame, ASK_GUESS)

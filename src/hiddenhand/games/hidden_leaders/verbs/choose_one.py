@@ -1,4 +1,5 @@
-"""choose_one: one of several lists of steps; only those that can begin are offered."""
+"""choose_one: the player chooses one of several lists of steps; only those that can begin are
+offered."""
 
 from typing import final
 
@@ -14,6 +15,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Verb
 
 @final
 class ChooseOne(Verb):
+    """The verb `choose_one`."""
+
     def __init__(self) -> None:
         super().__init__(p.BRANCH, "choose_one", "options chooser must", {})
         self.asking(ASK_BRANCH, "ask-branch", "HL-7.9", "choose")
@@ -45,7 +48,7 @@ class ChooseOne(Verb):
 
 @final
 class Jump(Verb):
-    """The end of one list: go on after all of them."""
+    """The end of one list of a choose_one: continue after all of them."""
 
     def __init__(self) -> None:
         super().__init__(p.JUMP, "", "", {})
@@ -55,7 +58,7 @@ class Jump(Verb):
 
 
 def _end(program: list[Instruction], branch: Instruction) -> i64:
-    """Where the steps after a choose_one go on."""
+    """The number of the first step after a choose_one."""
     at: i64 = branch.targets[0]
     while program[at].verb != p.JUMP:
         at += 1

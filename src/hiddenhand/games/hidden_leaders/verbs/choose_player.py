@@ -1,4 +1,4 @@
-"""choose_player: the resolving player names somebody whom later steps mean (HL-7.8)."""
+"""choose_player: the resolving player names the player that later steps refer to (HL-7.8)."""
 
 from typing import final
 
@@ -14,6 +14,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Verb, finish, tell_choice
 
 @final
 class ChoosePlayer(Verb):
+    """The verb `choose_player`."""
+
     def __init__(self) -> None:
         super().__init__(p.CHOOSE_PLAYER, "choose_player", "among having chooser", {})
         self.asking(ASK_PLAYER, "ask-player", "HL-7.8", "player")

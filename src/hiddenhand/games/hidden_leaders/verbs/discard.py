@@ -31,6 +31,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class Discard(Verb):
+    """The verb `discard`."""
+
     def __init__(self) -> None:
         each = "each_other_player"
         sources = {
@@ -66,7 +68,7 @@ class Discard(Verb):
 
 
 def _ask_in_turn(board: Board, frame: Ability) -> None:
-    """HL-7.10: every other player discards one; who has no card is skipped (HL-20.46)."""
+    """HL-7.10: every other player discards one; players without a card are skipped (HL-20.46)."""
     if frame.stage == 0:
         frame.stage = 1
         frame.player = board.next_seat(frame.seat)
@@ -81,7 +83,7 @@ def _ask_in_turn(board: Board, frame: Ability) -> None:
 
 
 def _discard_open(board: Board, frame: Ability, zone: i64, index: i64) -> None:
-    """Discard a face-up hero or a tavern card: everyone saw which one it was."""
+    """Discard a face-up hero or a tavern card: everyone saw which one."""
     here = places.area(board, zone, index) if board.telling else ""
     if zone == TAVERN:
         card = board.card(TAVERN, index)

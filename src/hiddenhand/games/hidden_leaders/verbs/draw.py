@@ -1,4 +1,4 @@
-"""draw (HL-8.5, HL-8.6): cards come from a pile or another hand, to be held or kept."""
+"""draw (HL-8.5, HL-8.6): cards from a pile or another hand are held or go to the hand."""
 
 from typing import final
 
@@ -33,6 +33,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class Draw(Verb):
+    """The verb `draw`."""
+
     def __init__(self) -> None:
         to = "held hand"
         sources = {
@@ -97,7 +99,7 @@ def _draw_to_held(board: Board, index: i64, frame: Ability) -> None:
 
 
 def _draw_top(board: Board, seat: i64, zone: i64, seen: i64) -> None:
-    """The top card of the wilderness or the graveyard goes to the hand."""
+    """Move the top card of the wilderness or the graveyard to the hand."""
     card = board.pull(zone, board.size(zone) - 1)
     k.learn(board, card, seen)
     k.spread(board, k.rumour_bit(zone), RUMOUR_HAND << seat)
@@ -110,7 +112,7 @@ def _draw_top(board: Board, seat: i64, zone: i64, seen: i64) -> None:
 
 
 def _draw_from_hand(board: Board, frame: Ability, index: i64, to_hand: bool) -> None:
-    """A random card of the picked player's hand: taker and loser know it (HL-17.7)."""
+    """Take a random card of the picked player's hand; both players know it (HL-17.7)."""
     owner = frame.player
     zone = HAND + owner
     seen: i64 = (1 << frame.seat) | (1 << owner)

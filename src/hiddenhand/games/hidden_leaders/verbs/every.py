@@ -1,4 +1,5 @@
-"""All verbs, and the ability in progress: its next step, and answers to its questions."""
+"""All verbs, and the execution of the ability in progress: its next step, answers to its
+questions."""
 
 from typing import Final
 
@@ -50,7 +51,7 @@ EVERY: Final[list[Verb]] = [
 
 
 def _by_number() -> list[Verb]:
-    """The verbs in the order of their numbers; number 0 is nobody's."""
+    """The verbs in the order of their numbers; number 0 is unused."""
     found = [EVERY[0]] * (len(EVERY) + 1)
     for verb in EVERY:
         found[verb.number] = verb
@@ -61,7 +62,7 @@ BY_NUMBER: Final[list[Verb]] = _by_number()
 
 
 def resume(board: Board) -> None:
-    """Go on with the ability on top of the stack until it asks, ends or calls another."""
+    """Continue the ability on top of the stack until it asks, ends or performs another."""
     frame = board.frame()
     program = board.deck.programs[frame.card]
     if frame.pc >= len(program):
@@ -72,7 +73,7 @@ def resume(board: Board) -> None:
 
 
 def answer(board: Board, ask: i64, option: i64) -> None:
-    """`option` answers `ask`, which the step of the ability on top of the stack has put."""
+    """Answer `ask`, asked by the current step of the ability on top of the stack, with `option`."""
     frame = board.frame()
     step = board.deck.programs[frame.card][frame.pc]
     BY_NUMBER[step.verb].answer(board, frame, step, ask, option)

@@ -1,4 +1,4 @@
-"""exchange (HL-8.3): each of two cards takes the exact place and facing of the other."""
+"""exchange (HL-8.3): two cards swap their exact places and facings."""
 
 from typing import final
 
@@ -27,6 +27,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Verb, ask_pick, ask_seen,
 
 @final
 class Exchange(Verb):
+    """The verb `exchange`."""
+
     def __init__(self) -> None:
         super().__init__(p.EXCHANGE, "exchange", "a b chooser must rest seen_by", {})
         self.asking(ASK_PICK, "ask-exchange", "HL-8.3", "exchange")
@@ -34,7 +36,7 @@ class Exchange(Verb):
         self.asking(ASK_SEEN, "ask-seen", "HL-17.8", "seen")
 
     def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
-        """Both cards must be there (HL-8.3); the first is picked, then the second."""
+        """Both cards must exist (HL-8.3); the first is picked, then the second."""
         if frame.stage == 0:
             _begin(board, frame, step)
         elif frame.stage == 1:
@@ -73,7 +75,7 @@ def _begin(board: Board, frame: Ability, step: Instruction) -> None:
         _end(board, frame, step)
         return
     frame.stage = 1
-    if from_graveyard:  # its top is the only card there can be
+    if from_graveyard:  # only its top can be exchanged
         frame.first_pick = GRAVEYARD * PLACE + board.size(GRAVEYARD) - 1
         ask_pick(board, frame, step, ASK_PICK_SECOND)
     else:
@@ -82,7 +84,7 @@ def _begin(board: Board, frame: Ability, step: Instruction) -> None:
 
 
 def _end(board: Board, frame: Ability, step: Instruction) -> None:
-    """No exchange possible: cards that were looked at go back once they have been seen."""
+    """No exchange is possible: cards that were looked at go back after they have been seen."""
     if step.rest == p.REST_BACK and frame.held_count > 0:
         frame.stage = 3
         ask_seen(board, frame)
@@ -94,7 +96,7 @@ def _carry_out(board: Board, frame: Ability, step: Instruction, option: i64) -> 
     a = frame.first_pick // PLACE
     b = option // PLACE
     seen = witnesses(board, frame, step.seen)
-    if step.seen == p.SEEN_BY_NEW_OWNERS:  # both owners know both cards afterwards (HL-17.7)
+    if step.seen == p.SEEN_BY_NEW_OWNERS:  # both owners know both cards afterward (HL-17.7)
         seen = (1 << frame.seat) | (1 << _owner(a, frame)) | (1 << _owner(b, frame))
     _exchange(board, frame, a, frame.first_pick % PLACE, b, option % PLACE, seen)
     if step.rest == p.REST_BACK:
@@ -111,12 +113,15 @@ def _owner(zone: i64, frame: Ability) -> i64:
 
 
 def is_open(zone: i64) -> bool:
-    """Do the cards of this zone lie face up? (Of the graveyard only its top is exchanged.)"""
+    """True if the cards of this zone are face up. (Of the graveyard only the top is exchanged.)"""
     return zone == TAVERN or zone == GRAVEYARD or (PARTY <= zone < HIDDEN)
 
 
 def _exchange(board: Board, frame: Ability, a: i64, ai: i64, b: i64, bi: i64, seen: i64) -> None:
-    """`seen` learn both faces. Places are zone and index; HELD stands for the frame's own cards."""
+    """Swap the cards at `ai` of zone `a` and `bi` of zone `b`; `seen` learn both faces.
+
+    HELD as a zone means the held cards of the frame.
+    """
     first = frame.held(ai) if a == HELD else board.card(a, ai)
     second = frame.held(bi) if b == HELD else board.card(b, bi)
     if a >= HAND and a < PARTY and not is_open(b):
@@ -149,7 +154,7 @@ def _lay(board: Board, frame: Ability, zone: i64, index: i64, card: i64) -> None
 
 
 def _learn(board: Board, card: i64, came_from: i64, lies_in: i64, seen: i64) -> None:
-    """An open card stays known to all; of two hidden ones, `seen` learn the face."""
+    """A face-up card stays known to all; of two hidden ones, `seen` learn the face."""
     if is_open(lies_in):
         k.publish(board, card)
     elif not is_open(came_from):
@@ -158,6 +163,6 @@ def _learn(board: Board, card: i64, came_from: i64, lies_in: i64, seen: i64) -> 
 
 
 def _area(board: Board, zone: i64, index: i64) -> str:
-    if zone == HELD:  # the place in the pile it was lifted from: all see which one (HL-17.7)
+    if zone == HELD:  # the place in its pile: everyone sees which one it is (HL-17.7)
         return f"wilderness.{index}" if index > 0 else "wilderness"
     return places.area(board, zone, index)

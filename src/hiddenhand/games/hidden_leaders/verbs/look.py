@@ -25,6 +25,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class Look(Verb):
+    """The verb `look`."""
+
     def __init__(self) -> None:
         sources = {
             "party/chosen": Source(of=ANY_PARTY, face="down", most=2, must=EITHER, seen_by="self"),
@@ -36,7 +38,8 @@ class Look(Verb):
         self.branches = {p.IN_PARTY: "choose:look"}
 
     def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
-        """Stages 0 and 1 name the heroes before the first is seen (HL-20.34), 2 shows them."""
+        """Stages 0 and 1 pick all heroes before the first is seen (HL-20.34), stage 2 shows
+        them."""
         if step.sel.zone == p.IN_WILDERNESS:
             _lift(board, frame, step)
             return
@@ -79,7 +82,7 @@ class Look(Verb):
 
     def decline(self, board: Board, frame: Ability, step: Instruction) -> None:
         if frame.stage == 1 and frame.first_pick != 0:
-            frame.left = 0  # enough named: look at those
+            frame.left = 0  # no more picks: look at those picked
         else:
             super().decline(board, frame, step)
 
@@ -93,7 +96,7 @@ def _lift(board: Board, frame: Ability, step: Instruction) -> None:
 
 
 def _drop_option(board: Board, option: i64) -> None:
-    """Take one option out of the list, if it is there; the others keep their order."""
+    """Remove one option from the list if it is there; the others keep their order."""
     kept: i64 = 0
     number: i64 = 0
     while number < board.legal_count:

@@ -1,4 +1,4 @@
-"""The marker block of a hero (HL-12): move the markers, or let the decider say how."""
+"""The marker block of a hero (HL-12): move the markers, or ask the decider how."""
 
 from typing import final
 
@@ -14,18 +14,20 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Verb, finish
 
 @final
 class Markers(Verb):
+    """The marker block as a verb."""
+
     def __init__(self) -> None:
         super().__init__(p.MARKERS, "", "", {})
         self.asking(ASK_MARKERS, "ask-markers", "HL-12.3", "move")
 
     def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
-        """Move the markers at once where there is one way, ask the decider where there are more."""
+        """Move the markers if there is one way, ask the decider if there are several."""
         block = step.markers
         frame.pc += 1
         if not markers.holds(board, frame, block.condition):
             return
         if block.x_kind != p.NO_X and markers.count_x(board, frame, block) == 0:
-            return  # nothing would move, and all can see that (HL-17.17)
+            return  # nothing would move, and everyone can see that (HL-17.17)
         board.legal_count = 0
         for number, move in enumerate(block.moves):
             if markers.holds(board, frame, move.condition):
@@ -46,11 +48,12 @@ class Markers(Verb):
 
 
 def carry_out(board: Board, frame: Ability, block: MarkerBlock, move: Move, by: i64) -> None:
+    """Move both markers and record the event; `by` is the seat that decided."""
     x = markers.count_x(board, frame, block) if block.x_kind != p.NO_X else 0
     red = move.red + move.red_x * x
     green = move.green + move.green_x * x
     if move.leading != 0 or move.trailing != 0:
-        if board.red > board.green:  # who leads is read once, before anything moves (HL-12.5)
+        if board.red > board.green:  # read once, before any marker moves (HL-12.5)
             red += move.leading
             green += move.trailing
         elif board.green > board.red:
@@ -65,7 +68,7 @@ def carry_out(board: Board, frame: Ability, block: MarkerBlock, move: Move, by: 
             "markers-moved",
             {
                 "seat": int(by),
-                "move": markers.move_word(move, x),  # the track may hide what was chosen (HL-17.4)
+                "move": markers.move_word(move, x),  # not always visible on the track (HL-17.4)
                 "red-from": int(before_red),
                 "red": int(board.red),
                 "green-from": int(before_green),

@@ -1,4 +1,4 @@
-"""perform (HL-11): the markers and the text of a card, with the performing player as "you"."""
+"""perform (HL-11): carry out the markers and the text of another card as the performing player."""
 
 from typing import final
 
@@ -21,6 +21,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class Perform(Verb):
+    """The verb `perform`."""
+
     def __init__(self) -> None:
         sources = {
             "party/chosen": Source(of=ANY_PARTY, must=EITHER),

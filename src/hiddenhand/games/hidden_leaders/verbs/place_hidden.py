@@ -27,6 +27,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import EITHER, Source, Verb, ask
 
 @final
 class PlaceHidden(Verb):
+    """The verb `place_hidden`."""
+
     def __init__(self) -> None:
         sources = {
             "hand/chosen": Source(most=9, must=EITHER, seen_by="self"),
@@ -75,12 +77,12 @@ class PlaceHidden(Verb):
 
 
 def _place_held(board: Board, frame: Ability, step: Instruction, index: i64) -> None:
-    """Place a held card hidden; if others are held too, which one it was is a secret."""
+    """Place a held card hidden; if several cards are held, which one it was is secret."""
     seat = frame.seat
     there: i64 = RUMOUR_HIDDEN << seat
     if frame.held_count > 1:
         there |= RUMOUR_HAND << seat if step.rest == p.REST_HAND else RUMOUR_WILDERNESS
-    if frame.held_count > 2:  # the rest waits for its order (HL-8.12)
+    if frame.held_count > 2:  # the others wait until their order is chosen (HL-8.12)
         there |= RUMOUR_HELD
     k.deal_out(board, frame, there, 1 << seat)
     card = frame.release(index)
@@ -92,7 +94,7 @@ def _place_held(board: Board, frame: Ability, step: Instruction, index: i64) -> 
 
 
 def _rest(board: Board, frame: Ability, step: Instruction) -> None:
-    """Where the other held cards go."""
+    """Move the other held cards where the step says."""
     if step.rest == p.REST_BACK:
         effects.put_back(board, frame)
         finish(frame)
@@ -105,7 +107,7 @@ def _rest(board: Board, frame: Ability, step: Instruction) -> None:
             effects.told_held(board, "kept", frame, card, places.hand(frame.seat))
     elif frame.held_count == 1:
         _discard_held(board, frame, 0)
-    else:  # in the order the player says (HL-8.12)
+    else:  # in the order the player chooses (HL-8.12)
         picking.list_cards(board, frame, step.sel)
         board.ask_seat(ASK_ORDER, frame.seat)
 

@@ -23,6 +23,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class PlaceVisible(Verb):
+    """The verb `place_visible`."""
+
     def __init__(self) -> None:
         sources = {
             "tavern/chosen": Source(most=3, must=EITHER, to="self"),
@@ -61,7 +63,7 @@ class PlaceVisible(Verb):
         frame.first_pick = zone * PLACE + index
         board.legal_count = 0
         seat: i64 = 0
-        while seat < board.seats:  # it must change owner, and not to the mover
+        while seat < board.seats:  # it must change owner, but not to the mover
             if seat != frame.seat and seat != zone - PARTY:
                 board.allow(seat)
             seat += 1
@@ -78,7 +80,7 @@ def _from_tavern(board: Board, seat: i64, slot: i64) -> None:
 
 
 def _change_party(board: Board, seat: i64, zone: i64, index: i64, to: i64) -> None:
-    """A face-up hero moves into the party of `to` and stays face up."""
+    """Move a face-up hero to the party of `to`; it stays face up."""
     here = places.area(board, zone, index) if board.telling else ""
     card = board.pull(zone, index)
     board.push(PARTY + to, card)

@@ -14,6 +14,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Source, Verb, finish, tel
 
 @final
 class PlayAnother(Verb):
+    """The verb `play_another`."""
+
     def __init__(self) -> None:
         keys = "zone of not_faction count pick chooser must"
         sources = {"hand/chosen": Source(must="false")}
@@ -22,7 +24,7 @@ class PlayAnother(Verb):
         self.does = "play"
 
     def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
-        """Asked even when no hand card qualifies, so that nobody learns of it (HL-17.16)."""
+        """Ask even if no hand card qualifies, so that nobody learns of it (HL-17.16)."""
         if board.size(HAND + frame.seat) == 0:
             finish(frame)
             return

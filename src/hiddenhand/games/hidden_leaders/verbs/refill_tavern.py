@@ -1,4 +1,5 @@
-"""refill_tavern: the tops of the graveyard go to the empty slots 1, 2, 3, as far as they last."""
+"""refill_tavern: the top cards of the graveyard fill the empty slots 1, 2, 3 while there are
+any."""
 
 from typing import final
 
@@ -15,6 +16,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Source, Verb, finish
 
 @final
 class RefillTavern(Verb):
+    """The verb `refill_tavern`."""
+
     def __init__(self) -> None:
         sources = {"graveyard/top": Source()}
         super().__init__(p.REFILL_TAVERN, "refill_tavern", "zone pick must seen_by", sources)

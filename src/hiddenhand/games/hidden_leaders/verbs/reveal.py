@@ -22,6 +22,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import Source, Verb, finish, tel
 
 @final
 class Reveal(Verb):
+    """The verb `reveal`."""
+
     def __init__(self) -> None:
         sources = {
             "wilderness/top": Source(),
@@ -39,7 +41,7 @@ class Reveal(Verb):
         elif frame.player == NONE or board.size(HAND + frame.player) == 0:
             finish(frame)
         else:
-            # Asked whether or not there is such a card: a skipped prompt would tell (HL-17.16).
+            # Ask even if there is no such card: a missing question would reveal that (HL-17.16).
             if picking.list_cards(board, frame, step.sel) == 0:
                 board.allow(NOTHING_TO_SHOW)
             board.ask_seat(ASK_SHOW, frame.player)

@@ -1,4 +1,4 @@
-"""set_aside (HL-11.3): while a tavern card is held its slot is empty and it is no target."""
+"""set_aside (HL-11.3): hold a tavern card; its slot is empty and it cannot be a target."""
 
 from typing import final
 
@@ -14,6 +14,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import ALL_CARDS, EITHER, Source
 
 @final
 class SetAside(Verb):
+    """The verb `set_aside`."""
+
     def __init__(self) -> None:
         sources = {"tavern/chosen": Source(must=EITHER), "tavern/all": Source(most=ALL_CARDS)}
         keys = "zone count pick chooser must seen_by"

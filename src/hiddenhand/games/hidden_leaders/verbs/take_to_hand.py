@@ -32,6 +32,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class TakeToHand(Verb):
+    """The verb `take_to_hand`."""
+
     def __init__(self) -> None:
         sources = {
             "party/chosen": Source(of=ANY_PARTY, must=EITHER),
@@ -69,7 +71,7 @@ class TakeToHand(Verb):
 
 
 def _look_through(board: Board, frame: Ability) -> None:
-    """HL-17.7: who takes any card of the graveyard sees the whole pile."""
+    """HL-17.7: a player who takes any card of the graveyard sees the whole pile."""
     index: i64 = 0
     size = board.size(GRAVEYARD)
     while index < size:
@@ -86,7 +88,7 @@ def _look_through(board: Board, frame: Ability) -> None:
 
 
 def _take_hero(board: Board, seat: i64, zone: i64, index: i64) -> None:
-    """A face-up hero goes to the hand of `seat`."""
+    """Move a face-up hero to the hand of `seat`."""
     here = places.area(board, zone, index) if board.telling else ""
     card = board.pull(zone, index)
     board.push(HAND + seat, card)
@@ -113,7 +115,7 @@ def _take_from_graveyard(board: Board, seat: i64, index: i64) -> None:
 
 
 def _take_shown(board: Board, frame: Ability) -> None:
-    """The card just revealed from another hand goes to the hand of the resolving player."""
+    """Move the card just revealed from another hand to the hand of the resolving player."""
     owner = frame.player
     index: i64 = 0
     while board.card(HAND + owner, index) != frame.shown:

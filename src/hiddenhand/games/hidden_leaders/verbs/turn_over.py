@@ -1,4 +1,5 @@
-"""turn_over (HL-8.7): up becomes down and goes to the end of the stack, down becomes up."""
+"""turn_over (HL-8.7): a face-up hero goes face down to the end of the stack, or a hidden one
+face up."""
 
 from typing import final
 
@@ -22,6 +23,8 @@ from hiddenhand.games.hidden_leaders.verbs.verb import (
 
 @final
 class TurnOver(Verb):
+    """The verb `turn_over`."""
+
     def __init__(self) -> None:
         chosen = Source(of=ANY_PARTY, face="up down any", most=9, must=EITHER)
         super().__init__(p.TURN_OVER, "turn_over", CARD_KEYS, {"party/chosen": chosen})
@@ -34,7 +37,7 @@ class TurnOver(Verb):
     def picked(
         self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
     ) -> None:
-        """No ability happens."""
+        """Turn the card over; its ability is not carried out."""
         here = places.area(board, zone, index) if board.telling else ""
         card = board.pull(zone, index)
         if zone >= HIDDEN:

@@ -1,7 +1,7 @@
-"""The shape of a verb, and the pieces that many of them are made of.
+"""The base class of verbs, and helpers that many of them use.
 
-A step of an ability asks, acts, or finds nothing to do. A verb that has to ask leaves the step
-where it is; the answer comes back to it. What cannot be done is skipped and the rest is still done
+A step asks a question, acts, or has nothing to do. A verb that asks does not advance the step; the
+answer comes back to the same step. What cannot be done is skipped and the rest is still done
 (HL-7.4).
 """
 
@@ -24,7 +24,7 @@ CARD_KEYS: Final = "zone of face count pick chooser must seen_by"
 
 @final
 class Source:
-    """What a step that uses this source may say; each field lists the words that are heeded."""
+    """The words that a step with this source may use; each field lists the allowed words."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Source:
         self.seen_by: str = seen_by
         self.of: str = of
         self.face: str = face
-        self.most: int = most  # highest count; ALL_CARDS means the word "all"
+        self.most: int = most  # maximum count; ALL_CARDS allows the word "all"
         self.must: str = must
         self.chooser: str = chooser
         self.to: str = to
@@ -48,30 +48,30 @@ class Source:
 
 
 class Verb:
-    """One verb. A subclass says what its step does (`begin`) and what answers do."""
+    """One verb. Subclasses implement `begin` and, if they ask, `answer` or `picked`."""
 
     def __init__(self, number: int, word: str, keys: str, sources: dict[str, Source]) -> None:
         self.number: int = number
-        self.word: str = word  # as a row says it; "" for what no row says
+        self.word: str = word  # as in rows; "" if rows never name it
         self.keys: str = keys  # fields a row may have
-        self.sources: dict[str, Source] = sources  # by "zone/pick", or the card of an earlier step
+        self.sources: dict[str, Source] = sources  # by "zone/pick" or an earlier step's card
         # question -> text key, paragraph, first word of its option keys
         self.asks: dict[int, tuple[str, str, str]] = {}
-        self.branches: dict[int, str] = {}  # zone -> option key of a choose_one that begins so
-        self.does: str = ""  # what it comes to, for those who only want to know that much
+        self.branches: dict[int, str] = {}  # zone -> option key of a choose_one list
+        self.does: str = ""  # its effect in one word, for heuristics
 
     def asking(self, ask: int, text: str, rule: str, word: str) -> None:
         """Declare a question of this verb."""
         self.asks[ask] = (text, rule, word)
 
     def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
-        """The step has come: ask, act, or find nothing to do."""
+        """Start the step: ask, act, or do nothing."""
         raise NotImplementedError
 
     def answer(
         self, board: Board, frame: Ability, step: Instruction, ask: i64, option: i64
     ) -> None:
-        """`option` answers `ask`; here a card was picked, or none."""
+        """`option` answers `ask`; by default a card was picked, or the step was declined."""
         if option == PASS:
             self.decline(board, frame, step)
         else:
@@ -85,44 +85,45 @@ class Verb:
         raise NotImplementedError
 
     def decline(self, board: Board, frame: Ability, step: Instruction) -> None:
-        """An optional part is not used (HL-17.4: all see that)."""
+        """The player does not use an optional part; everyone sees that (HL-17.4)."""
         tell_declined(board, frame)
         finish(frame)
 
 
 def finish(frame: Ability) -> None:
-    """The step is done."""
+    """Advance to the next step."""
     frame.pc += 1
     frame.stage = 0
 
 
 def chooser(frame: Ability, step: Instruction) -> i64:
-    """Who picks the cards of a step: the resolving player, or the one it named (HL-7.9)."""
+    """The seat that picks the cards of a step: the resolving player, or the one named (HL-7.9)."""
     return frame.player if step.chooser == p.CHOSEN else frame.seat
 
 
 def witnesses(board: Board, frame: Ability, seen: i64) -> i64:
-    """The viewers that are told a face."""
+    """The viewers who see the face, as bits."""
     if seen == p.SEEN_BY_ALL:
         return board.everyone
     return 1 << frame.seat
 
 
 def ask_pick(board: Board, frame: Ability, step: Instruction, ask: i64) -> None:
-    """Put the listed places to the chooser; a part that says "may" can be declined."""
+    """Ask the chooser to pick one of the listed places; a step with "may" can be declined."""
     if not step.must:
         board.allow(PASS)
     board.ask_seat(ask, chooser(frame, step))
 
 
 def begin_count(frame: Ability, step: Instruction) -> None:
+    """On the first call for a step, set the number of cards left to pick."""
     if frame.stage == 0:
         frame.stage = 1
         frame.left = step.count
 
 
 def pick(board: Board, frame: Ability, step: Instruction) -> None:
-    """Pick cards one by one until the count is reached or none is left (HL-7.6)."""
+    """Ask for cards one by one until the count is reached or none is left (HL-7.6)."""
     begin_count(frame, step)
     if frame.left == 0 or picking.list_cards(board, frame, step.sel) == 0:
         finish(frame)
@@ -131,7 +132,7 @@ def pick(board: Board, frame: Ability, step: Instruction) -> None:
 
 
 def at_random(board: Board, frame: Ability, zone: i64, ask: i64) -> None:
-    """HL-8.6: each card of the picked player's zone is equally likely."""
+    """HL-8.6: let CHANCE pick a card of the picked player's zone, all equally likely."""
     if frame.stage == 0 and frame.player != NONE and board.size(zone + frame.player) > 0:
         frame.stage = 1
         board.legal_count = 0
@@ -142,13 +143,14 @@ def at_random(board: Board, frame: Ability, zone: i64, ask: i64) -> None:
 
 
 def ask_seen(board: Board, frame: Ability) -> None:
-    """HL-17.8: a look ends when the player confirms."""
+    """HL-17.8: ask the player to confirm the end of a look."""
     board.legal_count = 0
     board.allow(SEEN)
     board.ask_seat(ASK_SEEN, frame.seat)
 
 
 def tell_declined(board: Board, frame: Ability) -> None:
+    """Record the event that an optional part was not used."""
     if board.telling:
         board.tell(
             "declined", {"seat": int(frame.seat), "card": board.card_word(frame.card)}, {}, 0
@@ -156,5 +158,6 @@ def tell_declined(board: Board, frame: Ability) -> None:
 
 
 def tell_choice(board: Board, frame: Ability, kind: str, field: str, value: int | str) -> None:
+    """Record the event of a choice."""
     if board.telling:
         board.tell(kind, {"seat": int(frame.seat), field: value}, {}, 0)
