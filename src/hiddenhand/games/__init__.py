@@ -1,7 +1,7 @@
-"""The games. Each is one folder whose package exports `GAME`; nothing else lists them.
+"""The installed games. Each game is a subpackage that exports `GAME`; there is no other registry.
 
-Games of your own may stand elsewhere: HIDDENHAND_GAMES names folders that hold some, joined as in
-PATH.
+Games kept elsewhere are found through the environment variable HIDDENHAND_GAMES: a list of folders,
+separated as in PATH.
 """
 
 import importlib
@@ -16,12 +16,15 @@ __path__.extend(folder for folder in _MORE.split(os.pathsep) if folder)
 
 
 def names() -> list[str]:
-    """All games in the house, "hidden_leaders" style."""
+    """Names of all installed games, sorted, with underscores: "hidden_leaders"."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 def find(name: str) -> Game:
-    """The game called `name`; hyphens and underscores are the same."""
+    """Return the game called `name`; hyphens and underscores are equivalent.
+
+    Raises UnknownGame if there is no such game.
+    """
     plain = name.replace("-", "_")
     if plain not in names():
         raise UnknownGame(f"there are: {', '.join(names())}", place=name, known=names())

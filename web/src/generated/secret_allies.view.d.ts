@@ -3,11 +3,13 @@
  *  Made by `make generated` from the game's view: do not edit.
  */
 
+/** A look at a player's prestige, without the number. */
 export interface LookShown {
   at: number;
   turn: number;
 }
 
+/** What everybody sees of a player. */
 export interface PlayerShown {
   seat: number;
   in_game: boolean;
@@ -22,13 +24,15 @@ export interface PlayerShown {
   looks: LookShown[];
 }
 
+/** A tile placed while the map is built. */
 export interface TileShown {
   state: string;
-  turn: number; // by sixths
+  turn: number; // in sixths
   hex: string;
   hexes: string[];
 }
 
+/** A state on the map. */
 export interface StateShown {
   state: string;
   large: boolean;
@@ -36,7 +40,7 @@ export interface StateShown {
   income: number[];
   hexes: string[];
   terrain: string[];
-  mines: Record<string, number | null>; // hex -> whose mine
+  mines: Record<string, number | null>; // hex -> owner
   partisan_token: boolean;
   holder: number | null;
   die: number | null;
@@ -47,6 +51,7 @@ export interface StateShown {
   arrived: number[];
 }
 
+/** A unit or wreck on the map. */
 export interface UnitShown {
   hex: string;
   seat: number;
@@ -59,11 +64,13 @@ export interface UnitShown {
   damage: number[]; // by seat
 }
 
+/** Number of cards in each ally deck. */
 export interface DecksShown {
   large: number;
   small: number;
 }
 
+/** The ally pick in progress. */
 export interface ChoosingShown {
   seat: number;
   size: string;
@@ -71,14 +78,16 @@ export interface ChoosingShown {
   bought: number;
 }
 
+/** The auction in progress. */
 export interface AuctionShown {
   aim: string;
   run_off: number;
   groups: number[][];
-  modifiers: Record<string, number>; // seat -> what is added to its bid; nothing in a run-off
+  modifiers: Record<string, number>; // seat -> added to its bid; empty in a run-off
   sealed: number[];
 }
 
+/** The battle phase. */
 export interface BattleShown {
   round: number;
   active: number | null;
@@ -86,7 +95,7 @@ export interface BattleShown {
   subturns_in_hand: number;
   moves_left: number;
   state_attacked: boolean;
-  may_attack: boolean; // a state that has its token
+  may_attack: boolean; // whether a state with a token can be attacked
   moving: string | null;
   points: number;
   hit: number;
@@ -99,6 +108,7 @@ export interface BattleShown {
   funds: number[];
 }
 
+/** The purchase or transfer in progress. */
 export interface PurchaseShown {
   seat: number;
   state: string | null;
@@ -108,11 +118,13 @@ export interface PurchaseShown {
   resource: number | null;
 }
 
+/** An ally card drawn for a pick. */
 export interface DrawnShown {
   choice: number;
   state: string;
 }
 
+/** The prestige seen in a look. */
 export interface PrestigeShown {
   seat: number;
   turn: number;
@@ -134,6 +146,7 @@ export interface OwnShown {
   prestige_seen: PrestigeShown[];
 }
 
+/** What one viewer sees of a game. */
 export interface SecretAlliesView {
   viewer: number;
   pack: string;
@@ -141,24 +154,24 @@ export interface SecretAlliesView {
   turn_limit: number;
   length: string;
   phase: string;
-  asked: string; // text key of the question that is open
-  owing: number[]; // seats that owe an answer; for sealed answers all whose envelope is missing
+  asked: string; // text key of the open question
+  owing: number[]; // seats that have not answered; for sealed answers all of them
   threshold: number;
   seat_order: number[];
   order: number[];
   players: PlayerShown[];
   tiles_left: number;
-  tile: string | null; // drawn and not yet laid
+  tile: string | null; // drawn and not yet placed
   tiles: TileShown[];
   states: StateShown[];
   units: UnitShown[];
   decks: DecksShown;
-  choosing: ChoosingShown | null; // who chooses an ally card, and how many cards he drew
+  choosing: ChoosingShown | null; // who chooses an ally card, and the number drawn
   auction: AuctionShown | null;
   battle: BattleShown | null;
   purchase: PurchaseShown | null;
   own: OwnShown | null; // what only this seat knows
-  hidden: OwnShown[] | null; // all seats' own things: for OPEN, and for everybody at the end
-  neutral: string[] | null; // likewise the neutral cards
+  hidden: OwnShown[] | null; // every seat's `own`: for OPEN, and for everybody at the end
+  neutral: string[] | null; // the neutral cards, shown likewise
   ending: string;
 }

@@ -24,7 +24,7 @@ from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.unpacking import unpack_state
 from hiddenhand.games.secret_allies.view import SecretAlliesView, for_viewer, project
 
-# Events that show nobody anything new: public pieces move, or an envelope is sealed.
+# Kinds of event that give no seat new information: public pieces move, or a bid is sealed.
 HARMLESS = frozenset(
     {
         "answered",
@@ -54,6 +54,8 @@ def _playable(state: State) -> SecretAllies:
 
 
 class SecretAlliesGame(Game):
+    """The implementation of Secret Allies behind the common `Game` interface."""
+
     name = NAME
     rules_version = RULES_VERSION
     paragraph_prefix = "SA"
@@ -115,7 +117,7 @@ class SecretAlliesGame(Game):
         return event.kind not in HARMLESS or event.witnesses not in ((), (seat,))
 
     def default_answer(self, state: State, seat: Seat, dice: Dice) -> str:
-        """The last column of SA-D."""
+        """The default answer from the last column of SA-D."""
         playable = _playable(state)
         numbers = COURSE[playable.stage].default(playable, seat)
         return playable.option_keys(seat)[numbers[dice.below(len(numbers))]]
@@ -133,7 +135,7 @@ class SecretAlliesGame(Game):
         return catalogue(PACKS)
 
 
-# Paragraphs that describe or define without asking any behaviour of the program.
+# Paragraphs that only describe or define; they ask nothing of the program, so no test cites them.
 DESCRIPTIVE: frozenset[str] = frozenset({"SA-1.0.4"})
 
 GAME = SecretAlliesGame()

@@ -1,8 +1,8 @@
-"""The table of actions for learning programs; `things` tells every option in them.
+"""The fixed table of actions for learning programs; `things` translates options into it.
 
-Things have their own actions: a state, a hex of a state, a unit, a technology, a seat. Numbers are
-told as actions too, above 127 in two parts; so the table is small and holds whatever the map.
-An option that names several things is a sentence: "buy the tank, in this state".
+Every thing has its own action: a state, a hex of a state, a unit, a technology, a seat. Numbers are
+actions too; a number above 127 takes two. So the table is small and the same for every map. An
+option that names several things becomes a sequence of actions: "buy the tank, in this state".
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ NUMBERS: Final = 128
 
 
 class ActionTable:
-    """Where each kind of thing begins among the actions."""
+    """The action names, and the offset at which each kind of thing begins."""
 
     def __init__(self, pack: Pack, seats: i64) -> None:
         self.seats: i64 = seats
@@ -44,12 +44,12 @@ class ActionTable:
 
 
 def printed_cell(s: BaseState, cell: i64) -> i64:
-    """The number of a cell of the map in the pack: the same wherever its tile was laid."""
+    """Number of a map cell in the pack's list of cells, wherever its tile was placed."""
     slot: i64 = i64(s.board.slot_of[cell])
     land: i64 = i64(s.board.land[slot])
     return i64(s.pack_data.cell_start[land]) + cell - i64(s.board.first[slot])
 
 
 def in_parts(table: ActionTable, number: i64, part: i64) -> i64:
-    """A number as hundred-odds and rest."""
+    """The action for one part of a number: part 0 is `number // NUMBERS`, part 1 the remainder."""
     return table.number + (number // NUMBERS if part == 0 else number % NUMBERS)

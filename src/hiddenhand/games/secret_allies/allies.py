@@ -24,7 +24,7 @@ ONE_MORE: Final[i64] = 1
 
 
 def begin_picks(s: BaseState) -> None:
-    """The list of choices: large states first, each round in order; then the small ones."""
+    """Make the list of ally picks: all rounds of large states in order, then the small ones."""
     for large in (True, False):
         rounds: i64 = s.large_allies if large else s.small_allies
         while rounds > 0:
@@ -39,20 +39,22 @@ def begin_picks(s: BaseState) -> None:
 
 
 def large_picks(s: BaseState) -> i64:
-    """How many of the choices are for large states."""
+    """How many of the picks are for large states."""
     return len(s.pick_seat) * s.large_allies // (s.large_allies + s.small_allies)
 
 
 def pick_is_large(s: BaseState, pick: i64) -> bool:
+    """Whether pick number `pick` is for a large state."""
     return pick < large_picks(s)
 
 
 def removal_options(s: BaseState) -> vec[i32]:
-    """Setting ally_deck=exact: the neutral half of each deck goes, unseen; large ones first."""
+    """With ally_deck=exact: cards to remove unseen, half of each deck, large states first."""
     return _deck(s, s.deck_size(True) > large_picks(s))
 
 
 def card_removed(s: BaseState, slot: i64) -> None:
+    """Remove one card from the deck; after the last removal the picks begin."""
     s.card[slot] = i16(REMOVED)
     s.removals_due -= 1
     if s.removals_due == 0:
@@ -70,6 +72,7 @@ def _deck(s: BaseState, large: bool) -> vec[i32]:
 
 
 def next_pick(s: BaseState) -> None:
+    """Start the next pick, or go on to the forced reveal when all picks are done."""
     while s.pick < len(s.pick_seat) and not s.is_in(i64(s.pick_seat[s.pick])):
         s.pick += 1
     if s.pick == len(s.pick_seat):
@@ -96,10 +99,12 @@ def is_last_of_size(s: BaseState) -> bool:
 
 
 def card_options(s: BaseState) -> vec[i32]:
+    """Cards that chance can draw for the current pick."""
     return _deck(s, pick_is_large(s, s.pick))
 
 
 def card_price(s: BaseState) -> i64:
+    """Prestige price of an extra card for the current pick."""
     pack = s.pack_data
     if pick_is_large(s, s.pick):
         return pack.extra_card_cost_large
@@ -107,6 +112,7 @@ def card_price(s: BaseState) -> i64:
 
 
 def card_drawn(s: BaseState, slot: i64) -> None:
+    """Put a drawn card into the hand of the current pick."""
     s.card[slot] = i16(IN_HAND)
     s.pick_hand = append(s.pick_hand, i16(slot))
     for number in (s.current, s.pick, slot):
@@ -133,10 +139,12 @@ def card_drawn(s: BaseState, slot: i64) -> None:
 
 
 def buy_card_options(s: BaseState) -> vec[i32]:
+    """Stop drawing, or pay for one more card."""
     return vec[i32]([i32(ENOUGH), i32(ONE_MORE)])
 
 
 def card_bought(s: BaseState, choice: i64) -> None:
+    """Draw one more card for its price, or go on to keeping one."""
     if choice == ENOUGH:
         if len(s.pick_hand) > 1:
             s.stage = KEEP_CARD
@@ -153,6 +161,7 @@ def card_bought(s: BaseState, choice: i64) -> None:
 
 
 def hand_cards(s: BaseState) -> vec[i32]:
+    """Cards drawn for the current pick."""
     found = vec[i32]()
     for slot in s.pick_hand:
         found = append(found, i32(slot))
@@ -160,7 +169,7 @@ def hand_cards(s: BaseState) -> vec[i32]:
 
 
 def card_kept(s: BaseState, kept: i64) -> None:
-    """One stays with the player, the others are shuffled back (SA-4.1.4)."""
+    """Keep one card; the others go back to the deck (SA-4.1.4)."""
     for slot in s.pick_hand:
         s.card[i64(slot)] = i16(IN_DECK)
     s.card[kept] = i16(KEPT)
@@ -179,7 +188,7 @@ def card_kept(s: BaseState, kept: i64) -> None:
 
 
 def skip_pick(s: BaseState) -> None:
-    """Who was to choose has left: the cards he had drawn return to the deck."""
+    """Skip the pick of a player who left; the cards drawn for it go back to the deck."""
     for slot in s.pick_hand:
         s.card[i64(slot)] = i16(IN_DECK)
     s.pick_hand = vec[i16]()

@@ -1,4 +1,4 @@
-"""What analyses know of Secret Allies: the suspicions of a seat, its allies, and the effort."""
+"""Analysis of Secret Allies: what a seat believes about the others' allies, and the truth."""
 
 from hiddenhand.analysis.effort import Effort
 from hiddenhand.analysis.minds import Mind
@@ -18,6 +18,8 @@ EFFORT = Effort()
 
 
 class AlliesMind(Mind):
+    """A seat's belief about hidden allies, for analysis."""
+
     def __init__(self, table: Table, seat: Seat) -> None:
         super().__init__(table, seat)
         self.belief = AllyBelief(seat)

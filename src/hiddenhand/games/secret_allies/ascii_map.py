@@ -30,7 +30,10 @@ Shown = Mapping[str, object]
 
 
 def picture(view: Shown, labels: Mapping[str, str] | None = None) -> list[str]:
-    """The map as lines. `labels` (of three characters at most) stand above their hexes "q.r"."""
+    """The map as lines of text; `labels` (at most three characters) are shown above hexes "q.r".
+
+    Returns an empty list when no tile has been placed.
+    """
     board = _Board(view)
     if not board.state_at:
         return []
@@ -38,7 +41,7 @@ def picture(view: Shown, labels: Mapping[str, str] | None = None) -> list[str]:
 
 
 def tile_picture(view: Shown) -> list[str]:
-    """The tile that is to be laid, alone and not turned."""
+    """The tile to be placed, drawn alone and unrotated."""
     tile = view["tile"]
     land = next(row for row in load(str(view["pack"])).rows.states if row.id == tile)
     hexes = [f"{q}.{r}" for q, r, _ in land.cells]
@@ -47,7 +50,7 @@ def tile_picture(view: Shown) -> list[str]:
 
 
 def covered(view: Shown, placement: str) -> tuple[list[str], int]:
-    """What the tile touches when laid as the option "place:turn.q.r" says: states and edges."""
+    """States a tile would touch if placed by option "place:turn.q.r", and the number of edges."""
     turn, q0, r0 = (int(part) for part in placement.partition(":")[2].split("."))
     land = next(row for row in load(str(view["pack"])).rows.states if row.id == view["tile"])
     laid = {
@@ -64,7 +67,7 @@ def covered(view: Shown, placement: str) -> tuple[list[str], int]:
 
 
 def state_codes(view: Shown) -> dict[str, str]:
-    """Three letters for each state on the map: its first ones, or others where they clash."""
+    """A three-letter code for each state on the map: its first letters, or others if they clash."""
     codes: dict[str, str] = {}
     for row in _rows(view["states"] or view["tiles"]):
         state = str(row["state"])
@@ -75,7 +78,7 @@ def state_codes(view: Shown) -> dict[str, str]:
 
 
 def unit_letters(view: Shown) -> dict[str, str]:
-    """One letter for each unit that the races at the table can have, from its name if possible."""
+    """A letter for each unit the races in this game can have, taken from its name if possible."""
     rows = load(str(view["pack"])).rows
     races = {player["race"] for player in _rows(view["players"])}
     units = [*rows.basic_units, *(u for race in rows.races if race.id in races for u in race.units)]
@@ -87,7 +90,7 @@ def unit_letters(view: Shown) -> dict[str, str]:
 
 
 class _Board:
-    """What lies on each hex of a view."""
+    """The contents of each hex in a view."""
 
     def __init__(self, view: Shown) -> None:
         self.state_at: dict[Hex, str] = {}
@@ -115,7 +118,7 @@ class _Board:
                 self.mines[_hex(place)] = FREE_MINE if owner is None else OWNED_MINES[owner]
 
     def _read_tiles(self, view: Shown) -> None:
-        """While the map is being built: what is printed on the tiles laid so far."""
+        """Read the printed tiles placed so far, while the map is being built."""
         rows = load(str(view["pack"])).rows
         printed = {state.id: state for state in rows.states}
         for row in _rows(view["tiles"]):
@@ -127,6 +130,7 @@ class _Board:
                     self.mines[_hex(place)] = FREE_MINE
 
     def lines(self, labels: Mapping[Hex, str]) -> list[str]:
+        """Draw the map, with `labels` above their hexes."""
         low_r = min(r for _, r in self.state_at)
         high_r = max(r for _, r in self.state_at)
         columns = [WIDE * q + HALF * r for q, r in self.state_at]
@@ -159,7 +163,7 @@ class _Board:
 
 
 def _sides(place: Hex, x: int, y: int) -> Iterator[tuple[Hex, int, int]]:
-    """Each neighbour with the column and row where the line towards it begins."""
+    """Each neighbor with the column and row where the border toward it begins."""
     q, r = place
     yield (q - 1, r), x, y + 1
     yield (q + 1, r), x + WIDE, y + 1

@@ -1,7 +1,7 @@
 """Auctions: sealed bids, results, run-offs (SA-3, SA-R49 to SA-R55).
 
-The ranking so far stands in `standing`; equals form a block of neighbouring positions. Only the
-blocks that matter for the auction's aim bid again.
+`standing` holds the ranking so far; tied seats form a block of adjacent positions. Only blocks
+whose order matters for the auction's aim bid again.
 """
 
 from typing import Final
@@ -27,19 +27,19 @@ from hiddenhand.games.secret_allies.pack import (
 )
 from hiddenhand.games.secret_allies.state import BaseState
 
-EVERY: Final[i64] = -1  # all groups of equals run off
-NEVER: Final[i64] = 1000  # run-offs of a group whose order is already being drawn
+EVERY: Final[i64] = -1  # run off all tied groups
+NEVER: Final[i64] = 1000  # number of run-offs for a group whose order is already drawn by chance
 
 
 def result_of(bid: i64, modifier: i64) -> i64:
-    """SA-R50: with a bid of 0 a bonus does not count, a penalty does."""
+    """SA-R50: with a bid of 0 a bonus does not count; a penalty does."""
     if bid > 0:
         return bid + modifier
     return min(0, modifier)
 
 
 def partisan_modifier(s: BaseState, seat: i64) -> i64:
-    """SA-5.2.7 to SA-5.2.10, for the state under attack."""
+    """The seat's modifier in the auction for the attacked state (SA-5.2.7 to SA-5.2.10)."""
     pack = s.pack_data
     worth: i64 = i64(s.board.worth[s.attack_slot])
     if seat == s.attacker:
@@ -53,7 +53,7 @@ def partisan_modifier(s: BaseState, seat: i64) -> i64:
 
 
 def open_auction(s: BaseState, aim: i64) -> None:
-    """Announce the modifiers and wait for everybody's bid."""
+    """Announce the modifiers and ask every player for a bid."""
     s.aim = aim
     s.runoff = 0
     s.standing = vec[i16]()
@@ -80,15 +80,17 @@ def open_auction(s: BaseState, aim: i64) -> None:
 
 
 def aim_name(aim: i64) -> str:
+    """The aim as the name used in events and views."""
     return "partisans" if aim == PARTISANS else "order"
 
 
 def owes_bid(s: BaseState, seat: i64) -> bool:
+    """Whether the seat takes part and has not bid yet."""
     return s.bidding[seat] != 0 and s.bids[seat] < 0
 
 
 def take_bid(s: BaseState, seat: i64, bid: i64) -> None:
-    """SA-R49: a bid once given stands. The last one opens them all."""
+    """Store a bid, which is final (SA-R49); the last one opens them all."""
     s.bids[seat] = i16(bid)
     if s.listening:
         s.tell("bid-sealed", {"seat": int(seat)}, {"bid": int(bid)}, (int(seat),))
@@ -96,6 +98,7 @@ def take_bid(s: BaseState, seat: i64, bid: i64) -> None:
 
 
 def close_if_all_in(s: BaseState) -> None:
+    """Open the bids once every bidding seat has answered."""
     seat: i64 = 0
     while seat < s.seats:
         if owes_bid(s, seat):
@@ -105,7 +108,7 @@ def close_if_all_in(s: BaseState) -> None:
 
 
 def bids_in(s: BaseState) -> None:
-    """Uncover, pay (SA-R55) and rank."""
+    """Reveal the bids, collect payment (SA-R55) and rank the seats."""
     if s.runoff == 0:
         _rank_results(s)
     else:
@@ -141,11 +144,11 @@ def _rank_results(s: BaseState) -> None:
 
 
 def _rank_runoff(s: BaseState) -> None:
-    """Bonuses and diplomacy do not work here (SA-3.0.9)."""
+    """Rank by bid alone: bonuses and diplomacy do not count in a run-off (SA-3.0.9)."""
     keys = vec[i32]([i32(0)] * int(s.seats))
     seat: i64 = 0
     while seat < s.seats:
-        # a player who left during the run-off counts as 0 and goes behind the others
+        # a player who left during the run-off ranks behind the others
         keys[seat] = i32(s.bids[seat]) if s.is_in(seat) else i32(-1)
         seat += 1
     start: i64 = 0
@@ -160,7 +163,7 @@ def _rank_runoff(s: BaseState) -> None:
 
 
 def _sort_block(s: BaseState, start: i64, end: i64, keys: vec[i32]) -> None:
-    """Rank positions start..end by key, highest first, equals by the current order; cut blocks."""
+    """Sort positions start..end by key, highest first, ties in current order; split into blocks."""
     i: i64 = start + 1
     while i < end:
         seat: i64 = i64(s.standing[i])
@@ -203,7 +206,7 @@ def _is_bidding(s: BaseState, start: i64, end: i64) -> bool:
 
 
 def _keep_above_zero(s: BaseState) -> None:
-    """Nobody else can win the partisans (SA-5.2.11)."""
+    """Drop results of 0 or less: they cannot win the partisans (SA-5.2.11)."""
     above: i64 = 0
     while above < len(s.standing):
         seat: i64 = i64(s.standing[above])
@@ -216,7 +219,7 @@ def _keep_above_zero(s: BaseState) -> None:
 
 
 def _settle_partisans(s: BaseState) -> None:
-    """Only the winner matters (SA-R52). If all who ran off have left, the next best count."""
+    """Find the winner (SA-R52). If everyone in the run-off has left, the next block counts."""
     s.stage = AUCTION_DONE
     s.auction_winner = -1
     start: i64 = 0
@@ -234,7 +237,7 @@ def _settle_partisans(s: BaseState) -> None:
 
 
 def _settle_order(s: BaseState) -> None:
-    """Hold the run-offs that are needed; then the order is set (SA-R52, SA-R54)."""
+    """Hold the run-offs that are still needed, then set the order (SA-R52, SA-R54)."""
     if s.aim == TURN_ZERO:
         if _draw_needed(s) >= 0:
             s.stage = RANDOM_RANK
@@ -255,8 +258,10 @@ def _clear_bids(s: BaseState) -> None:
 
 
 def _ask_runoff(s: BaseState, only: i64) -> bool:
-    """Let the blocks of equals bid again, or only the one that begins at `only` unless that is
-    EVERY; False if there are none."""
+    """Let tied blocks bid again: all of them if `only` is EVERY, else the block starting at `only`.
+
+    Returns False if no block needs it.
+    """
     asked: bool = False
     start: i64 = 0
     while start < len(s.standing):
@@ -289,7 +294,7 @@ def _live_in_block(s: BaseState, start: i64) -> i64:
 
 
 def _draw_needed(s: BaseState) -> i64:
-    """The first block whose order must be drawn by chance, or -1 (SA-R54)."""
+    """Start of the first block whose order must be drawn by chance, or -1 (SA-R54)."""
     start: i64 = 0
     after: i64 = s.pack_data.random_after
     while start < len(s.standing):
@@ -310,7 +315,7 @@ def _draw_needed(s: BaseState) -> i64:
 
 
 def rank_options(s: BaseState) -> vec[i32]:
-    """Who may come first in the group whose order is drawn."""
+    """Seats that can be drawn first in the block whose order is drawn by chance."""
     found = vec[i32]()
     start: i64 = _draw_needed(s)
     i: i64 = start
@@ -323,7 +328,7 @@ def rank_options(s: BaseState) -> vec[i32]:
 
 
 def rank_drawn(s: BaseState, seat: i64) -> None:
-    """`seat` takes the first place of its group; the rest are drawn for in turn."""
+    """Put `seat` first in its block; the rest are drawn in turn."""
     start: i64 = _draw_needed(s)
     end: i64 = _block_end(s, start)
     i: i64 = start
@@ -345,7 +350,7 @@ def rank_drawn(s: BaseState, seat: i64) -> None:
 
 
 def drawing_goes_on(s: BaseState) -> None:
-    """Somebody left while an order was drawn."""
+    """Continue after a player left while an order was being drawn."""
     _settle_order(s)
 
 
@@ -357,7 +362,7 @@ def _set_order(s: BaseState) -> None:
         s.tell("order-set", {"order": order})
 
 
-# -- words -------------------------------------------------------------------------------------
+# -- events ------------------------------------------------------------------------------------
 
 
 def groups(s: BaseState) -> list[Fact]:

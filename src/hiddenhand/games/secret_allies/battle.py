@@ -40,7 +40,7 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def begin_battle(s: BaseState) -> None:
-    """All tokens turn back to white (SA-R36); then the order is bid for."""
+    """Turn all unit tokens back to white (SA-R36), then open the auction for the order."""
     cell: i64 = 0
     while cell < s.board.cells:
         s.marks[cell] = i16(i64(s.marks[cell]) & WRECK)
@@ -50,7 +50,7 @@ def begin_battle(s: BaseState) -> None:
 
 
 def _lay_schedule(s: BaseState) -> None:
-    """The numbers of subturns at the start of the phase count for all of it (SA-R47)."""
+    """Fix each player's number of subturns for the whole phase (SA-R47)."""
     seat: i64 = 0
     while seat < s.seats:
         s.slots_of[seat] = i16(s.pack_data.subturns + s.has_bonus(seat, EXTRA_SUBTURN))
@@ -63,13 +63,14 @@ def _lay_schedule(s: BaseState) -> None:
 
 
 def begin_slots(s: BaseState) -> None:
+    """Start the slots once the order is set."""
     _lay_schedule(s)
     s.position = -1
     s.stage = NEXT_SLOT
 
 
 def next_slot(s: BaseState) -> None:
-    """SA-R47: in round k every player with at least k subturns has a slot, in current order."""
+    """Go to the next slot: in round k every player with at least k subturns has one (SA-R47)."""
     while True:
         s.position += 1
         if s.position >= len(s.order):
@@ -104,6 +105,7 @@ def _most_slots(s: BaseState) -> i64:
 
 
 def defer_options(s: BaseState) -> vec[i32]:
+    """Numbers of subturns that can be deferred: 0 up to all in this slot."""
     found = vec[i32]()
     count: i64 = 0
     while count <= s.in_hand:
@@ -113,7 +115,7 @@ def defer_options(s: BaseState) -> vec[i32]:
 
 
 def defer(s: BaseState, count: i64) -> None:
-    """SA-R48: some or all subturns of this slot go to the player's next one."""
+    """Defer some or all subturns of this slot to the player's next one (SA-R48)."""
     s.put_off[s.active] = i16(count)
     s.in_hand -= count
     if count > 0 and s.listening:
@@ -122,6 +124,7 @@ def defer(s: BaseState, count: i64) -> None:
 
 
 def next_subturn(s: BaseState) -> None:
+    """Start the next subturn of this slot, or go to the next slot."""
     if s.in_hand == 0 or not s.is_in(s.active):
         s.stage = NEXT_SLOT
         return
@@ -135,13 +138,13 @@ def next_subturn(s: BaseState) -> None:
 
 
 def _fresh_moves(s: BaseState) -> None:
-    """What the active player's next subturn brings; nothing of the one before stays."""
+    """Reset the moves and the attack for the active player's next subturn."""
     s.moves_left = s.pack_data.moves_per_subturn + s.has_bonus(s.active, EXTRA_MOVES)
     s.attacked = False
 
 
 def last_subturn(s: BaseState) -> bool:
-    """The last one of the whole schedule: no state may be attacked in it (SA-R29)."""
+    """Whether this is the last subturn of the phase: no state may be attacked in it (SA-R29)."""
     if s.in_hand != 1 or _most_slots(s) > s.round:
         return False
     place: i64 = s.position + 1
@@ -154,12 +157,12 @@ def last_subturn(s: BaseState) -> bool:
 
 
 def may_attack(s: BaseState) -> bool:
-    """One state in a subturn, none in the last (SA-5.2.2, SA-5.2.3)."""
+    """One state per subturn may be attacked, none in the last subturn (SA-5.2.2, SA-5.2.3)."""
     return not s.attacked and not last_subturn(s)
 
 
 def next_move(s: BaseState) -> None:
-    """The player picks a unit, unless nothing of his can act any more."""
+    """Ask the player for a unit to move, or end the subturn if none can act."""
     if s.is_in(s.active) and s.moves_left > 0:
         units = unit_options(s, s.active, may_attack(s), -1)
         if len(units) > 0:
@@ -172,7 +175,7 @@ def next_move(s: BaseState) -> None:
 
 
 def end_subturn(s: BaseState) -> None:
-    """All damage counts are wiped off (SA-R46)."""
+    """End the subturn and remove all damage (SA-R46)."""
     damage = s.damage
     k: i64 = 0
     while k < len(damage):
@@ -183,13 +186,14 @@ def end_subturn(s: BaseState) -> None:
 
 
 def pick_unit_options(s: BaseState) -> vec[i32]:
-    """The units that can act, then the end of the subturn (or of the partisans' moves)."""
+    """Units that can act, then NONE to end the subturn (or the partisans' moves)."""
     if s.mode == AT_ONCE:
         return append(unit_options(s, s.current, False, s.attack_slot), i32(NONE))
     return append(unit_options(s, s.current, may_attack(s), -1), i32(NONE))
 
 
 def pick_unit(s: BaseState, cell: i64) -> None:
+    """Select the unit on `cell`; NONE ends the subturn or the partisans' moves."""
     if cell == NONE:
         if s.mode == AT_ONCE:
             s.mode = AFTER_PAUSE
@@ -204,13 +208,14 @@ def pick_unit(s: BaseState, cell: i64) -> None:
 
 
 def pick_hex_options(s: BaseState) -> vec[i32]:
-    """Staying is a choice if the unit can then fire, or has paused on its way (SA-R27)."""
+    """Hexes to move to; staying is allowed if the unit can fire or has paused (SA-R27)."""
     attack: bool = s.mode == IN_SUBTURN and may_attack(s)
     stay: bool = s.stirred or has_target(s, s.mover)
     return hex_options(s, s.mover, s.points, attack, stay)
 
 
 def pick_hex(s: BaseState, choice: i64) -> None:
+    """Move the selected unit to a hex, attack a state by entering it, or stay."""
     if choice >= ENTER:
         target: i64 = choice - ENTER
         left: i64 = i64(spread(s, s.mover, s.points, True)[target]) - 1
@@ -240,7 +245,7 @@ def _tell_move(s: BaseState, end: i64) -> None:
 
 
 def targets_vanished(s: BaseState) -> None:
-    """A player left in the middle of another's attack: targets and reasons to stay may be gone."""
+    """Update the question after a player left during another's attack: targets may be gone."""
     k: i64 = 0
     while k < MAX_HITS:
         if s.targets[k] >= 0 and s.unit[i64(s.targets[k])] == 0:
@@ -253,13 +258,13 @@ def targets_vanished(s: BaseState) -> None:
 
 
 def ask_anew(s: BaseState) -> None:
-    """The picked unit has neither gone nor fired: no move was made (SA-R35)."""
+    """Return to the choice of a unit: the selected one neither moved nor fired (SA-R35)."""
     s.mover = -1
     s.stage = NEXT_PARTISAN_MOVE if s.mode == AT_ONCE else NEXT_MOVE
 
 
 def next_partisan_move(s: BaseState) -> None:
-    """SA-R33: each partisan may make one move at once; then the paused move goes on."""
+    """Let each partisan make its one move at once, then resume the paused move (SA-R33)."""
     winner: i64 = s.auction_winner
     if s.mode == AT_ONCE and s.is_in(winner):
         units = unit_options(s, winner, False, s.attack_slot)
@@ -272,7 +277,7 @@ def next_partisan_move(s: BaseState) -> None:
 
 
 def resume_move(s: BaseState) -> None:
-    """SA-R27 (6): the unit that paused goes on, if it still can."""
+    """Continue the move of the paused unit, if it still can (SA-R27 (6))."""
     cell: i64 = s.paused
     s.paused = -1
     s.mode = AFTER_PAUSE

@@ -1,6 +1,6 @@
-"""The finished map: cells 0, 1, 2 ... in the order in which their tiles were laid.
+"""The finished map: cells numbered from 0 in the order in which their tiles were placed.
 
-It never changes, so all copies of a state share one.
+A board never changes, so all copies of a state share it.
 """
 
 from typing import final
@@ -14,18 +14,18 @@ from hiddenhand.games.secret_allies.pack import Pack
 
 @final
 class Board:
-    """`slot` numbers the states on this map; a state's cells follow each other."""
+    """The map. `slot` numbers the states on this map; the cells of a state are consecutive."""
 
     def __init__(self, pack: Pack, placed: vec[i16]) -> None:
-        """`placed` holds land, turn, q, r of each tile."""
+        """Build the map; `placed` holds land, turn, q, r of each tile."""
         self.slots: i64 = len(placed) // 4
         self.q = vec[i16]()
         self.r = vec[i16]()
         self.terrain = vec[i16]()
         self.slot_of = vec[i16]()
         self.land = vec[i16]()  # slot -> land of the pack
-        self.first = vec[i16]()  # slot -> its first cell; one more entry closes the last
-        self.mine_first = vec[i16]()  # slot -> its first mine; one more closes
+        self.first = vec[i16]()  # slot -> its first cell; one more entry ends the last slot
+        self.mine_first = vec[i16]()  # slot -> its first mine; one more entry ends the last slot
         self.mine_cell = vec[i16]()
         self.index: dict[tuple[int, int], int] = {}  # (q, r) -> cell
         slot: i64 = 0
@@ -36,26 +36,26 @@ class Board:
         self.mines: i64 = len(self.mine_cell)
         self.first = append(self.first, i16(self.cells))
         self.mine_first = append(self.mine_first, i16(self.mines))
-        self.mine_at = vec[i16]([i16(-1)] * int(self.cells))  # cell -> mine, -1
+        self.mine_at = vec[i16]([i16(-1)] * int(self.cells))  # cell -> mine, or -1
         mine: i64 = 0
         while mine < self.mines:
             self.mine_at[i64(self.mine_cell[mine])] = i16(mine)
             mine += 1
-        self.near = vec[i16]()  # cell * 6 + direction -> cell, -1 where there is none
+        self.near = vec[i16]()  # cell * 6 + direction -> cell, or -1
         self.ground_cost = vec[i16]()
         self.air_cost = vec[i16]()
         self._find_neighbours(pack)
         self.ground_stop = vec[i16](
             [pack.ground_stop[i64(self.terrain[k])] for k in range(self.cells)]
         )
-        self.zeros = vec[i16]([i16(0)] * int(self.cells))  # copied where a search needs marks
+        self.zeros = vec[i16]([i16(0)] * int(self.cells))  # copied by searches that need marks
         self.worth = vec[i16]()  # slot -> prestige value
         self.income = vec[i16]()  # slot * 3 + resource
         self.total_worth: i64 = 0
         self._read_values(pack)
 
     def _lay_tile(self, pack: Pack, placed: vec[i16], slot: i64) -> None:
-        """Cells and mines of one tile, turned and moved to its place."""
+        """Add the cells and mines of one tile, rotated and moved to its place."""
         land: i64 = i64(placed[4 * slot])
         turn: i64 = i64(placed[4 * slot + 1])
         start: i64 = len(self.q)
@@ -102,14 +102,14 @@ class Board:
             slot += 1
 
     def far(self, one: i64, other: i64) -> i64:
-        """Distance between two cells, gaps counted (SA-R2)."""
+        """Distance between two cells; gaps in the map count (SA-R2)."""
         return span(i64(self.q[one]) - i64(self.q[other]), i64(self.r[one]) - i64(self.r[other]))
 
     def name(self, cell: i64) -> str:
-        """The place of a cell as keys write it: "3.-2"."""
+        """The coordinates of a cell as option keys write them: "3.-2"."""
         return f"{self.q[cell]}.{self.r[cell]}"
 
     def income_total(self, slot: i64) -> i64:
-        """Tokens per turn: n of SA-R63."""
+        """Resource tokens per turn: n in SA-R63."""
         k: i64 = 3 * slot
         return i64(self.income[k]) + i64(self.income[k + 1]) + i64(self.income[k + 2])

@@ -1,4 +1,4 @@
-"""The table of Secret Allies as lines of text: the map of hexes, states, players."""
+"""The table of Secret Allies as lines of text: map, states, players, the current question."""
 
 from collections.abc import Sequence
 
@@ -18,6 +18,7 @@ from hiddenhand.text.words import Words
 
 
 def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:
+    """The whole table as lines of text for the viewer."""
     lines = [_heading(view, words), ""]
     lines += _map(view, words, options)
     lines += _tile(view, words)
@@ -32,7 +33,10 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
 
 
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
-    """What stands on a hex, and what is printed on what may be bought."""
+    """A note for an option: what is on its hex, or what is printed on the thing for sale.
+
+    Returns an empty string if there is nothing to add.
+    """
     verb, _, place = key.partition(":")
     if verb in ("unit", "hit"):
         return f"{_on_hex(view, place, words)}, {_fit_for(view, place, words, verb == 'hit')}"
@@ -49,7 +53,7 @@ def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
 
 
 def _card(row: Shown, words: Words) -> str:
-    """A state as its card shows it."""
+    """The facts printed on a state's card."""
     size, worth = bool(row["large"]), _int(row["worth"])
     return words.say("table-card", large=size, worth=worth, income=_income(row, words))
 
@@ -58,7 +62,7 @@ def _card(row: Shown, words: Words) -> str:
 
 
 def _map(view: Shown, words: Words, options: Sequence[str]) -> list[str]:
-    """The picture; hexes that may be chosen show the number of their option."""
+    """The map; hexes that can be chosen show the number of their option."""
     numbers = {key.partition(":")[2]: number for number, key in enumerate(options, start=1)}
     places = {place for row in _rows(view["states"]) for place in _list(row["hexes"])}
     labels = {place: f"#{number}" for place, number in numbers.items() if place in places}
@@ -76,7 +80,7 @@ def _map(view: Shown, words: Words, options: Sequence[str]) -> list[str]:
 
 
 def _tile(view: Shown, words: Words) -> list[str]:
-    """The tile that is to be laid, as it lies when it is not turned."""
+    """The tile to be placed, unrotated."""
     tile = view["tile"]
     if tile is None:
         return []
@@ -86,7 +90,7 @@ def _tile(view: Shown, words: Words) -> list[str]:
 
 
 def _beside(view: Shown, key: str, words: Words) -> str:
-    """Which tiles a placement touches, and along how many edges."""
+    """Which states a placement touches, and along how many edges."""
     touched, edges = covered(view, key)
     names = [str(state) for state in touched]
     return words.say("table-touches", states=names, edges=edges)
@@ -111,7 +115,7 @@ def _on_hex(view: Shown, place: str, words: Words) -> str:
 
 
 def _fit_for(view: Shown, place: str, words: Words, as_target: bool) -> str:
-    """What the unit on a hex can do, or what it can still bear."""
+    """What the unit on a hex can do or, for a target, its armor and damage."""
     for unit in _rows(view["units"]):
         if unit["hex"] == place:
             shown = printed(str(view["pack"]), str(unit["unit"]))
@@ -180,7 +184,7 @@ def _player(row: Shown, words: Words) -> str:
 
 
 def _now(view: Shown, words: Words) -> list[str]:
-    """What is going on: an auction, a subturn, a state under attack."""
+    """The current auction, subturn or attack."""
     lines = []
     auction = view["auction"]
     if isinstance(auction, dict):
@@ -273,7 +277,7 @@ def _printed(pack: str, name: str, words: Words) -> str:
     cost = words.say("table-cost", gold=gold, uranium=uranium, titanium=titanium)
     if shown["kind"] == "unit":
         return words.say("table-ware", cost=cost, unit=words.say("table-unit", **_numbers(shown)))
-    # a view as a dict is typed loosely: its effects are pairs
+    # views as dicts are loosely typed: `effects` holds pairs
     effects = [str(kind) for kind, _ in shown["effects"]]  # type: ignore[attr-defined]
     gives = [words.name(f"effect_{kind}") for kind in effects]
     for unit in _list(shown["unlocks"]):
@@ -297,7 +301,7 @@ def _numbers(shown: Shown) -> dict[str, Fact]:
 
 
 def _coded(view: Shown) -> list[tuple[str, Shown]]:
-    """The states, each with the letters that name it on the map."""
+    """The states with their codes on the map."""
     codes = state_codes(view)
     return [(codes[str(row["state"])], row) for row in _rows(view["states"])]
 

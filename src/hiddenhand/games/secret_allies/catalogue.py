@@ -1,6 +1,6 @@
-"""What is printed on the pieces of each pack, as plain data: a page can draw them without a table.
+"""What is printed on the pieces of each pack, as plain data; needs no table.
 
-Rows as the packs have them; resources in the order gold, uranium, titanium.
+Rows are as in the packs; resources are in the order gold, uranium, titanium.
 """
 
 from dataclasses import asdict
@@ -12,6 +12,7 @@ from hiddenhand.games.secret_allies.pack_rows import RESOURCES, PackRows
 
 
 def catalogue(packs: tuple[str, ...]) -> dict[str, Fact]:
+    """The printed facts of each pack."""
     return {"packs": {pack: _pack(load(pack).rows) for pack in packs}}
 
 
@@ -35,7 +36,7 @@ def _pack(rows: PackRows) -> dict[str, Fact]:
 
 
 def _state(rows: PackRows, row: Any) -> Fact:
-    """Cells by the name of their terrain; mines by the cell they lie on."""
+    """A state with its cells by name of terrain and its mines by cell."""
     shown = {
         "large": row.large,
         "worth": row.prestige,
@@ -52,7 +53,7 @@ def _plain(row: Any) -> Fact:
 
 
 def _bare(value: Any) -> Fact:
-    """Tuples as lists, as they travel."""
+    """The value with tuples as lists and without ids, as JSON has it."""
     if isinstance(value, dict):
         return {name: _bare(part) for name, part in value.items() if name != "id"}
     if isinstance(value, tuple | list):

@@ -1,14 +1,14 @@
 """Names for the small numbers of the game: stages, purposes, places of cards, marks of units.
 
-A stage is declared in `stages/`; here it has only its number, so that the rules can name what comes
-next. Packed states hold the numbers of the stages that ask, so a number is never given twice.
+Stages are declared in `stages/`; they have their numbers here so that the rules can name the next
+stage. Packed states contain the numbers of the stages that ask, so never reuse a number.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# -- stages: asked of chance
+# -- stages: questions for chance
 DRAW_STATE: Final[i64] = 0
 SEAT_ORDER: Final[i64] = 1
 DRAW_TILE: Final[i64] = 2
@@ -20,7 +20,7 @@ REMOVE_CARD: Final[i64] = 7
 DRAW_CARD: Final[i64] = 8
 PEEK_CARD: Final[i64] = 9
 
-# -- stages: asked of one seat, `current`
+# -- stages: questions for one seat, `current`
 PLACE_TILE: Final[i64] = 10
 TAKE_RACE: Final[i64] = 11
 KEEP_RACE: Final[i64] = 12
@@ -39,13 +39,13 @@ SEND: Final[i64] = 24
 RECEIVE: Final[i64] = 25
 LOOK: Final[i64] = 26
 
-# -- stages: sealed; all who owe an answer are asked at once
+# -- stages: sealed; everyone who has not answered is asked at the same time
 BID: Final[i64] = 27
 SHOW: Final[i64] = 28
 
 OVER: Final[i64] = 29
 
-# -- stages without a question: the engine runs them by itself
+# -- stages without a question, run by the engine
 NEXT_TILE: Final[i64] = 30
 NEXT_RACE: Final[i64] = 31
 BIDS_IN: Final[i64] = 32
@@ -75,12 +75,12 @@ TURN_ZERO: Final[i64] = 0
 ORDER: Final[i64] = 1
 PARTISANS: Final[i64] = 2
 
-# Phases of a turn; turn zero is a part of its own.
+# Phases of a turn; turn zero has its own.
 DISCOVERY: Final[i64] = 0
 BATTLE: Final[i64] = 1
 ECONOMY: Final[i64] = 2
 
-# What a purchase of units is for: also the number of the phase it falls in.
+# What a purchase of units is for; also the number of its phase.
 AT_REVEAL: Final[i64] = 0
 FOR_PARTISANS: Final[i64] = 1
 AT_MARKET: Final[i64] = 2
@@ -96,20 +96,22 @@ KEPT: Final[i64] = 1
 IN_HAND: Final[i64] = 2
 REMOVED: Final[i64] = 3
 
-# What everybody sees of an open question beside its words: bits of `Stage.shows`.
+# What everyone sees of an open question besides its text: bits of `Stage.shows`.
 SHOWS_CARDS: Final[i64] = 1  # who chooses an ally card, and from how many
-SHOWS_RACES: Final[i64] = 2  # the races in the hand of whoever chooses one: only to him
+SHOWS_RACES: Final[i64] = (
+    2  # the races in the hand of the player choosing one, shown to that player only
+)
 SHOWS_AUCTION: Final[i64] = 4
 SHOWS_PURCHASE: Final[i64] = 8
 
 # Marks of a unit.
 MOVED: Final[i64] = 1
 WRECK: Final[i64] = 2
-PARTISAN: Final[i64] = 4  # may not leave its state in this turn
+PARTISAN: Final[i64] = 4  # may not leave its state this turn
 
-# How a race is drawn; else two are drawn and one is kept.
+# How a race is assigned; any other value: two are drawn and one is kept.
 RACE_RANDOM: Final[i64] = 0
 RACE_CHOOSE: Final[i64] = 1
 
-NONE: Final[i64] = -1  # "done", "pass", "stay", "drop": the option that names nothing
-ENTER: Final[i64] = 4096  # added to a hex that is entered by attacking its state
+NONE: Final[i64] = -1  # "done", "pass", "stay", "drop": the option that takes nothing
+ENTER: Final[i64] = 4096  # added to the number of a hex that is entered by attacking its state

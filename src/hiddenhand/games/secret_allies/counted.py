@@ -1,4 +1,4 @@
-"""What statistics count of a finished game of Secret Allies."""
+"""What the statistics count in a finished game of Secret Allies."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,16 +8,16 @@ from hiddenhand.core.result import Result
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 
-KINDS = ("race", "technology", "unit", "ally")  # in the order shown
+KINDS = ("race", "technology", "unit", "ally")  # in display order
 
 
 def of_table(result: Result) -> list[tuple[str, str]]:
-    """Nothing beyond how it ended."""
+    """Nothing is counted for the table besides the ending."""
     return []
 
 
 def of_seats(view: View, feed: list[dict[str, Any]]) -> Iterator[tuple[Seat, str, str, int]]:
-    """Race, technologies, allies kept, and units bought."""
+    """Yields race, technologies, allies kept and units bought of each seat."""
     assert isinstance(view, SecretAlliesView)
     for player in view.players:
         if player["race"] is not None:

@@ -18,7 +18,7 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def next_reveal(s: BaseState) -> None:
-    """From the last player to the first; whoever has cards is asked (SA-R23)."""
+    """Ask each player who has cards, from last to first (SA-R23)."""
     while s.position > 0:
         s.position -= 1
         seat: i64 = i64(s.order[s.position])
@@ -30,9 +30,9 @@ def next_reveal(s: BaseState) -> None:
 
 
 def reveal_options(s: BaseState) -> vec[i32]:
-    """His cards in the order they were gained, less those whose state another player holds.
+    """The player's cards in the order gained, except those whose state another player holds.
 
-    In turn zero one must be revealed; later passing comes first.
+    In turn zero one must be revealed; later the first option is to pass.
     """
     found = vec[i32]()
     if s.turn > 0:
@@ -49,7 +49,7 @@ def reveal_options(s: BaseState) -> vec[i32]:
 
 
 def reveal(s: BaseState, slot: i64) -> None:
-    """SA-R24: mines, card and die, funds; then purchases; then control is checked."""
+    """Reveal an ally (SA-R24): mines, card and die, funds; then purchases and control check."""
     if slot == NONE:
         s.stage = NEXT_DISCOVERY
         return
@@ -74,5 +74,6 @@ def reveal(s: BaseState, slot: i64) -> None:
 
 
 def after_reveal(s: BaseState) -> None:
+    """Check control of the revealed state and go to the next player."""
     s.check_holder(s.shop)
     s.stage = NEXT_FORCED_REVEAL if s.turn == 0 else NEXT_DISCOVERY

@@ -24,17 +24,17 @@ from hiddenhand.games.secret_allies.pack_rows import RESOURCES as RESOURCE_IDS
 from hiddenhand.games.secret_allies.scoring import end_by_limit, end_by_threshold
 from hiddenhand.games.secret_allies.state import BaseState
 
-RESOURCES: Final[i64] = 4  # an option of sending is slot * RESOURCES + resource
+RESOURCES: Final[i64] = 4  # an option to send is slot * RESOURCES + resource
 
 
 def waste(s: BaseState, income: i64) -> i64:
-    """SA-6.1.7."""
+    """Prestige lost from a high income (SA-6.1.7)."""
     over: i64 = income - s.pack_data.waste_free
     return over // s.pack_data.waste_step if over > 0 else 0
 
 
 def summary(s: BaseState) -> None:
-    """The eight steps of SA-R56, for all players at once."""
+    """The eight steps of SA-R56, for all players together."""
     _remove_wrecks(s)
     slot: i64 = 0
     while slot < s.board.slots:
@@ -63,7 +63,7 @@ def _remove_wrecks(s: BaseState) -> None:
 
 
 def _capture_bonus(s: BaseState, slot: i64) -> None:
-    """SA-R22: once, when a revealed ally is found in another player's control."""
+    """Pay the capture bonus, once, when another player controls a revealed ally (SA-R22)."""
     holder: i64 = i64(s.holder[slot])
     if s.swords[slot] != 0 and holder >= 0 and holder != i64(s.revealed_by[slot]):
         s.swords[slot] = 0
@@ -73,7 +73,7 @@ def _capture_bonus(s: BaseState, slot: i64) -> None:
 
 
 def _set_track(s: BaseState) -> None:
-    """The first race token counts all states held, the second those that still pay."""
+    """Set both race tokens: one counts all states held, the other those that still pay."""
     seat: i64 = 0
     while seat < s.seats:
         s.track[seat] = 0
@@ -112,7 +112,7 @@ def _pay_prestige(s: BaseState) -> None:
 
 
 def _pay_resources(s: BaseState) -> None:
-    """Every state with a holder and turns left on its die pays; then the die is turned."""
+    """Each held state with turns left on its die pays, then its die goes down by one."""
     slot: i64 = 0
     while slot < s.board.slots:
         if s.holder[slot] >= 0 and s.die[slot] > 0:
@@ -128,7 +128,7 @@ def _pay_resources(s: BaseState) -> None:
 
 
 def next_buyer(s: BaseState) -> None:
-    """From the last player to the first; then the looks at prestige."""
+    """Let players buy, from last to first; then the looks at prestige follow."""
     while s.position > 0:
         s.position -= 1
         seat: i64 = i64(s.order[s.position])
@@ -142,6 +142,7 @@ def next_buyer(s: BaseState) -> None:
 
 
 def next_purchase(s: BaseState) -> None:
+    """Open the market for the current player, or go on to transfers if nothing is for sale."""
     open_shop(s, AT_MARKET, s.current, -1)
     if not anything_for_sale(s):
         s.stage = NEXT_SEND
@@ -151,6 +152,7 @@ def next_purchase(s: BaseState) -> None:
 
 
 def next_send(s: BaseState) -> None:
+    """Ask the current player what to transfer, if they can."""
     s.send_from = -1
     s.send_kind = -1
     if s.has_bonus(s.current, TRADE) > 0:
@@ -162,11 +164,13 @@ def next_send(s: BaseState) -> None:
 
 
 def may_send(s: BaseState, slot: i64) -> bool:
+    """Whether the current player can still send tokens out of this state."""
     limit: i64 = s.board.income_total(slot) - s.pack_data.trade_send_minus
     return i64(s.holder[slot]) == s.current and i64(s.sent[slot]) < limit
 
 
 def may_accept(s: BaseState, slot: i64) -> bool:
+    """Whether this state can still receive tokens from the current player."""
     k: i64 = 3 * slot
     got: i64 = i64(s.arrived[k]) + i64(s.arrived[k + 1]) + i64(s.arrived[k + 2])
     limit: i64 = s.board.income_total(slot) - s.pack_data.trade_receive_minus
@@ -174,7 +178,7 @@ def may_accept(s: BaseState, slot: i64) -> bool:
 
 
 def send_options(s: BaseState) -> vec[i32]:
-    """A token of a kind in a state's treasury that had it before the step; then "done"."""
+    """Tokens that can be sent (not those that just arrived); then "done"."""
     found = vec[i32]()
     slot: i64 = 0
     while slot < s.board.slots:
@@ -200,6 +204,7 @@ def _acceptors(s: BaseState, giver: i64) -> vec[i32]:
 
 
 def send(s: BaseState, choice: i64) -> None:
+    """Choose the token to send; "done" goes to the next buyer."""
     if choice == NONE:
         s.stage = NEXT_BUYER
         return
@@ -209,10 +214,12 @@ def send(s: BaseState, choice: i64) -> None:
 
 
 def receive_options(s: BaseState) -> vec[i32]:
+    """States that can receive the chosen token."""
     return _acceptors(s, s.send_from)
 
 
 def receive(s: BaseState, slot: i64) -> None:
+    """Move the chosen token to the treasury of `slot`."""
     k: i64 = 3 * s.send_from + s.send_kind
     s.treasury[k] = i16(i64(s.treasury[k]) - 1)
     s.sent[s.send_from] = i16(i64(s.sent[s.send_from]) + 1)
@@ -251,6 +258,7 @@ def next_look(s: BaseState) -> None:
 
 
 def look_options(s: BaseState) -> vec[i32]:
+    """Players whose prestige can be looked at; first passing."""
     found = vec[i32]([i32(NONE)])
     seat: i64 = 0
     while seat < s.seats:
@@ -261,6 +269,7 @@ def look_options(s: BaseState) -> vec[i32]:
 
 
 def look(s: BaseState, seat: i64) -> None:
+    """Show the current player the prestige of `seat`, or pass."""
     s.looks_left = 0 if seat == NONE else s.looks_left - 1
     s.stage = NEXT_LOOK
     if seat == NONE:

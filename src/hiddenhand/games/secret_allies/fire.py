@@ -1,4 +1,4 @@
-"""Fire: targets of each hit, damage, wrecks, and the end of a move (SA-2.2, SA-R42 to SA-R46)."""
+"""Fire: target of each hit, damage, wrecks, and the end of a move (SA-2.2, SA-R42 to SA-R46)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
@@ -18,7 +18,7 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def settle(s: BaseState) -> None:
-    """The unit has ended its way: it takes the mine under it and may fire."""
+    """End the unit's movement: it takes the mine on its hex and may fire."""
     if s.stirred:
         s.take_mine(s.mover, i64(s.side[s.mover]))
     s.hit = 0
@@ -30,7 +30,7 @@ def settle(s: BaseState) -> None:
 
 
 def next_hit(s: BaseState) -> None:
-    """Ask for the target of the next hit that reaches anybody; then fire."""
+    """Ask for the target of the next hit that has one in range; after the last hit, fire."""
     kind: i64 = i64(s.unit[s.mover]) - 1
     while s.hit < i64(s.pack_data.hits[kind]):
         s.options = target_list(s)
@@ -42,7 +42,9 @@ def next_hit(s: BaseState) -> None:
 
 
 def target_list(s: BaseState) -> vec[i32]:
-    """Targets of the present hit, then dropping it where some attack or a move remains."""
+    """Targets of the present hit; then NONE to skip it, if the unit moved or another hit is
+    possible.
+    """
     found = target_options(s, s.mover, s.hit)
     if len(found) > 0 and (s.stirred or _other_hit_possible(s)):
         found = append(found, i32(NONE))
@@ -50,13 +52,13 @@ def target_list(s: BaseState) -> vec[i32]:
 
 
 def attack_possible(s: BaseState) -> bool:
-    """The present hit or another one has a target or can find one."""
+    """Whether any hit has a target or can still get one."""
     now: bool = next_target(s, s.mover, range_of(s, s.mover, s.hit), 0) >= 0
     return now or _other_hit_possible(s)
 
 
 def _other_hit_possible(s: BaseState) -> bool:
-    """An earlier hit has its target, or a later one can still find one (SA-R42)."""
+    """Whether an earlier hit has a target or a later one can still get one (SA-R42)."""
     k: i64 = 0
     while k < s.hit:
         if s.targets[k] >= 0:
@@ -72,13 +74,14 @@ def _other_hit_possible(s: BaseState) -> bool:
 
 
 def pick_target(s: BaseState, cell: i64) -> None:
+    """Set the target of the present hit (NONE skips it) and go to the next hit."""
     s.targets[s.hit] = i16(cell)
     s.hit += 1
     next_hit(s)
 
 
 def _fire(s: BaseState) -> None:
-    """All hits strike together (SA-R43); damage counts for the firing player (SA-R46)."""
+    """Apply all hits at once (SA-R43); damage counts for the firing player (SA-R46)."""
     seat: i64 = i64(s.side[s.mover])
     kind: i64 = i64(s.unit[s.mover]) - 1
     fired: bool = False
@@ -104,7 +107,7 @@ def _fire(s: BaseState) -> None:
 
 
 def _is_beaten(s: BaseState, cell: i64, by: i64) -> bool:
-    """This player's count has reached the armour on the present hex (SA-R46)."""
+    """Whether this player's damage has reached the unit's armor on its hex (SA-R46)."""
     return i64(s.damage[cell * s.seats + by]) >= armour_of(s, cell)
 
 
@@ -147,7 +150,7 @@ def _tell_fire(s: BaseState, seat: i64, kind: i64) -> None:
 
 
 def end_move(s: BaseState) -> None:
-    """The token is turned over (SA-2.1.3)."""
+    """End the move and turn the unit's token over (SA-2.1.3)."""
     s.marks[s.mover] = i16(i64(s.marks[s.mover]) | MOVED)
     s.mover = -1
     if s.mode == AT_ONCE:

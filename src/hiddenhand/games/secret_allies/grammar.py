@@ -1,7 +1,7 @@
-"""From a pack's YAML to the engine's tables. What does not fit is refused, and the row is named.
+"""Reads a pack's YAML into the engine's tables; anything invalid raises BadData naming the row.
 
-Every field is read through `rows.Row`, so an unknown, missing or ill-typed field is refused where
-it stands. This module checks what goes across rows: references, shapes, trees, sums, supplies.
+Every field is read through `rows.Row`, which rejects unknown, missing and wrongly typed fields.
+This module checks everything across rows: references, shapes, trees, sums, supplies.
 """
 
 from functools import cache
@@ -30,13 +30,13 @@ from hiddenhand.games.secret_allies.trees import check_race
 
 FILES = {"reconstruction": "pack.yaml", "tiny": "tiny.yaml"}
 
-# What the engine's option numbers have room for.
+# Limits of the engine's option numbers.
 MOST_UNITS = 63
 MOST_TECHNOLOGIES = 255
 MOST_CELLS = 4095
-# When an effect works is a matter of rules, not of data (SA-8.0.11 to SA-8.0.22).
+# When an effect applies is set by the rules, not by data (SA-8.0.11 to SA-8.0.22).
 TIMES = {"peek_neutral": "once", "gain_prestige": "once", "peek_prestige": "each_turn"}
-# What each resource may stand for (SA-1.0.3).
+# What each resource may be used to pay for (SA-1.0.3).
 PAYS_FOR = {"gold": ("gold",), "uranium": ("uranium", "gold"), "titanium": ("titanium", "gold")}
 CHOICES = {
     "race_draw": ("random", "choose", "two_keep_one"),
@@ -48,14 +48,14 @@ CHOICES = {
 
 @cache
 def load(name: str) -> Pack:
-    """The pack called `name`, read once."""
+    """Return the pack called `name`, read once. Raises BadData if its file is invalid."""
     file = FILES[name]
     text = (resources.files(__package__) / file).read_text(encoding="utf-8")
     return Pack(parse(text, file))
 
 
 def parse(text: str, place: str) -> PackRows:
-    """Read and check a whole pack; `place` names the file in what is refused."""
+    """Read and check a whole pack; `place` names the file in errors. Raises BadData."""
     root = Row(laid_over("secret_allies", place, _read_yaml(text, place)), place)
     root.number("schema", 1, 1)
     pack = root.row("pack")
@@ -104,7 +104,7 @@ _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class _Reader(_Loader):  # type: ignore[misc, valid-type]  # the C loader where there is one
-    """Plain YAML in which no key stands twice."""
+    """Plain YAML that rejects repeated keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> object:
         seen: set[str] = set()
@@ -133,7 +133,7 @@ def _read_yaml(text: str, place: str) -> object:
 
 
 def _require_all(root: Row, name: str, key: str, wanted: tuple[str, ...]) -> None:
-    """A closed list: these rows, all of them and no others (the rows were read before)."""
+    """Check a closed list: exactly these rows and no others."""
     listed = [row[key] for row in root.entries(name) if isinstance(row, dict)]
     for value in listed:
         if value not in wanted:
@@ -158,7 +158,7 @@ def _check_resources(root: Row) -> None:
 
 
 def _borders(root: Row) -> dict[str, int]:
-    """Border -> the prestige it stands for."""
+    """Border id -> its prestige value."""
 
     def read(row: Row) -> tuple[str, int]:
         return row.word("id"), row.number("prestige", 0, 20)
@@ -203,7 +203,7 @@ def _effect(row: Row) -> None:
 
 
 def _cost(row: Row, name: str, extra: tuple[str, ...] = ()) -> tuple[Tokens, int]:
-    """A cost in resources, and the prestige where `extra` allows it."""
+    """A cost in resources, and in prestige if `extra` allows it."""
     inner = row.row(name)
     amounts = {key: inner.number(key, 0, 99) for key in (*RESOURCES, *extra) if inner.has(key)}
     inner.done()
@@ -275,7 +275,9 @@ def _race(row: Row, classes: dict[str, bool]) -> RaceRow:
 
 
 def _check_apart(races: list[RaceRow], basic: list[UnitRow], place: str) -> None:
-    """Units and technologies have one name over all races, for options and records."""
+    """Check that ids of units and technologies are unique over all races: options and records use
+    them.
+    """
     units = {unit.id for unit in basic}
     technologies: set[str] = set()
     for race in races:

@@ -1,4 +1,4 @@
-"""What must hold at every step. A breach is a bug of ours, named and placed."""
+"""Invariants that hold after every step; a violation is a bug in the engine."""
 
 from hiddenhand.core.errors import BrokenInvariant
 from hiddenhand.games.secret_allies import codes
@@ -9,11 +9,13 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def demand(holds: bool, message: str, place: str) -> None:
+    """Raise BrokenInvariant unless `holds`."""
     if not holds:
         raise BrokenInvariant(message, place=place)
 
 
 def check(s: BaseState) -> None:
+    """Check all invariants of a state. Raises BrokenInvariant."""
     _check_prestige(s)
     if s.board.slots > 0:
         _check_tokens(s)
@@ -25,7 +27,7 @@ def check(s: BaseState) -> None:
 
 
 def _check_prestige(s: BaseState) -> None:
-    """What the bank gave out is held or came back."""
+    """All prestige issued by the bank is held by players or was returned."""
     held = sum(plain(s.prestige))
     demand(held == s.prestige_issued - s.prestige_returned, "prestige was lost or made", "bank")
     for seat in range(s.seats):
@@ -95,8 +97,8 @@ def _check_states(s: BaseState) -> None:
         if s.revealed_by[slot] >= 0:
             demand(s.revealed_by[slot] == s.ally_of[slot], "revealed by a stranger", place)
         if just_checked and s.leavings == 0:
-            # From the check on units only appear in states their player holds, so control stays;
-            # only a resignation clears units away in between.
+            # After the check, units only appear in states their player holds, so control does not
+            # change unless a player resigns.
             demand(s.controller(slot) == holder, f"held by {holder}", place)
     for mine in range(s.board.mines):
         owner = int(s.mine_owner[mine])

@@ -1,4 +1,4 @@
-"""What the lab looks at in Secret Allies."""
+"""Probes and measures of Secret Allies for the lab."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
@@ -15,10 +15,10 @@ class Campaign(Probe):
 
     columns: ClassVar[Mapping[str, str]] = {
         "races": "text list",  # by seat
-        "places": "int list",  # of each seat in the first order, from 1
+        "places": "int list",  # of each seat in the first order, counted from 1
         "turns": "int",
         "track": "int list",
-        "reveals": "int list",  # by seat: turn 1 to the end, allies turned face up
+        "reveals": "int list",  # by seat: allies revealed from turn 1 on
         "states_won": "int list",
         "destroyed": "int",
     }
@@ -52,7 +52,7 @@ class Campaign(Probe):
 
 
 class Purchases(Probe):
-    """Units and technologies bought and by whom, and every bid that was opened."""
+    """Units and technologies bought, by seat, and all opened bids."""
 
     columns: ClassVar[Mapping[str, str]] = {
         "units": "text list",
@@ -96,7 +96,7 @@ PROBES = (Campaign, Purchases)
 
 
 def measures(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
-    """What the games of one table say beyond who won and how long they took."""
+    """Measures of the games at one table besides wins and lengths."""
     yield from wins_by(rows, "races", "wins/race", 1 / seats)
     yield from wins_by(rows, "places", "wins/order", 1 / seats)
     yield mean("length/mean/destroyed", rows["destroyed"])

@@ -1,8 +1,8 @@
-"""All that a game of Secret Allies remembers: the one list of the fields of its state.
+"""The list of all fields of a Secret Allies state.
 
-`fields.py` is generated from it (the attributes, a fresh state, copies, rows set by name), packing
-and unpacking go through it in its order, and so does the text of a position. A new field is a line
-here, then `make generated`.
+`fields.py` is generated from it (attributes, a fresh state, copies, rows set by name); packing and
+the text of a position use it too, in its order. To add a field, add a line here and run `make
+generated`.
 
 A *slot* is a state on this map, a *cell* one of its hexes.
 """
@@ -18,35 +18,37 @@ class Field:
 
     name: str
     kind: str
-    about: str = ""  # what it says, where the name does not
-    start: int = 0  # of a number, and of every number in a row
-    by: tuple[str, ...] = ()  # a row has a number for each seat, slot, cell ...; (): it grows
-    of: tuple[str, ...] = ("number",)  # what the numbers mean, for the text; in turn, if several
-    derived: bool = False  # follows from other fields: the text leaves it out
-    told_with: str = ""  # the text tells it wherever it tells that field
+    about: str = ""  # a comment, where the name is not enough
+    start: int = 0  # initial value of a number, or of every number in a row
+    by: tuple[str, ...] = ()  # a row has a number per seat, slot, cell ...; (): its length varies
+    of: tuple[str, ...] = ("number",)  # what the numbers mean in the text; cyclic, if several
+    derived: bool = False  # can be computed from other fields: omitted from the text
+    told_with: str = ""  # the text includes it wherever it includes that field
 
 
 def flag(name: str, about: str = "") -> Field:
+    """A field that is true or false."""
     return Field(name, FLAG, about, of=("flag",))
 
 
 def number(name: str, about: str = "", start: int = 0, of: str = "number") -> Field:
+    """A field with one number."""
     return Field(name, NUMBER, about, start, of=(of,))
 
 
 def row(
     name: str, *by: str, about: str = "", start: int = 0, of: str = "number", derived: bool = False
 ) -> Field:
-    """A row with a fixed number for each of `by`; with two of them, one for each pair."""
+    """A row of fixed length: a number for each of `by`, or for each pair of two."""
     return Field(name, ROW, about, start, by, (of,), derived)
 
 
 def growing(name: str, *of: str, about: str = "") -> Field:
-    """A row that grows and shrinks, `of` one thing or of several in turn."""
+    """A row of varying length; its entries mean `of`, cyclically if there are several."""
     return Field(name, ROW, about, of=of)
 
 
-# The order is that of packed states: flags, numbers and rows, each in the order they have here.
+# The order is that of packed states: flags, numbers and rows, each in the order below.
 SECTIONS: dict[str, tuple[Field, ...]] = {
     "settings": (
         flag("automatic_map"),
@@ -184,4 +186,4 @@ SECTIONS: dict[str, tuple[Field, ...]] = {
 FIELDS: tuple[Field, ...] = tuple(field for fields in SECTIONS.values() for field in fields)
 FLAGS = tuple(field.name for field in FIELDS if field.kind == FLAG)
 NUMBERS = tuple(field.name for field in FIELDS if field.kind == NUMBER)
-ROWS = tuple(field for field in FIELDS if field.kind == ROW)  # the map comes first: `placed`
+ROWS = tuple(field for field in FIELDS if field.kind == ROW)  # `placed`, the map, comes first

@@ -1,8 +1,7 @@
-"""A player resigns (SA-R70, SA-D21): he is out at once and play goes on without him.
+"""A player resigns (SA-R70, SA-D21): the player is out at once and play continues without them.
 
-`resign` is an answer that every seat still in the game may give at any time, also while it owes
-nothing. It stands in no list of options, so that nobody leaves by chance; the record holds it
-like any other answer.
+Every seat still in the game can answer `resign` at any time, even when it is not asked. It is not
+in any list of options, so random players never resign; records contain it like any other answer.
 """
 
 from mypy_extensions import i16, i64
@@ -15,7 +14,7 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def leave(s: BaseState, seat: i64) -> None:
-    """Take `seat` out of the game and set the stage from which play goes on."""
+    """Take `seat` out of the game and set the stage at which play continues."""
     s.leavings += 1
     s.out[seat] = i16(s.leavings)
     if s.listening:
@@ -32,7 +31,7 @@ def leave(s: BaseState, seat: i64) -> None:
 
 
 def _clear_board(s: BaseState, seat: i64) -> None:
-    """Units go without wrecks, mines lose their owner, states their holder."""
+    """Remove the player's units without wrecks, and their ownership of mines and states."""
     cell: i64 = 0
     while cell < len(s.unit):
         if s.unit[cell] != 0 and i64(s.side[cell]) == seat and i64(s.marks[cell]) & WRECK == 0:

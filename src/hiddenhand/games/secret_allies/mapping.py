@@ -1,7 +1,7 @@
-"""Where a tile may be laid (SA-R9), and where the automatic map would lay it (SA-R10).
+"""Where a tile may be placed (SA-R9), and where the automatic map would place it (SA-R10).
 
-A game keeps only the placements; a `Sketch` is the working drawing made from them, a grid large
-enough for what is laid and for one more tile on any side.
+A game stores only the placements. A `Sketch` is a grid made from them, large enough for the tiles
+placed so far and one more tile on any side.
 """
 
 from typing import Final, final
@@ -12,17 +12,17 @@ from mypy_extensions import i32, i64
 from hiddenhand.core.hexes import NEIGHBOURS
 from hiddenhand.games.secret_allies.shapes import Shapes, coded, q_of, r_of, turn_of
 
-# How far a placement keeps the four conditions of SA-R9 (4); a smaller grade is dropped first.
+# How many of the conditions in SA-R9 (4) a placement meets; the lowest grades are dropped first.
 FULL: Final[i64] = 3  # (a), (b), (c), (d)
 NO_SECOND_TILE: Final[i64] = 2  # (c) dropped
 ONE_LAND_EDGE: Final[i64] = 1  # (b) dropped too
-ANY_EDGE: Final[i64] = 0  # only water and mountains meet: never met with connected states
-CODES: Final[i64] = 1 << 23  # more than any placement's number
+ANY_EDGE: Final[i64] = 0  # only water and mountains touch: cannot happen with connected states
+CODES: Final[i64] = 1 << 23  # greater than the code of any placement
 
 
 @final
 class Sketch:
-    """The map as far as it is laid."""
+    """The map built so far."""
 
     def __init__(self, shapes: Shapes, min_edges: i64, min_tiles: i64, need_land: bool) -> None:
         self.shapes = shapes
@@ -38,15 +38,15 @@ class Sketch:
         self._make_grid(16 + 3 * shapes.reach)
 
     def _make_grid(self, half: i64) -> None:
-        """An empty square grid with (0, 0) in the middle."""
+        """Make an empty square grid with (0, 0) in the middle."""
         self.half = half
         self.width: i64 = 2 * half + 1
         size = int(self.width * self.width)
         self.at = vec[i32]([0] * size)  # number of the tile here, from 1; 0: empty
-        self.edges = vec[i32]([0] * size)  # neighbours that carry a tile
-        self.land = vec[i32]([0] * size)  # neighbours open to ground units
-        self.touch = vec[i32]([0] * size)  # the one tile beside this hex; -1: several
-        self.stamp = vec[i32]([0] * size)  # scratch: which search came here last
+        self.edges = vec[i32]([0] * size)  # number of neighbors with a tile
+        self.land = vec[i32]([0] * size)  # number of neighbors open to ground units
+        self.touch = vec[i32]([0] * size)  # the only tile next to this hex; -1: several
+        self.stamp = vec[i32]([0] * size)  # scratch: number of the last search that came here
         self.stamps: i64 = 0
         steps: list[int] = [int(dq + self.width * dr) for dq, dr in NEIGHBOURS]
         self.step = vec[i32](steps)
@@ -56,10 +56,11 @@ class Sketch:
         self.high_r: i64 = 0
 
     def place(self, q: i64, r: i64) -> i64:
+        """Index of hex (q, r) in the grid."""
         return (r + self.half) * self.width + q + self.half
 
     def lay(self, tile: i64, turn: i64, q: i64, r: i64) -> None:
-        """Lay a tile; the caller has chosen one of `placements`."""
+        """Place a tile; the caller takes one of `placements`."""
         margin: i64 = 2 * self.shapes.reach + 3
         far = max(max(q, -q), max(r, -r)) + self.shapes.reach
         if far + margin >= self.half:
@@ -114,9 +115,9 @@ class Sketch:
     # -- SA-R9 -----------------------------------------------------------------------------
 
     def grade(self, tile: i64, turn: i64, anchor: i64, steps: vec[i32]) -> i64:
-        """Which conditions of SA-R9 (4) a placement keeps; -1 if the tile overlaps another.
+        """Which conditions of SA-R9 (4) a placement meets; -1 if the tile overlaps another.
 
-        `steps` leads from the anchor to each cell of the turned tile.
+        `steps` leads from the anchor to each cell of the rotated tile.
         """
         at, edges, touch, land_beside = self.at, self.edges, self.touch, self.land
         land = self.shapes.land
@@ -149,7 +150,7 @@ class Sketch:
         return FULL
 
     def _steps(self, tile: i64, turn: i64) -> vec[i32]:
-        """From the (0, 0) of a turned tile to each of its cells, as places of the grid."""
+        """Grid offsets from the (0, 0) of a rotated tile to each of its cells."""
         shapes = self.shapes
         found = vec[i32]()
         cell: i64 = i64(shapes.first[tile * 6 + turn])
@@ -172,7 +173,7 @@ class Sketch:
         return vec[i32](found)
 
     def _beside(self) -> vec[i32]:
-        """The empty hexes beside the map: the tile must lie on one of them."""
+        """The empty hexes next to the map; a new tile must cover one of them."""
         found = vec[i32]()
         r: i64 = self.low_r - 1
         while r <= self.high_r + 1:
@@ -188,14 +189,16 @@ class Sketch:
     def _place_turned(
         self, tile: i64, turn: i64, beside: vec[i32], best: i64, found: list[int]
     ) -> i64:
-        """Add the placements of the tile in this turn to `found`, which holds those of grade
-        `best`; a better grade replaces them. Returns the best grade now."""
+        """Add placements of the rotated tile to `found`, which holds those of grade `best`.
+
+        A better grade replaces the earlier ones. Returns the best grade so far.
+        """
         stamp = self.stamp
         self.stamps += 1
         mark: i64 = self.stamps
         steps = self._steps(tile, turn)
         for hexagon in beside:
-            # some cell of the tile lies on this hex beside the map
+            # some cell of the tile covers this hex
             cell: i64 = 0
             while cell < len(steps):
                 anchor: i64 = i64(hexagon) - i64(steps[cell])
@@ -216,13 +219,13 @@ class Sketch:
     # -- SA-R10 ----------------------------------------------------------------------------
 
     def best(self, tile: i64, count: i64) -> vec[i32]:
-        """The `count` legal placements of highest score, best first; equal ones in order.
+        """The `count` legal placements with the highest scores, best first; ties in order.
 
-        Scores are whole numbers: everything is multiplied by twice both numbers of cells. Few
-        placements enclose anything, so that part is counted only while it can matter.
+        Scores are integers: everything is multiplied by twice both cell counts. Few placements
+        enclose anything, so enclosed hexes are counted only while they can matter.
         """
         unit: i64 = 2 * self.shapes.cells(tile) * self.cells
-        ranked: list[int] = []  # what a placement loses, and behind it its own number
+        ranked: list[int] = []  # the loss of each placement, then its code
         for code in self.placements(tile):
             loss: i64 = -self._open_score(tile, i64(code), unit)
             ranked.append(int(loss * CODES + i64(code)))
@@ -241,13 +244,13 @@ class Sketch:
         return vec[i32]([i32(one % int(CODES)) for one in chosen])
 
     def score(self, tile: i64, placement: i64) -> float:
-        """The score of SA-R10 of one placement, as the rules write it."""
+        """The score of one placement as defined in SA-R10."""
         unit: i64 = 2 * self.shapes.cells(tile) * self.cells
         newly = self._newly_enclosed(tile, placement, self._enclosed(-1, 0, 0))
         return float(self._open_score(tile, placement, unit) - 2 * unit * newly) / float(unit)
 
     def _open_score(self, tile: i64, placement: i64, unit: i64) -> i64:
-        """Shared edges less distance of the centres, times `unit`."""
+        """Shared edges minus the distance of the centers, times `unit`."""
         shapes = self.shapes
         turn, q, r = turn_of(placement), q_of(placement), r_of(placement)
         anchor: i64 = self.place(q, r)
@@ -271,7 +274,7 @@ class Sketch:
         return shared * unit - far
 
     def _newly_enclosed(self, tile: i64, placement: i64, pockets: vec[i32]) -> i64:
-        """Empty hexes that this placement cuts off from the outside."""
+        """Number of empty hexes that this placement cuts off from the outside."""
         anchor: i64 = self.place(q_of(placement), r_of(placement))
         if self._ring_is_whole(tile, turn_of(placement), anchor):
             return 0
@@ -287,7 +290,7 @@ class Sketch:
         return newly
 
     def _ring_is_whole(self, tile: i64, turn: i64, anchor: i64) -> bool:
-        """True if the empty hexes round the tile hang together: then it cuts off nothing."""
+        """True if the empty hexes around the tile are connected: then it cuts off nothing."""
         self.stamps += 2
         covered: i64 = self.stamps - 1
         waiting: i64 = self.stamps
@@ -329,7 +332,7 @@ class Sketch:
         return len(reached) == len(ring)
 
     def _enclosed(self, tile: i64, turn: i64, anchor: i64) -> vec[i32]:
-        """Empty hexes that cannot be reached from outside, with one more tile unless it is -1."""
+        """Empty hexes not reachable from outside, with one more tile unless `tile` is -1."""
         shapes = self.shapes
         around: i64 = 1
         self.stamps += 1
@@ -344,7 +347,7 @@ class Sketch:
                 cell += 1
         low_q, high_q = self.low_q - around, self.high_q + around
         low_r, high_r = self.low_r - around, self.high_r + around
-        # a fence of stamps round the box keeps the search inside it
+        # a border of stamps around the box keeps the search inside it
         q: i64 = low_q - 1
         while q <= high_q + 1:
             self.stamp[self.place(q, low_r - 1)] = i32(mark)

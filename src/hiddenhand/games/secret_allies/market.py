@@ -1,6 +1,6 @@
-"""Buying and placing units, and the choice of tokens that pay (SA-6.1.13 to 16, SA-R61, SA-R62).
+"""Buying and placing units, and choosing the tokens to pay with (SA-6.1.13 to 16, SA-R61, SA-R62).
 
-One shop serves three moments: a reveal, the partisans' funds, the market of the economic phase.
+The same code serves a reveal, the partisans' funds and the market of the economic phase.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ DIGITS: Final[i64] = 100  # a payment is (gold * DIGITS + uranium) * DIGITS + ti
 
 
 def open_shop(s: BaseState, purpose: i64, seat: i64, slot: i64) -> None:
-    """Ask `seat` what to buy; in the market `slot` is -1: any state he holds."""
+    """Ask `seat` what to buy in `slot`; -1 means any state it holds (market)."""
     s.purpose = purpose
     s.current = seat
     s.shop = slot
@@ -39,18 +39,19 @@ def open_shop(s: BaseState, purpose: i64, seat: i64, slot: i64) -> None:
 
 
 def anything_for_sale(s: BaseState) -> bool:
+    """Whether anything can be bought."""
     return len(s.options) > 0 and i64(s.options[0]) != NONE
 
 
 def available(s: BaseState, slot: i64, resource: i64) -> i64:
-    """Tokens that may pay here: not those transferred in this turn (SA-R24)."""
+    """Tokens that can be used to pay here; those transferred this turn cannot (SA-R24)."""
     if s.purpose == FOR_PARTISANS:
         return i64(s.funds[resource])
     return i64(s.treasury[3 * slot + resource]) - i64(s.arrived[3 * slot + resource])
 
 
 def affordable(s: BaseState, slot: i64, costs: vec[i16], k: i64) -> bool:
-    """Uranium and titanium may stand for gold, nothing for them (SA-1.0.3, SA-R61)."""
+    """Whether a cost can be paid; uranium and titanium can replace gold (SA-1.0.3, SA-R61)."""
     gold: i64 = available(s, slot, 0) - i64(costs[k])
     uranium: i64 = available(s, slot, 1) - i64(costs[k + 1])
     titanium: i64 = available(s, slot, 2) - i64(costs[k + 2])
@@ -58,7 +59,7 @@ def affordable(s: BaseState, slot: i64, costs: vec[i16], k: i64) -> bool:
 
 
 def wares(s: BaseState) -> vec[i32]:
-    """Units that can be paid, have a free token and a free hex; then "done" where one may stop."""
+    """Units that can be paid for, with a free token and a free hex; then "done" where allowed."""
     found = vec[i32]()
     if s.purpose == AT_MARKET:
         slot: i64 = 0
@@ -81,7 +82,7 @@ def _wares_at(s: BaseState, slot: i64, found: vec[i32]) -> vec[i32]:
     room_air: bool = len(places(s, slot, True)) > 0
     kind: i64 = 0
     while kind < pack.kinds:
-        if kind == pack.basic_kinds:  # the basic units are common; then only the own race's
+        if kind == pack.basic_kinds:  # after the basic units only the player's own race
             kind = i64(pack.race_kind[i64(s.race[s.current])])
         if kind >= pack.basic_kinds and kind >= i64(pack.race_kind[i64(s.race[s.current]) + 1]):
             break
@@ -94,7 +95,7 @@ def _wares_at(s: BaseState, slot: i64, found: vec[i32]) -> vec[i32]:
 
 
 def places(s: BaseState, slot: i64, flying: bool) -> vec[i32]:
-    """Free hexes of the state that a new unit may be put on (SA-R39)."""
+    """Free hexes of the state where a new unit can be placed (SA-R39)."""
     found = vec[i32]()
     cell: i64 = i64(s.board.first[slot])
     end: i64 = i64(s.board.first[slot + 1])
@@ -110,6 +111,7 @@ def places(s: BaseState, slot: i64, flying: bool) -> vec[i32]:
 
 
 def buy(s: BaseState, choice: i64) -> None:
+    """Choose a unit to buy; NONE ends the purchases."""
     if choice == NONE:
         s.stage = AFTER_REVEAL if s.purpose == AT_REVEAL else NEXT_SEND
         s.ware = -1
@@ -120,7 +122,7 @@ def buy(s: BaseState, choice: i64) -> None:
 
 
 def ask_payment(s: BaseState) -> None:
-    """SA-D20: which tokens pay the gold cost, where there is a choice."""
+    """Ask which tokens pay the gold cost, if there is a choice (SA-D20)."""
     s.options = payments(s)
     if len(s.options) == 1:
         pay(s, i64(s.options[0]))
@@ -129,7 +131,7 @@ def ask_payment(s: BaseState) -> None:
 
 
 def payments(s: BaseState) -> vec[i32]:
-    """Ways to pay the gold cost, the proposal first: gold, then the kind of which more is left."""
+    """Ways to pay the gold cost; first the default: gold, then the resource with more left."""
     costs = s.pack_data.tech_cost if s.ware_tech >= 0 else s.pack_data.unit_cost
     k: i64 = 3 * s.ware_tech if s.ware_tech >= 0 else 3 * s.ware
     price: i64 = i64(costs[k])
@@ -160,7 +162,7 @@ def payments(s: BaseState) -> vec[i32]:
 
 
 def pay(s: BaseState, code: i64) -> None:
-    """Hand the tokens to the bank; then a unit is put on the map."""
+    """Pay the tokens to the bank; a unit bought is then placed."""
     costs = s.pack_data.tech_cost if s.ware_tech >= 0 else s.pack_data.unit_cost
     k: i64 = 3 * s.ware_tech if s.ware_tech >= 0 else 3 * s.ware
     gold: i64 = code // (DIGITS * DIGITS)
@@ -169,7 +171,7 @@ def pay(s: BaseState, code: i64) -> None:
     _hand_over(s, 0, gold)
     _hand_over(s, 1, uranium)
     _hand_over(s, 2, titanium)
-    if s.listening and gold + uranium + titanium > 0:  # some technologies cost prestige alone
+    if s.listening and gold + uranium + titanium > 0:  # some technologies cost only prestige
         s.tell(
             "paid",
             {
@@ -192,10 +194,12 @@ def _hand_over(s: BaseState, resource: i64, amount: i64) -> None:
 
 
 def put_options(s: BaseState) -> vec[i32]:
+    """Hexes where the bought unit can be placed."""
     return places(s, s.shop, s.pack_data.flying[s.ware] != 0)
 
 
 def put(s: BaseState, cell: i64) -> None:
+    """Place the bought unit."""
     if s.listening:
         s.tell(
             "unit-bought",

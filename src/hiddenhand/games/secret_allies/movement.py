@@ -10,18 +10,20 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def guarded(s: BaseState, slot: i64, seat: i64) -> bool:
-    """Entering this state would attack it: it has its token and is not the mover's revealed
-    ally (SA-5.2.1)."""
+    """Whether entering this state attacks it: it has its token and is not the mover's revealed ally
+    (SA-5.2.1).
+    """
     return s.partisan[slot] != 0 and i64(s.revealed_by[slot]) != seat
 
 
 def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
-    """For each cell 1 + the most movement points left on arrival, 0 where the unit cannot go.
+    """For each cell 1 + the most movement points left on arrival, or 0 if the unit cannot get
+    there.
 
-    Cells of guarded states are reached only as a free first hex, and nothing lies beyond them:
-    the move pauses there (SA-R26, SA-R27). Occupied cells a flying unit can pass are marked too.
+    A guarded state can be entered only on its first hex and ends the path: the move pauses there
+    (SA-R26, SA-R27). Occupied cells that a flying unit can pass over are marked too.
     """
-    # Rows are read through local names: a loop over hexes is where the time goes.
+    # Local names for the rows: this loop is the hottest code of the engine.
     board = s.board
     unit, partisan, revealed_by = s.unit, s.partisan, s.revealed_by
     near, slot_of, ground_stop = board.near, board.slot_of, board.ground_stop
@@ -55,7 +57,7 @@ def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
                 continue
             slot: i64 = i64(slot_of[beside])
             if home >= 0 and slot != home:
-                continue  # partisans stay (SA-R34)
+                continue  # partisans stay in their state (SA-R34)
             rest: i64 = have - cost
             if rest < 0 or (not flying and ground_stop[beside] != 0):
                 rest = 0
@@ -74,7 +76,7 @@ def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
 def hex_options(
     s: BaseState, start: i64, points: i64, may_attack: bool, may_stay: bool
 ) -> vec[i32]:
-    """Staying first, then every hex the unit may end on or enter by attacking."""
+    """NONE for staying (if allowed), then every hex the unit can end on or enter by attacking."""
     found = vec[i32]()
     if may_stay:
         found = append(found, i32(NONE))
@@ -95,7 +97,7 @@ def hex_options(
 
 
 def can_act(s: BaseState, cell: i64, may_attack: bool) -> bool:
-    """The unit can go somewhere or hit something (SA-R35)."""
+    """Whether the unit can move or hit something (SA-R35)."""
     board = s.board
     kind: i64 = i64(s.unit[cell]) - 1
     seat: i64 = i64(s.side[cell])
@@ -122,14 +124,13 @@ def can_act(s: BaseState, cell: i64, may_attack: bool) -> bool:
                 return True
     if has_target(s, cell):
         return True
-    if flying and crowded:  # all ways lead over other units: look farther
+    if flying and crowded:  # every path crosses other units: search farther
         return len(hex_options(s, cell, points, may_attack, False)) > 0
     return False
 
 
 def unit_options(s: BaseState, seat: i64, may_attack: bool, only_slot: i64) -> vec[i32]:
-    """Own units that have not moved in this turn and can act; with `only_slot` the partisans
-    raised there."""
+    """The seat's units that can act and have not moved; with `only_slot`, its partisans there."""
     found = vec[i32]()
     cell: i64 = 0
     last: i64 = s.board.cells
@@ -150,14 +151,14 @@ def unit_options(s: BaseState, seat: i64, may_attack: bool, only_slot: i64) -> v
 
 
 def range_of(s: BaseState, cell: i64, hit: i64) -> i64:
-    """The range of one hit of the unit on `cell`; its own terrain may cut it (SA-R44)."""
+    """Range of one hit of the unit on `cell`, limited by its terrain (SA-R44)."""
     kind: i64 = i64(s.unit[cell]) - 1
     limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[cell])])
     return limit if limit > 0 else i64(s.pack_data.ranges[kind * MAX_HITS + hit])
 
 
 def has_target(s: BaseState, cell: i64) -> bool:
-    """Some hit of the unit on `cell` reaches an enemy."""
+    """Whether any hit of the unit on `cell` reaches an enemy."""
     kind: i64 = i64(s.unit[cell]) - 1
     limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[cell])])
     reach: i64 = limit if limit > 0 else i64(s.pack_data.reach[kind])
@@ -165,8 +166,9 @@ def has_target(s: BaseState, cell: i64) -> bool:
 
 
 def next_target(s: BaseState, cell: i64, reach: i64, first: i64) -> i64:
-    """The first cell from `first` on where a live unit of another player stands within reach of
-    the unit on `cell`, or -1 (SA-R41, SA-R42)."""
+    """First cell from `first` on with an enemy unit within reach of the unit on `cell`, or -1
+    (SA-R41, SA-R42).
+    """
     unit, side, marks = s.unit, s.side, s.marks
     column, line = s.board.q, s.board.r
     seat: i64 = i64(side[cell])
@@ -195,7 +197,7 @@ def target_options(s: BaseState, cell: i64, hit: i64) -> vec[i32]:
 
 
 def armour_of(s: BaseState, cell: i64) -> i64:
-    """Armour on the present hex, never below the least (SA-R45)."""
+    """Armor of the unit on its hex, at least the minimum (SA-R45)."""
     kind: i64 = i64(s.unit[cell]) - 1
     armour: i64 = i64(s.pack_data.armour[kind])
     if s.pack_data.flying[kind] == 0:
@@ -204,7 +206,7 @@ def armour_of(s: BaseState, cell: i64) -> i64:
 
 
 def relocate(s: BaseState, start: i64, end: i64) -> None:
-    """Shift a unit with its marks and the damage dealt to it in this subturn."""
+    """Move a unit with its marks and the damage dealt to it this subturn."""
     s.unit[end] = s.unit[start]
     s.side[end] = s.side[start]
     s.marks[end] = s.marks[start]

@@ -1,4 +1,4 @@
-"""The names on one map, looked up: which number a hex, a state or a unit has."""
+"""Lookup from the names on one map to numbers: hexes, states, units, technologies."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from hiddenhand.games.secret_allies.grammar import load
 
 
 class Names:
-    """`placed` holds land, turn, q, r of each tile; empty while the map is built."""
+    """Names on one map. `placed`: land, turn, q, r of each tile; empty while the map is built."""
 
     def __init__(self, pack: str, placed: tuple[int, ...]) -> None:
         self.pack = load(pack)
@@ -26,5 +26,5 @@ class Names:
 
 @lru_cache(maxsize=64)
 def names_on(pack: str, placed: tuple[int, ...]) -> Names:
-    """The names on this map: made once for a map, then looked up."""
+    """The names on this map, cached per map."""
     return Names(pack, placed)

@@ -1,7 +1,7 @@
-"""A pack as the engine reads it: flat tables of whole numbers, one per question.
+"""A pack as the engine reads it: flat tables of integers.
 
-Numbers of things: a *kind* is a unit (the basic units first, then each race's), a *tech* a
-technology over all races, a *land* a state of the pack. Ids stay in `rows`.
+A *kind* is the number of a unit (basic units first, then each race's), a *tech* that of a
+technology over all races, a *land* that of a state in the pack. Ids are in `rows`.
 """
 
 from typing import Final, final
@@ -36,7 +36,7 @@ def _table(numbers: list[int]) -> vec[i16]:
 
 @final
 class Pack:
-    """Everything about a pack that never changes during a game."""
+    """Everything about a pack, constant during a game."""
 
     def __init__(self, rows: PackRows) -> None:
         self.rows = rows
@@ -66,7 +66,7 @@ class Pack:
         self.unit_ids: list[str] = [unit.id for unit in units]
         self.kinds: i64 = len(units)
         self.basic_kinds: i64 = len(rows.basic_units)
-        self.race_kind = _table(first)  # race -> its first kind; one more entry closes the last
+        self.race_kind = _table(first)  # race -> its first kind; one more entry ends the last race
         self.flying = _table([int(unit.flying) for unit in units])
         self.armour = _table([unit.armour for unit in units])
         self.move = _table([unit.move for unit in units])
@@ -93,7 +93,7 @@ class Pack:
         self.techs: i64 = len(techs)
         self.races: i64 = len(rows.races)
         self.race_ids: list[str] = [race.id for race in rows.races]
-        self.race_tech = _table(first)  # race -> its first technology; one more closes the last
+        self.race_tech = _table(first)  # race -> its first technology; one more entry ends the last
         self.tech_cost = _table([amount for tech in techs for amount in tech.cost])  # tech * 3
         self.tech_prestige = _table([tech.prestige for tech in techs])
         self.flasks = _table([tech.flasks for tech in techs])
@@ -102,14 +102,14 @@ class Pack:
         for tech in techs:
             arrows += [number[needed] for needed in tech.requires]
             starts.append(len(arrows))
-        self.arrow_start = _table(starts)  # tech -> where its arrows begin; one more closes
+        self.arrow_start = _table(starts)  # tech -> its first arrow; one more entry ends the last
         self.arrows = _table(arrows)
         grants = [0] * (len(techs) * int(EFFECT_KINDS))  # tech * EFFECT_KINDS + effect -> value
         for index, tech in enumerate(techs):
             for kind, value in tech.effects:
                 grants[index * int(EFFECT_KINDS) + EFFECTS.index(kind)] += value
         self.grants = _table(grants)
-        # kind -> the technology that unlocks it, -1 for the basic units
+        # kind -> the technology that unlocks it, or -1 for basic units
         unlocked_by = [-1] * len(self.units)
         for race_number, race in enumerate(rows.races):
             base = int(self.race_kind[race_number])
@@ -133,10 +133,10 @@ class Pack:
             starts.append(starts[-1] + len(land.cells))
             mines += list(land.mines)
             mine_starts.append(len(mines))
-        self.cell_start = _table(starts)  # land -> its first cell; one more closes the last
-        self.cells = _table(cells)  # cell * 3: q, r, terrain, on the tile before turning
+        self.cell_start = _table(starts)  # land -> its first cell; one more entry ends the last
+        self.cells = _table(cells)  # cell * 3: q, r, terrain on the unrotated tile
         self.mine_start = _table(mine_starts)
-        self.mines = _table(mines)  # numbers of cells within their own tile
+        self.mines = _table(mines)  # cell numbers within their own tile
         self.shapes = Shapes(
             [
                 [
@@ -177,7 +177,7 @@ class Pack:
         self.land_edge_required: i64 = int(n.land_edge_required)
         self.pick_from_best: i64 = n.pick_from_best
         self.turn_limits = _table(list(n.turn_limits))
-        # players * 3 + length -> set-up row, -1 where the pack has none
+        # players * 3 + length -> setup row, or -1 if the pack has none
         setups = [-1] * 15
         for index, setup in enumerate(rows.setups):
             setups[setup.players * 3 + LENGTHS.index(setup.length)] = index

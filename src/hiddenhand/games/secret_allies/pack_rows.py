@@ -1,7 +1,7 @@
-"""A pack as it was read and found sound: one small class per kind of row.
+"""A validated pack: one small class per kind of row.
 
-`grammar.load` makes these from YAML; `pack.Pack` turns them into the whole numbers that the
-engine reads. Resources are always in the order gold, uranium, titanium.
+`grammar.load` makes these from YAML; `pack.Pack` turns them into integers for the engine. Resources
+are always in the order gold, uranium, titanium.
 """
 
 from collections.abc import Mapping
@@ -32,24 +32,28 @@ RACE_DRAWS = ("random", "choose", "two_keep_one")
 
 @dataclass(frozen=True, slots=True)
 class TerrainRow:
+    """One kind of terrain."""
+
     id: str
     ground_enter: bool
     ground_cost: int  # movement points; 0 where closed
     ground_stop: bool
-    ground_armour: int  # change of armour of a ground unit standing here
+    ground_armour: int  # added to the armor of ground units here
     air_enter: bool
     air_cost: int
-    range_limit: int  # range of every unit standing here; 0 = no limit
+    range_limit: int  # range of every unit here; 0 = no limit
 
 
 @dataclass(frozen=True, slots=True)
 class UnitRow:
+    """One kind of unit."""
+
     id: str
     class_id: str
     flying: bool
     cost: Tokens
     damage: tuple[int, ...]  # one number per hit, at most MAX_HITS
-    ranges: tuple[int, ...]  # as many as hits: a single printed range is repeated
+    ranges: tuple[int, ...]  # one per hit: a single printed range is repeated
     armour: int
     move: int
     tokens: int
@@ -57,6 +61,8 @@ class UnitRow:
 
 @dataclass(frozen=True, slots=True)
 class TechnologyRow:
+    """One technology of a race."""
+
     id: str
     row: int
     cost: Tokens
@@ -69,6 +75,8 @@ class TechnologyRow:
 
 @dataclass(frozen=True, slots=True)
 class RaceRow:
+    """One race with its units and technologies."""
+
     id: str
     units: tuple[UnitRow, ...]
     technologies: tuple[TechnologyRow, ...]
@@ -76,6 +84,8 @@ class RaceRow:
 
 @dataclass(frozen=True, slots=True)
 class StateRow:
+    """One state with its tile."""
+
     id: str
     large: bool
     income: Tokens
@@ -87,6 +97,8 @@ class StateRow:
 
 @dataclass(frozen=True, slots=True)
 class SetupRow:
+    """The setup for a number of players and a length."""
+
     players: int
     length: str
     large: int  # states on the map
@@ -98,7 +110,7 @@ class SetupRow:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The plain numbers of `settings`."""
+    """The plain numbers of the pack's `settings`."""
 
     start_prestige: int
     subturns: int
@@ -127,11 +139,13 @@ class Numbers:
     min_touched_tiles: int
     land_edge_required: bool
     pick_from_best: int
-    turn_limits: tuple[int, int, int]  # by LENGTHS; 0 where the pack has no such length
+    turn_limits: tuple[int, int, int]  # by LENGTHS; 0 if the pack lacks that length
 
 
 @dataclass(frozen=True, slots=True)
 class PackRows:
+    """A whole pack."""
+
     id: str
     version: int
     numbers: Numbers

@@ -1,7 +1,7 @@
-"""A state as a few bytes; `unpacking` reads them back.
+"""Packs a state into bytes; `unpacking` reads them.
 
-The bytes hold every field of `layout` in its order: flags, plain numbers, then the rows with their
-lengths, as variable-length whole numbers; map and options are made again from them.
+The bytes contain every field of `layout` in its order: flags, numbers, then rows with their
+lengths, as variable-length integers. Map and options are recomputed when unpacking.
 """
 
 import zlib
@@ -15,6 +15,7 @@ FIXED = ("seats", "length")
 
 
 def pack_state(state: BaseState) -> bytes:
+    """The state as bytes."""
     numbers: list[int] = [PACKS.index(state.pack_data.id)]
     for name in (*FIXED, *FLAGS, *NUMBERS):
         numbers.append(int(getattr(state, name)))

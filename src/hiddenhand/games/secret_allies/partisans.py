@@ -1,4 +1,4 @@
-"""Attack on a state: the secret-ally question, the auction, raising partisans (SA-5.2)."""
+"""Attack on a state: the secret-ally question, the auction, recruiting partisans (SA-5.2)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ SHOWN: Final[i64] = 2
 
 
 def attack_state(s: BaseState, cell: i64, points: i64) -> None:
-    """SA-R27 (1) to (3): the unit pauses on `cell`, the token goes, defenders are asked."""
+    """Pause the unit on `cell`, remove the state's token, ask the defenders (SA-R27 (1) to (3))."""
     slot: i64 = i64(s.board.slot_of[cell])
     s.attacker = i64(s.side[cell])
     s.attack_slot = slot
@@ -42,7 +42,7 @@ def attack_state(s: BaseState, cell: i64, points: i64) -> None:
     seat: i64 = 0
     while seat < s.seats:
         s.answers[seat] = -1
-        # all defenders with unrevealed cards are asked, whatever their cards are (SA-V7)
+        # every defender with unrevealed cards is asked, whatever the cards are (SA-V7)
         if owner < 0 and seat != s.attacker and s.is_in(seat) and s.unrevealed(seat) > 0:
             s.answers[seat] = i16(OWING)
             asked = True
@@ -51,15 +51,17 @@ def attack_state(s: BaseState, cell: i64, points: i64) -> None:
 
 
 def owes_answer(s: BaseState, seat: i64) -> bool:
+    """Whether the seat still has to answer the secret-ally question."""
     return i64(s.answers[seat]) == OWING
 
 
 def can_show(s: BaseState, seat: i64) -> bool:
+    """Whether the seat has the card of the attacked state."""
     return i64(s.ally_of[s.attack_slot]) == seat
 
 
 def take_answer(s: BaseState, seat: i64, show: bool) -> None:
-    """Kept sealed until all have answered; a pass is never told (SA-V3)."""
+    """Store an answer, sealed until all have answered; a pass is never announced (SA-V3)."""
     s.answers[seat] = i16(SHOWN) if show else i16(PASS)
     if s.listening:
         s.tell("answered", {"seat": int(seat)}, {"show": show}, (int(seat),))
@@ -67,6 +69,7 @@ def take_answer(s: BaseState, seat: i64, show: bool) -> None:
 
 
 def close_if_answered(s: BaseState) -> None:
+    """Go on once every defender has answered."""
     seat: i64 = 0
     while seat < s.seats:
         if owes_answer(s, seat):
@@ -76,7 +79,7 @@ def close_if_answered(s: BaseState) -> None:
 
 
 def all_answered(s: BaseState) -> None:
-    """A shown card makes the state its owner's in this auction (SA-R28)."""
+    """Open the answers: a shown card gives its owner the state for this auction (SA-R28)."""
     seat: i64 = 0
     while seat < s.seats:
         if i64(s.answers[seat]) == SHOWN and s.is_in(seat):
@@ -90,7 +93,7 @@ def all_answered(s: BaseState) -> None:
 
 
 def raise_partisans(s: BaseState) -> None:
-    """The winner gets the funds from the bank (SA-R31); nobody above zero raises none."""
+    """Give the winner the funds from the bank (SA-R31); without a winner there are no partisans."""
     winner: i64 = s.auction_winner
     if s.listening:
         s.tell(
@@ -117,7 +120,7 @@ def raise_partisans(s: BaseState) -> None:
 
 
 def next_partisan(s: BaseState) -> None:
-    """SA-R32: he goes on buying while anything can be bought; the rest returns to the bank."""
+    """Let the winner buy while anything can be bought; the rest goes back to the bank (SA-R32)."""
     winner: i64 = s.auction_winner
     if s.is_in(winner):
         open_shop(s, FOR_PARTISANS, winner, s.attack_slot)
@@ -129,6 +132,7 @@ def next_partisan(s: BaseState) -> None:
 
 
 def return_funds(s: BaseState) -> None:
+    """Return the unspent partisan funds to the bank."""
     kind: i64 = 0
     while kind < 3:
         s.tokens_returned[kind] = i16(i64(s.tokens_returned[kind]) + i64(s.funds[kind]))

@@ -1,4 +1,4 @@
-"""The map of Secret Allies with its units, and what each player has."""
+"""Draws a view of Secret Allies for `render`: the map with its units, and the players."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -19,6 +19,7 @@ EMPTY = "#e6e0d2"
 
 
 def lines(view: Shown) -> list[str]:
+    """The view as lines of text."""
     told = [f"turn {view['turn']} of {view['turn_limit']}  {view['phase']}  {view['asked']}"]
     told += picture(view)
     for player in view["players"]:
@@ -34,6 +35,7 @@ def lines(view: Shown) -> list[str]:
 
 
 def scene(view: Shown) -> Scene:
+    """The view as a drawing."""
     ground = _ground(view)
     places = [drawn_at(place) for place in ground] or [(0.0, 0.0)]
     left, top = min(x for x, _ in places), min(y for _, y in places)
@@ -63,7 +65,7 @@ def scene(view: Shown) -> Scene:
 
 
 def _ground(view: Shown) -> dict[tuple[int, int], tuple[str, str, int | None]]:
-    """Each hex with its terrain, its state and its mine: the owner, or -1, or no mine at all."""
+    """Each hex with its terrain, state and mine: the owner, -1 for a free mine, None for none."""
     found: dict[tuple[int, int], tuple[str, str, int | None]] = {}
     for tile in view["tiles"]:
         for place in tile["hexes"]:

@@ -1,7 +1,7 @@
-"""Rows of small numbers as ordinary lists, for modules that are never compiled.
+"""Rows as ordinary lists, for modules that are not compiled.
 
-This module stays plain Python, too: a compiled function keeps a vec that it is handed (mypyc 2.4),
-so that every view would leave some bytes behind for good.
+This module must not be compiled: a compiled function leaks every vec it is given (mypyc 2.4), so
+each view would leak memory.
 """
 
 from librt.vecs import vec
@@ -9,4 +9,5 @@ from mypy_extensions import i16
 
 
 def plain(row: vec[i16]) -> list[int]:
+    """The row as a list."""
     return [int(number) for number in row]

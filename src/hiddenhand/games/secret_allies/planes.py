@@ -1,9 +1,9 @@
-"""Secret Allies for learning programs: what a seat knows as planes.
+"""Secret Allies for learning programs: what a seat knows, as planes.
 
-Seats are counted from the viewer: +0 is the viewer, +1 the next one in seat number; where a number
-stands for a seat it is that plus 1. States, hexes, units and technologies have the columns of their
-order in the pack, wherever the map has them. All that stands here stands in the view too, or is
-prestige that the log gives away (SA-V10, SA-V11).
+Seats are relative to the viewer: +0 is the viewer, +1 the next seat; a plane value for a seat is
+that plus 1. Columns of states, hexes, units and technologies are in the order of the pack,
+independent of the map. The planes contain only what is in the view, and prestige that follows from
+the log (SA-V10, SA-V11).
 """
 
 from typing import Final, final
@@ -22,11 +22,13 @@ from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.state import BaseState
 
 MOST_LIT: Final = 2048
-MIDDLE: Final = 64  # where coordinates and modifiers have their zero
+MIDDLE: Final = 64  # value for zero of coordinates and modifiers
 
 
 @final
 class AlliesPlanes(Planes):
+    """Layout and drawing of the planes for one pack and number of seats."""
+
     def __init__(self, pack: Pack, seats: i64) -> None:
         super().__init__(seats, MOST_LIT)
         self.pack_data: Pack = pack
@@ -147,7 +149,7 @@ class AlliesPlanes(Planes):
         return away if away >= 0 else away + self.seats
 
     def _seat(self, seat: i64, viewer: i64) -> i64:
-        """A seat as a number; 0 for none."""
+        """A seat as a plane value; 0 for none."""
         return 0 if seat < 0 else 1 + self._away(seat, viewer)
 
     def _draw_hexes(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
@@ -209,7 +211,7 @@ class AlliesPlanes(Planes):
         self._draw_cards(s, viewer, canvas)
 
     def _place(self, s: BaseState, slot: i64) -> i64:
-        """What happens in this state now."""
+        """What is happening in this state now, as bits."""
         found: i64 = 0
         trading: bool = COURSE[s.stage].shows & codes.SHOWS_PURCHASE != 0
         if trading and s.shop == slot:
@@ -221,7 +223,7 @@ class AlliesPlanes(Planes):
         return found
 
     def _asked_with(self, s: BaseState, what: i64) -> bool:
-        """A seat is asked, and the question shows this."""
+        """Whether a seat is asked and the question shows `what`."""
         stage = COURSE[s.stage]
         return stage.of_seats and stage.shows & what != 0
 
@@ -285,7 +287,7 @@ class AlliesPlanes(Planes):
         canvas.light(at + 1, amount // actions.NUMBERS)
 
     def _draw_answers(self, s: BaseState, seat: i64, away: i64, canvas: Canvas) -> None:
-        """SA-V6: whose envelope is in, never what is in it."""
+        """Draw who has answered, but not the sealed answers (SA-V6)."""
         if s.stage == codes.BID and s.bidding[seat] != 0:
             canvas.light(self.bidding + away, 1 if s.bids[seat] < 0 else 2)
             canvas.light(self.modifier + away, MIDDLE + i64(s.modifier[seat]))
@@ -293,7 +295,7 @@ class AlliesPlanes(Planes):
         canvas.light(self.owing + away, 1 if COURSE[s.stage].owes(s, seat) else 0)
 
     def _draw_seat(self, s: BaseState, viewer: i64, canvas: Canvas) -> None:
-        """What only the viewer knows of the course of play."""
+        """Draw what only the viewer knows about the current question."""
         if s.stage == codes.BID and s.bids[viewer] >= 0 and s.bidding[viewer] != 0:
             canvas.light(self.own, 1 + i64(s.bids[viewer]) % actions.NUMBERS)
             canvas.light(self.own + 1, i64(s.bids[viewer]) // actions.NUMBERS)
@@ -304,7 +306,7 @@ class AlliesPlanes(Planes):
         self._draw_looks(s.looks, s.turn, viewer, canvas)
 
     def _draw_looks(self, looks: vec[i16], turn: i64, viewer: i64, canvas: Canvas) -> None:
-        """The last look at each seat."""
+        """Draw the viewer's last look at each seat."""
         seat: i64 = 0
         while seat < self.seats:
             k: i64 = len(looks) - 4

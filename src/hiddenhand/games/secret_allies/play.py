@@ -1,6 +1,6 @@
-"""A game of Secret Allies in play: what is asked, what an answer does, what follows by itself.
+"""A game of Secret Allies in play: questions, effects of answers, automatic steps.
 
-All of it is read from the stages (`stages/`), which call the rules of the phases.
+All of it is defined by the stages (`stages/`), which call the rules of the phases.
 """
 
 from typing import Final, final
@@ -22,12 +22,14 @@ from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.state import BaseState
 
-OPTION_CODES: Final = 1 << 32  # more than the options of any stage
+OPTION_CODES: Final = 1 << 32  # greater than the number of any choice
 
 
 @final
 class SecretAllies(BaseState):
-    # -- whole numbers -----------------------------------------------------------------------
+    """The playable state: implements the `State` interface through the stages."""
+
+    # -- the engine's interface in integers --------------------------------------------------
 
     def actor(self) -> i64:
         return COURSE[self.stage].actor(self)
@@ -39,7 +41,7 @@ class SecretAllies(BaseState):
         return COURSE[self.stage].count(self, seat)
 
     def option_code(self, seat: i64, index: i64) -> i64:
-        """The stage and the number of the choice."""
+        """A number for the option: the stage and the choice."""
         return self.stage * OPTION_CODES + COURSE[self.stage].choice(self, seat, index)
 
     def hunch(self, seat: i64, dice: Dice) -> i64:
@@ -57,7 +59,7 @@ class SecretAllies(BaseState):
         self.advance()
 
     def advance(self) -> None:
-        """Run all steps that need no answer, then list the options of whoever is asked."""
+        """Run all steps that need no answer, then list the options of the seat that is asked."""
         stage = COURSE[self.stage]
         while not stage.asks:
             stage.run(self)
@@ -65,7 +67,7 @@ class SecretAllies(BaseState):
         stage.refresh(self)
 
     def list_options(self) -> None:
-        """List the options again: what they follow from has changed."""
+        """List the options again after a change to the state."""
         self.options = COURSE[self.stage].options(self)
 
     # -- copies ------------------------------------------------------------------------------
@@ -85,7 +87,7 @@ class SecretAllies(BaseState):
     def position_text(self) -> str:
         return write_position(self)
 
-    # -- words -------------------------------------------------------------------------------
+    # -- text --------------------------------------------------------------------------------
 
     def question(self, seat: i64) -> tuple[str, str]:
         return COURSE[self.stage].question(self)
@@ -101,14 +103,19 @@ class SecretAllies(BaseState):
         return scoring.result(self)
 
     def say(self, seat: int, key: str) -> None:
-        """As every state, and `resign` at any time from a seat that is in the game (SA-D21)."""
+        """As in every state; in addition `resign` is accepted at any time from a seat in the game
+        (SA-D21).
+        """
         if key == RESIGN:
             self.resign(seat)
         else:
             super().say(seat, key)
 
     def resign(self, seat: int) -> None:
-        """`seat` leaves the game; refused when the game or its part in it is over."""
+        """Remove `seat` from the game.
+
+        Raises GameIsOver after the end and OutOfTurn if the seat is not in the game.
+        """
         place = f"seat {seat}"
         if self.stage == codes.OVER:
             raise GameIsOver("the game has ended", place=place)

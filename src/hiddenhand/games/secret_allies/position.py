@@ -1,4 +1,4 @@
-"""A state as the text of a position (core/position.py); `reading` makes the state from it again.
+"""A state as the text of a position (core/position.py); `reading` makes a state from the text.
 
     course stage ask-unit turn 3 current 1 threshold 18
     placed ambrel 0 0 0
@@ -7,9 +7,9 @@
     state ambrel holder 0 die 4 treasury 2/0/1
     hex 3.-2 unit tank side 1 marks moved damage 0/2
 
-Every field of `layout` stands under its own name, unless it has its starting value or follows from
-the others. Numbers stand in the line of their section, what is kept by seat, state, mine or hex in
-a line for each of them, a row that grows in lines of its own.
+Each field of `layout` is written under its own name, unless it has its initial value or can be
+computed from others. Numbers are in the line of their section; values per seat, state, mine or hex
+have a line each; rows of varying length have lines of their own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,9 +26,9 @@ from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.state import BaseState
 
 NAME, RULES_VERSION = "secret_allies", "3"
-NO = "-"  # the word for no seat, no state, no hex ...
+NO = "-"  # written for no seat, no state, no hex ...
 MARKS = {"moved": int(MOVED), "wreck": int(WRECK), "partisan": int(PARTISAN)}
-# Numbers with words of their own; the first word is the first number.
+# Numbers written as words; the first word means the given first number.
 WORDS: dict[str, tuple[int, tuple[str, ...]]] = {
     "flag": (0, ("no", "yes")),
     "aim": (0, ("turn-zero", "order", "partisans")),
@@ -39,14 +39,14 @@ WORDS: dict[str, tuple[int, tuple[str, ...]]] = {
     "ending": (0, (NO, *ENDINGS[1:])),
     "stage": (0, tuple(stage.word() for stage in COURSE)),
 }
-# What a line is about -> what its rows are kept by.
+# First word of a line -> what its rows are indexed by.
 KEPT_BY = {"seat": "seat", "state": "slot", "mine": "mine", "hex": "cell"}
-SMALL = 32767  # no number of a state is above this
+SMALL = 32767  # no number in a state is greater
 OF_HEADER = ("automatic_map", "exact_deck", "log_whole_game", "race_draw")
 
 
 class Notation:
-    """The words for the numbers of a state on one map, in both directions."""
+    """Conversion between numbers of a state and words of the text, for one map."""
 
     def __init__(self, names: Names, seats: int) -> None:
         board = names.board
@@ -71,7 +71,7 @@ class Notation:
         }
 
     def write(self, what: str, number: int) -> str:
-        """The word for a number that means `what`."""
+        """The word for a number with meaning `what`."""
         if what == "marks":
             return "+".join(word for word, bit in MARKS.items() if number & bit) or NO
         if what in self.words:
@@ -79,7 +79,7 @@ class Notation:
         return str(number)
 
     def read(self, what: str, line: Line, at: int, word: str) -> int:
-        """The number of a word; refused with its place if there is no such thing."""
+        """The number for a word; raises BadPosition with its place if there is none."""
         if what == "marks":
             marks = [] if word == NO else word.split("+")
             if not set(marks) <= set(MARKS):
@@ -94,13 +94,13 @@ class Notation:
         return Line(line.number, (*line.words[:at], word)).number_at(at, -SMALL, SMALL)
 
     def write_row(self, field: Field, along: str, row: Sequence[int]) -> str:
-        """Several numbers as one word: the names of those that are marked, or all of them."""
+        """Several numbers as one word; for flags, the names of those that are set."""
         if field.of == ("flag",):
             return ",".join(self.words[along][k] for k, number in enumerate(row) if number) or NO
         return "/".join(self.write(field.of[0], number) for number in row)
 
     def read_row(self, field: Field, along: str, count: int, line: Line, at: int) -> list[int]:
-        """As many numbers as `count` from one word."""
+        """Read `count` numbers from one word; raises BadPosition if there are more or fewer."""
         word = line.word(at)
         if field.of == ("flag",):
             marked = [self.read(along, line, at, name) for name in word.split(",") if word != NO]
@@ -112,13 +112,13 @@ class Notation:
 
 
 def notation_of(s: BaseState) -> Notation:
-    """The words for the map of this state, or for a game whose map is not complete."""
+    """The notation for this state's map, or for an unfinished map."""
     placed = tuple(plain(s.placed)) if s.board.slots > 0 else ()
     return Notation(names_on(s.pack_data.id, placed), int(s.seats))
 
 
 def settings_of(s: BaseState) -> dict[str, str]:
-    """The settings that this state plays by."""
+    """The settings of this state."""
     return {
         "pack": s.pack_data.id,
         "length": LENGTHS[int(s.length)],
@@ -133,7 +133,7 @@ def settings_of(s: BaseState) -> dict[str, str]:
 
 
 def write_position(s: BaseState) -> str:
-    """The whole text."""
+    """The whole text of a position."""
     rules = RULES_VERSION + mark(NAME)
     return PositionText(NAME, int(s.seats), settings_of(s), _lines(s), rules).text()
 
@@ -167,7 +167,7 @@ def _section_words(s: BaseState, notation: Notation, fields: Sequence[Field]) ->
 
 
 def _growing_lines(s: BaseState, notation: Notation, field: Field) -> list[list[str]]:
-    """One line; for things of several numbers one line for each of them."""
+    """One line, or one line per entry if entries have several numbers."""
     row = plain(getattr(s, field.name))
     each = len(field.of)
     words = [notation.write(field.of[k % each], number) for k, number in enumerate(row)]
@@ -194,13 +194,13 @@ def _kept_words(s: BaseState, notation: Notation, by: str, number: int) -> list[
 
 
 def _part(s: BaseState, field: Field, number: int) -> list[int]:
-    """The numbers of a row that belong to seat, slot, mine or cell `number`."""
+    """The part of a row that belongs to seat, slot, mine or cell `number`."""
     row = plain(getattr(s, field.name))
     each = width(s, field)
     return row[number * each : (number + 1) * each]
 
 
 def width(s: BaseState, field: Field) -> int:
-    """How many numbers of a row belong together."""
+    """Numbers per seat, slot, mine or cell in this row."""
     widths = {"resource": 3, "seat": int(s.seats), "slot": int(s.board.slots)}
     return widths[field.by[1]] if len(field.by) > 1 else 1

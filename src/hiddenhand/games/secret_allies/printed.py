@@ -1,7 +1,4 @@
-"""What is printed on units, technologies and states, for those who draw a table.
-
-No secret of any game.
-"""
+"""What is printed on units, technologies and states, for drawing a table. All of it is public."""
 
 from dataclasses import asdict
 from functools import cache
@@ -28,5 +25,5 @@ def _index(pack: str) -> dict[str, dict[str, object]]:
 
 
 def printed(pack: str, name: str) -> dict[str, object]:
-    """The numbers on a unit, a technology or a state of the pack; empty for anything else."""
+    """The printed numbers of a unit, technology or state in the pack; empty if there is none."""
     return _index(pack).get(name, {})

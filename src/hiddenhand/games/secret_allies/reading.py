@@ -1,4 +1,4 @@
-"""Makes the state that the text of a position describes; `position` writes it."""
+"""Makes a state from the text of a position; `position` writes that text."""
 
 from hiddenhand.core.errors import BrokenInvariant
 from hiddenhand.core.position import Line, PositionText
@@ -24,9 +24,9 @@ MAP = "placed"
 
 
 def read_lines(s: BaseState, text: PositionText) -> None:
-    """Turn `s`, a fresh state with the header's settings, into what the lines describe.
+    """Fill `s`, a fresh state with the settings of the header, with what the lines say.
 
-    BadPosition, with line and word, for what is no field, no name on this map or no sound state.
+    Raises BadPosition, with line and word, for an unknown field or name or an inconsistent state.
     """
     reader = _Reader(s, [line for line in text.lines if line.about == MAP])
     for line in text.lines:
@@ -51,7 +51,7 @@ def read_lines(s: BaseState, text: PositionText) -> None:
 
 
 class _Reader:
-    """Reads line after line into a state whose map is known."""
+    """Reads lines into a state whose map is known."""
 
     def __init__(self, s: BaseState, tiles: list[Line]) -> None:
         self.s = s
@@ -69,12 +69,13 @@ class _Reader:
         self.notation = notation_of(s)
 
     def row(self, name: str) -> list[int]:
-        """The row as it is read so far, to be changed."""
+        """The row as read so far; may be modified."""
         if name not in self.rows:
             self.rows[name] = plain(getattr(self.s, name))
         return self.rows[name]
 
     def field_at(self, line: Line, at: int) -> Field:
+        """The field named by a word; raises BadPosition if there is none or it has no value."""
         field = BY_NAME.get(line.word(at))
         if field is None or field.derived or field.name in OF_HEADER:
             raise line.wrong(f"{line.word(at)!r} is no field of a state", at)
@@ -82,7 +83,7 @@ class _Reader:
         return field
 
     def read_section(self, line: Line) -> None:
-        """Pairs of a name and what it is: flags, numbers, and short rows."""
+        """Read pairs of field and value: flags, numbers and short rows."""
         s, notation = self.s, self.notation
         for at in range(1, len(line.words), 2):
             field = self.field_at(line, at)
@@ -96,7 +97,7 @@ class _Reader:
                 raise line.wrong(f"{field.name} does not stand in this line", at)
 
     def read_kept(self, line: Line) -> None:
-        """What is kept by a seat, a state, a mine or a hex."""
+        """Read the values of one seat, state, mine or hex."""
         by, notation = KEPT_BY[line.about], self.notation
         number = notation.read(by, line, 1, line.word(1))
         if number < 0:
@@ -113,7 +114,7 @@ class _Reader:
                 row[number * each : (number + 1) * each] = part
 
     def read_growing(self, line: Line) -> None:
-        """One thing after the other; those of several numbers have a line each."""
+        """Read a row of varying length; entries with several numbers have a line each."""
         field = BY_NAME[line.about]
         each = len(field.of)
         if field.name == MAP:
@@ -127,12 +128,13 @@ class _Reader:
         )
 
     def end(self) -> None:
+        """Store the rows in the state."""
         for name, row in self.rows.items():
             set_row(self.s, name, row)
 
 
 def _derive(s: BaseState) -> None:
-    """What follows from units and technologies."""
+    """Compute the fields that follow from units and technologies."""
     pack, seats = s.pack_data, int(s.seats)
     on_map, army = [0] * (seats * int(pack.kinds)), [0] * seats
     for cell in range(int(s.board.cells)):

@@ -1,17 +1,17 @@
-"""A world that one viewer cannot tell from the real one (promise 7, SA-V15).
+"""Deals a world that one viewer cannot distinguish from the real one (promise 7, SA-V15).
 
-What a viewer knows, and so stays: everything public (SA-V2); his own prestige, bids, answers and
-cards; the ally cards he drew to choose from, with the moment he drew them (a card he saw in the
-deck was kept by nobody before); the neutral cards he looked at. What is dealt anew: the tiles in
-the pile, a race hand another player holds or returned, other players' ally cards and all cards
-they drew or looked at, what lies in the decks, sealed bids and answers, other players' prestige.
+A viewer knows, and so keeps: everything public (SA-V2); their own prestige, bids, answers and
+cards; the ally cards they drew to choose from, with the time of drawing (nobody had kept such a
+card before); the neutral cards they looked at. Dealt again: the tiles in the pile, races another
+player holds to choose from or returned, other players' ally cards and all cards they drew or looked
+at, the decks, sealed bids and answers, other players' prestige.
 
-Prestige (SA-V10, SA-V11). All changes are public amounts, so with `prestige_log=game`, and in turn
-zero, everybody can reckon everything and prestige stays. With `prestige_log=turn` the log forgets:
-the viewer knows the changes of this turn and nothing older. A player's prestige at the start of
-the turn can then be anything that paid this turn's payments and is no more than what he ever
-received less the printed prestige of his technologies. Small numbers are likelier: people spend.
-Whoever looked at a player's prestige in this turn or the one before still knows it exactly.
+Prestige (SA-V10, SA-V11): all changes are public, so with `prestige_log=game`, and in turn zero,
+everybody can compute everything and prestige stays. With `prestige_log=turn` the viewer knows only
+the changes of this turn. A player's prestige at the start of the turn can then be any amount that
+covers this turn's payments and is at most all they ever received minus the printed prestige of
+their technologies. Small amounts are more likely, because people spend. Anyone who looked at a
+player's prestige this turn or last turn knows it exactly.
 """
 
 from librt.vecs import append, remove, vec
@@ -25,9 +25,11 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def redeal(s: BaseState, viewer: i64, dice: Dice) -> None:
-    """Deal `s`, a copy, anew for `viewer` (a seat, or anything below 0 for an onlooker)."""
+    """Deal the hidden parts of `s`, a copy, for `viewer` (a seat, or a negative number for a
+    spectator).
+    """
     if s.stage == OVER:
-        return  # everything hidden may be shown now (SA-V14)
+        return  # everything hidden is public now (SA-V14)
     _deal_pile(s, dice)
     _deal_races(s, viewer, dice)
     if len(s.pick_seat) > 0 or s.removals_due > 0:
@@ -42,7 +44,7 @@ def redeal(s: BaseState, viewer: i64, dice: Dice) -> None:
 
 
 def _deal_pile(s: BaseState, dice: Dice) -> None:
-    """Which states are still to be laid is seen only as a number."""
+    """Deal the tiles still to be placed; only their number is public."""
     pile = vec[i16]()
     for large in (True, False):
         wanted: i64 = 0
@@ -73,7 +75,7 @@ def _laid(s: BaseState, land: i64) -> bool:
 
 
 def _deal_races(s: BaseState, viewer: i64, dice: Dice) -> None:
-    """The races another player draws from, and those returned (SA-R11)."""
+    """Deal the races another player chooses from, and those returned (SA-R11)."""
     if COURSE[s.stage].shows & SHOWS_RACES != 0 and s.current != viewer:
         pool = vec[i16]()
         race: i64 = 0
@@ -107,7 +109,7 @@ def _deal_races(s: BaseState, viewer: i64, dice: Dice) -> None:
 
 
 def knows_prestige(s: BaseState, viewer: i64, seat: i64) -> bool:
-    """The log, or a look not older than the last turn, gives the exact number."""
+    """Whether the log, or a look this turn or last turn, gives the exact number."""
     if seat == viewer or s.log_whole_game or s.turn == 0:
         return True
     k: i64 = 0
@@ -123,7 +125,7 @@ def _deal_prestige(s: BaseState, viewer: i64, dice: Dice) -> None:
     seat: i64 = 0
     while seat < s.seats:
         if not knows_prestige(s, viewer, seat):
-            real: i64 = i64(s.prestige[seat]) - i64(s.turn_change[seat])  # at the turn's start
+            real: i64 = i64(s.prestige[seat]) - i64(s.turn_change[seat])  # at the start of the turn
             least: i64 = -i64(s.turn_lowest[seat])
             most: i64 = i64(s.most_at_start[seat])
             start: i64 = least + min(dice.below(most - least + 1), dice.below(most - least + 1))
@@ -134,7 +136,7 @@ def _deal_prestige(s: BaseState, viewer: i64, dice: Dice) -> None:
 
 
 def _retell_looks(s: BaseState, viewer: i64, dice: Dice) -> None:
-    """What the others saw when they looked at a third player's prestige."""
+    """Change what others saw when they looked at a third player's prestige."""
     k: i64 = 0
     while k < len(s.looks):
         seat: i64 = i64(s.looks[k + 1])
@@ -151,7 +153,7 @@ def _retell_looks(s: BaseState, viewer: i64, dice: Dice) -> None:
 
 
 def _deal_sealed(s: BaseState, viewer: i64, dice: Dice) -> None:
-    """Bids that are in, and answers to the secret-ally question."""
+    """Deal the sealed bids and sealed answers to the secret-ally question."""
     seat: i64 = 0
     while seat < s.seats:
         if seat != viewer:

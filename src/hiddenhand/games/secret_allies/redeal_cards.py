@@ -1,4 +1,4 @@
-"""Ally cards for an imagined world: who keeps, drew and looked at what (see `redeal`)."""
+"""Deals ally cards for a sampled world: who kept, drew and looked at what (see `redeal`)."""
 
 from typing import Final
 
@@ -14,6 +14,7 @@ TRIES: Final[i64] = 20
 
 
 def draw(cards: vec[i16], dice: Dice) -> i64:
+    """A random card of `cards`."""
     return i64(cards[dice.below(len(cards))])
 
 
@@ -22,7 +23,7 @@ def _is_public(s: BaseState, slot: i64) -> bool:
 
 
 def _last_seen(s: BaseState, viewer: i64) -> vec[i16]:
-    """Slot -> the latest choice at which the viewer saw this card in his hand, -1 never."""
+    """Slot -> the last pick at which the viewer had this card in hand, or -1."""
     seen = vec[i16]([i16(-1)] * int(s.board.slots))
     k: i64 = 0
     while k < len(s.drawn_log):
@@ -33,7 +34,7 @@ def _last_seen(s: BaseState, viewer: i64) -> vec[i16]:
 
 
 def deal_cards(s: BaseState, viewer: i64, dice: Dice, large: bool) -> None:
-    """Deal the cards of one size anew over others' choices, hand, deck and removed cards."""
+    """Deal the cards of one size over others' picks, a hand, the deck and the removed cards."""
     seen = _last_seen(s, viewer)
     tries: i64 = 0
     while tries < TRIES:
@@ -42,7 +43,7 @@ def deal_cards(s: BaseState, viewer: i64, dice: Dice, large: bool) -> None:
         if _fill_picks(s, viewer, dice, large, seen, picks, pool):
             return
         tries += 1
-    # The true places of the public cards always leave a way; deal the others round them.
+    # The true positions of the public cards always work; deal the others around them.
     picks = s.pick_card[:]
     pick: i64 = 0
     while pick < len(picks):
@@ -53,15 +54,17 @@ def deal_cards(s: BaseState, viewer: i64, dice: Dice, large: bool) -> None:
 
 
 def _open_pick(s: BaseState, viewer: i64, pick: i64, large: bool) -> bool:
-    """A choice of this size that another player has made."""
+    """Whether another player has made this pick, of this size."""
     made: bool = s.pick_card[pick] >= 0 and i64(s.pick_seat[pick]) != viewer
     return made and pick_is_large(s, pick) == large
 
 
 def _place_public(s: BaseState, viewer: i64, dice: Dice, large: bool, seen: vec[i16]) -> vec[i16]:
-    """A list of choices with only the public cards of the others put, each at a random one of
-    its owner's choices: which card came from which is not public. Own choices stay. The cards
-    come by their numbers: in the order of the choices they would tell of the truth."""
+    """A list of picks with the public cards of others, each at a random pick of its owner.
+
+    Which card came from which pick is not public. The viewer's picks stay. Cards are taken by
+    number, because their order by pick would leak the truth.
+    """
     picks = s.pick_card[:]
     pick: i64 = 0
     while pick < len(picks):
@@ -87,7 +90,7 @@ def _place_public(s: BaseState, viewer: i64, dice: Dice, large: bool, seen: vec[
 
 
 def _picked_at(s: BaseState, slot: i64) -> i64:
-    """The choice at which this card was kept, -1 if at none."""
+    """The pick at which this card was kept, or -1."""
     pick: i64 = 0
     while pick < len(s.pick_card):
         if i64(s.pick_card[pick]) == slot:
@@ -123,14 +126,14 @@ def _fill_picks(
     picks: vec[i16],
     pool: vec[i16],
 ) -> bool:
-    """Give every open choice a hidden card; False if the public cards lie in the way.
+    """Give every open pick a hidden card; False if the public cards make that impossible.
 
-    A card the viewer saw at some choice can only have been kept later, so going through the
-    choices in order the cards allowed never get fewer, and any of them may be taken.
+    A card the viewer saw at some pick can only have been kept later. So in order of picks the
+    allowed cards never get fewer, and any of them can be taken.
     """
     if not _all_public_placed(s, picks):
         return False
-    out = vec[i16]()  # what the viewer saw in the deck was not removed from it before
+    out = vec[i16]()  # a card the viewer saw in the deck was not removed before
     while len(out) < _unknown_removed(s, viewer, large):
         unseen = vec[i16]()
         for card in pool:
@@ -172,14 +175,14 @@ def _all_public_placed(s: BaseState, picks: vec[i16]) -> bool:
 
 
 def _deck_is_dealt(s: BaseState, large: bool) -> bool:
-    """Nobody will draw from this deck any more."""
+    """Whether nobody will draw from this deck again."""
     if s.pick >= len(s.pick_seat):
         return True
     return large and not pick_is_large(s, s.pick)
 
 
 def _unknown_removed(s: BaseState, viewer: i64, large: bool) -> i64:
-    """Cards removed from an exact deck, less those the viewer looked at as neutral."""
+    """Number of cards removed from an exact deck that the viewer has not seen as neutral."""
     count: i64 = 0
     slot: i64 = 0
     while slot < s.board.slots:
@@ -200,8 +203,10 @@ def _place_seen(
     picks: vec[i16],
     pool: vec[i16],
 ) -> bool:
-    """With an exact deck every card that was in the deck is somebody's ally in the end: give the
-    cards the viewer saw to later choices, the latest seen first. False if that fails."""
+    """With an exact deck: give the cards the viewer saw to later picks, the latest seen first.
+
+    Every card of an exact deck becomes somebody's ally. Returns False if this fails.
+    """
     choice: i64 = len(picks) - 1
     while choice >= 0:
         for card in pool:
@@ -228,7 +233,7 @@ def _lay_out(
     out: vec[i16],
     pool: vec[i16],
 ) -> None:
-    """Note the new places: choices, removed cards, and `pool` for another's hand and the deck."""
+    """Store the new places: picks, removed cards, and `pool` for another's hand and the deck."""
     hand: i64 = 0
     if s.current != viewer:
         for slot in s.pick_hand:
@@ -260,7 +265,7 @@ def _mark(s: BaseState, cards: vec[i16], place: i64) -> None:
 
 
 def _retell_draws(s: BaseState, viewer: i64, dice: Dice, large: bool) -> None:
-    """Others drew their kept card among some that were in the deck at that moment."""
+    """Deal what others drew at each pick: the kept card and some that were in the deck then."""
     k: i64 = 0
     while k < len(s.drawn_log):
         pick: i64 = i64(s.drawn_log[k + 1])
@@ -303,10 +308,10 @@ def _kept_before(s: BaseState, slot: i64, pick: i64) -> bool:
 
 
 def deal_looks_at_cards(s: BaseState, viewer: i64, dice: Dice) -> None:
-    """Which neutral cards the others looked at; how many stays."""
+    """Deal which neutral cards others looked at; their number stays."""
     slots: i64 = s.board.slots
     seat: i64 = 0
-    while seat <= s.seats:  # the seat after the last stands for the look in progress
+    while seat <= s.seats:  # the number after the last seat means the look in progress
         neutral = vec[i16]()
         slot: i64 = 0
         while slot < slots:

@@ -1,4 +1,4 @@
-"""Which paragraphs speak of each state, unit, race and technology."""
+"""Which rule paragraphs concern each state, unit, race and technology."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from hiddenhand.text.reference import Table, joined
 def cards(
     table: Table, catalogue: Mapping[str, Any], book: tuple[Paragraph, ...]
 ) -> dict[str, list[str]]:
-    """For each piece the paragraphs of what it is and does."""
+    """For each piece, the paragraphs about what it is and does."""
     found: dict[str, list[str]] = {}
     for pack in catalogue.get("packs", {}).values():
         traits = table["traits"]
@@ -47,10 +47,10 @@ def _technology(table: Table, row: Mapping[str, Any]) -> list[str]:
 
 
 def targets() -> dict[str, list[Table]]:
-    """No piece picks others by itself."""
+    """Empty: no piece of this game targets others."""
     return {}
 
 
 def rulings() -> dict[str, int]:
-    """The rulings of this game stand in its rulebook."""
+    """Empty: this game's rulings are in its rulebook."""
     return {}

@@ -1,4 +1,4 @@
-"""How a game ends and who stands where (SA-6.1.4, SA-R57, SA-R68, SA-R69)."""
+"""The end of a game and the ranking (SA-6.1.4, SA-R57, SA-R68, SA-R69)."""
 
 from typing import Final
 
@@ -18,12 +18,13 @@ NOBODY_LEFT: Final[i64] = 5
 
 
 def set_threshold(s: BaseState) -> None:
-    """SA-R7: the set-up's number, but never above its share of the map's prestige."""
+    """Set the threshold: the setup's number, limited to a share of the map's prestige (SA-R7)."""
     cap: i64 = s.board.total_worth * s.pack_data.victory_cap_percent // 100
     s.threshold = min(s.threshold, cap)
 
 
 def finish(s: BaseState, ending: i64) -> None:
+    """End the game."""
     s.ending = ending
     s.stage = OVER
     if s.listening:
@@ -32,6 +33,7 @@ def finish(s: BaseState, ending: i64) -> None:
 
 
 def end_by_threshold(s: BaseState) -> bool:
+    """End the game if a player has reached the threshold; returns whether it ended."""
     seat: i64 = 0
     while seat < s.seats:
         if s.is_in(seat) and i64(s.track[seat]) >= s.threshold:
@@ -42,6 +44,7 @@ def end_by_threshold(s: BaseState) -> bool:
 
 
 def end_by_limit(s: BaseState) -> bool:
+    """End the game if the last turn is over; returns whether it ended."""
     if s.turn >= s.turn_limit:
         finish(s, TURN_LIMIT)
         return True
@@ -49,10 +52,11 @@ def end_by_limit(s: BaseState) -> bool:
 
 
 def end_of_turn(s: BaseState) -> None:
-    """Elimination (SA-R68), then stall (SA-R69 c)."""
+    """Eliminate players (SA-R68), then check for a stall (SA-R69 c)."""
     beaten = _beaten(s)
     if len(beaten) > 0 and len(beaten) == s.players_left():
-        # All would go at once: nobody is left to win, so the track ranks them as in a stall.
+        # All would be eliminated at once, so nobody is left to win: the track ranks them as in a
+        # stall.
         finish(s, NOBODY_LEFT)
         return
     for seat in beaten:
@@ -72,9 +76,9 @@ def end_of_turn(s: BaseState) -> None:
 
 
 def _beaten(s: BaseState) -> list[int]:
-    """No unit, no state, no card, and no partisan token left anywhere: all public.
+    """Players without unit, state and card, once no partisan token is left; all of that is public.
 
-    Last in the current order first, so that the earlier ones rank higher (SA-R57).
+    Last in the current order first, so that earlier ones rank higher (SA-R57).
     """
     beaten: list[int] = []
     for token in s.partisan:
@@ -95,7 +99,7 @@ def _beaten(s: BaseState) -> list[int]:
 
 
 def ranking(s: BaseState) -> tuple[tuple[int, ...], ...]:
-    """The track, then the current order; those who left behind all others, later leavers first."""
+    """Ranks by track, then current order; players who left come last, later leavers first."""
     keys = [
         (int(s.out[seat]) != 0, -int(s.out[seat]), -int(s.track[seat]), int(s.rank(seat)), seat)
         for seat in range(int(s.seats))
@@ -104,7 +108,7 @@ def ranking(s: BaseState) -> tuple[tuple[int, ...], ...]:
 
 
 def winner(s: BaseState) -> i64:
-    """The seat that `ranking` puts first, without building the list: for playouts."""
+    """The seat that `ranking` puts first, without building the list; used in playouts."""
     best: i64 = -1
     seat: i64 = 0
     while seat < s.seats:
@@ -125,6 +129,7 @@ def _ahead(s: BaseState, one: i64, other: i64) -> bool:
 
 
 def result(s: BaseState) -> Result | None:
+    """The result with its explanation, or None before the end."""
     if s.stage != OVER:
         return None
     places = ranking(s)

@@ -1,4 +1,4 @@
-"""The settings of a pack: its plain numbers and its set-ups."""
+"""Reads the settings of a pack: its numbers and its setups."""
 
 from hiddenhand.core.errors import BadData
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, Numbers, SetupRow, StateRow
@@ -9,7 +9,7 @@ SIZES = ("small", "large")
 
 
 def pair(row: Row, name: str, low: int, high: int) -> dict[str, int]:
-    """One number for each size of states."""
+    """One number for each size of state."""
     inner = row.row(name)
     read = {size: inner.number(size, low, high) for size in SIZES}
     inner.done()
@@ -17,6 +17,7 @@ def pair(row: Row, name: str, low: int, high: int) -> dict[str, int]:
 
 
 def numbers(row: Row) -> Numbers:
+    """Read the plain numbers of the settings."""
     trade, auction, waste, map = (row.row(name) for name in ("trade", "auction", "waste", "map"))
     extra = pair(row, "ally_extra_card_cost", 0, 100)
     lengths = row.row("lengths")
@@ -66,6 +67,7 @@ def numbers(row: Row) -> Numbers:
 def setups(
     settings: Row, plain: Numbers, states: list[StateRow], races: int
 ) -> tuple[SetupRow, ...]:
+    """Read and check the setups; raises BadData for one that the pack cannot supply."""
     built: list[SetupRow] = []
     for value in settings.entries("setups"):
         row = Row(value, settings.at("setups"))

@@ -1,4 +1,4 @@
-"""The parts of a view by name and type; the types of the web app are made from them."""
+"""Types of the parts of a view; the types of the web app are generated from them."""
 
 from typing import TypedDict
 
@@ -6,11 +6,15 @@ from hiddenhand.core.seats import Seat
 
 
 class LookShown(TypedDict):
+    """A look at a player's prestige, without the number."""
+
     at: Seat
     turn: int
 
 
 class PlayerShown(TypedDict):
+    """What everybody sees of a player."""
+
     seat: Seat
     in_game: bool
     race: str | None
@@ -25,20 +29,24 @@ class PlayerShown(TypedDict):
 
 
 class TileShown(TypedDict):
+    """A tile placed while the map is built."""
+
     state: str
-    turn: int  # by sixths
+    turn: int  # in sixths
     hex: str
     hexes: list[str]
 
 
 class StateShown(TypedDict):
+    """A state on the map."""
+
     state: str
     large: bool
     worth: int
     income: list[int]
     hexes: list[str]
     terrain: list[str]
-    mines: dict[str, Seat | None]  # hex -> whose mine
+    mines: dict[str, Seat | None]  # hex -> owner
     partisan_token: bool
     holder: Seat | None
     die: int | None
@@ -50,6 +58,8 @@ class StateShown(TypedDict):
 
 
 class UnitShown(TypedDict):
+    """A unit or wreck on the map."""
+
     hex: str
     seat: Seat
     unit: str
@@ -62,11 +72,15 @@ class UnitShown(TypedDict):
 
 
 class DecksShown(TypedDict):
+    """Number of cards in each ally deck."""
+
     large: int
     small: int
 
 
 class ChoosingShown(TypedDict):
+    """The ally pick in progress."""
+
     seat: Seat
     size: str
     drawn: int
@@ -74,21 +88,25 @@ class ChoosingShown(TypedDict):
 
 
 class AuctionShown(TypedDict):
+    """The auction in progress."""
+
     aim: str
     run_off: int
     groups: list[list[Seat]]
-    modifiers: dict[str, int]  # seat -> what is added to its bid; nothing in a run-off
+    modifiers: dict[str, int]  # seat -> added to its bid; empty in a run-off
     sealed: list[Seat]
 
 
 class BattleShown(TypedDict):
+    """The battle phase."""
+
     round: int
     active: Seat | None
     subturns: list[int]
     subturns_in_hand: int
     moves_left: int
     state_attacked: bool
-    may_attack: bool  # a state that has its token
+    may_attack: bool  # whether a state with a token can be attacked
     moving: str | None
     points: int
     hit: int
@@ -102,6 +120,8 @@ class BattleShown(TypedDict):
 
 
 class PurchaseShown(TypedDict):
+    """The purchase or transfer in progress."""
+
     seat: Seat
     state: str | None
     unit: str | None
@@ -111,11 +131,15 @@ class PurchaseShown(TypedDict):
 
 
 class DrawnShown(TypedDict):
+    """An ally card drawn for a pick."""
+
     choice: int
     state: str
 
 
 class PrestigeShown(TypedDict):
+    """The prestige seen in a look."""
+
     seat: Seat
     turn: int
     prestige: int

@@ -1,7 +1,7 @@
-"""The state of a game and the small acts that all phases share.
+"""The state of a game and the operations that all phases share.
 
-The phases (turn_zero, auction, battle, economy ...) are functions over a `BaseState`;
-`play.SecretAllies` joins them. The fields themselves stand in `fields`.
+The phases (turn_zero, auction, battle, economy ...) are functions on a `BaseState`;
+`play.SecretAllies` combines them. The fields are declared in `fields`.
 """
 
 from typing import Final
@@ -19,13 +19,16 @@ NO_SEATS: Final = ()
 
 
 class BaseState(Fields):
+    """Fields of a game with the operations shared by all phases."""
+
     # -- seats -------------------------------------------------------------------------------
 
     def is_in(self, seat: i64) -> bool:
-        """Still in the game."""
+        """Whether the seat is still in the game."""
         return self.out[seat] == 0
 
     def players_left(self) -> i64:
+        """Number of players still in the game."""
         left: i64 = 0
         for mark in self.out:
             if mark == 0:
@@ -33,7 +36,7 @@ class BaseState(Fields):
         return left
 
     def rank(self, seat: i64) -> i64:
-        """Place in the current order, 0 first."""
+        """Position in the current order, from 0."""
         place: i64 = 0
         while place < len(self.order):
             if i64(self.order[place]) == seat:
@@ -42,10 +45,11 @@ class BaseState(Fields):
         return self.seats + seat
 
     def has_bonus(self, seat: i64, effect: i64) -> i64:
+        """Total value of an effect that the seat's technologies give, 0 if none."""
         return i64(self.bonus[seat * EFFECT_KINDS + effect])
 
     def unrevealed(self, seat: i64) -> i64:
-        """How many ally cards of this player are not revealed; public."""
+        """Number of the player's ally cards not yet revealed; public."""
         count: i64 = 0
         slot: i64 = 0
         while slot < len(self.ally_of):
@@ -55,7 +59,7 @@ class BaseState(Fields):
         return count
 
     def neutral_cards(self) -> i64:
-        """How many ally cards are nobody's (SA-R13); public once all have chosen."""
+        """Number of ally cards that nobody kept (SA-R13); public after all picks."""
         count: i64 = 0
         for place in self.card:
             if i64(place) != KEPT:
@@ -63,7 +67,7 @@ class BaseState(Fields):
         return count
 
     def deck_size(self, large: bool) -> i64:
-        """Cards in one of the ally decks; removed ones are not in it."""
+        """Number of cards in an ally deck, without the removed ones."""
         count: i64 = 0
         slot: i64 = 0
         while slot < len(self.card):
@@ -73,17 +77,20 @@ class BaseState(Fields):
         return count
 
     def is_large(self, slot: i64) -> bool:
+        """Whether the state is a large one."""
         return self.pack_data.large[i64(self.board.land[slot])] != 0
 
     # -- prestige and tokens -----------------------------------------------------------------
 
     def gain_prestige(self, seat: i64, amount: i64) -> None:
+        """Give prestige from the bank."""
         self.prestige[seat] = i16(i64(self.prestige[seat]) + amount)
         self.prestige_issued += amount
         self.received[seat] = i16(i64(self.received[seat]) + amount)
         self.turn_change[seat] = i16(i64(self.turn_change[seat]) + amount)
 
     def pay_prestige(self, seat: i64, amount: i64) -> None:
+        """Pay prestige to the bank."""
         self.prestige[seat] = i16(i64(self.prestige[seat]) - amount)
         self.prestige_returned += amount
         change: i64 = i64(self.turn_change[seat]) - amount
@@ -92,9 +99,9 @@ class BaseState(Fields):
             self.turn_lowest[seat] = i16(change)
 
     def forget_amounts(self) -> None:
-        """A new turn: the public log of prestige amounts begins anew (SA-V11).
+        """Clear the public log of prestige amounts at the start of a turn (SA-V11).
 
-        What stays plain to see are the technologies, so what they cost bounds what is left.
+        Technologies stay public, so their cost limits what a player can have left.
         """
         pack = self.pack_data
         seat: i64 = 0
@@ -113,7 +120,7 @@ class BaseState(Fields):
             seat += 1
 
     def forget_transfers(self) -> None:
-        """A new turn: what was transferred may be used, and each state may send again."""
+        """Reset transfers at the start of a turn: tokens can be used, states can send again."""
         k: i64 = 0
         while k < len(self.arrived):
             self.arrived[k] = 0
@@ -124,7 +131,7 @@ class BaseState(Fields):
             k += 1
 
     def fill_treasury(self, slot: i64, times: i64) -> None:
-        """The bank pays `times` the printed income into the state's treasury."""
+        """Pay `times` the printed income from the bank into the state's treasury."""
         kind: i64 = 0
         while kind < 3:
             amount: i64 = times * i64(self.board.income[3 * slot + kind])
@@ -133,26 +140,27 @@ class BaseState(Fields):
             kind += 1
 
     def set_options(self, choices: list[int]) -> None:
-        """The options of whoever is asked, where they are known from elsewhere."""
+        """Set the options of the asked seat, where they come from a view."""
         self.options = vec[i32]([i32(choice) for choice in choices])
 
     # -- units and land ----------------------------------------------------------------------
 
     def live(self, cell: i64) -> bool:
-        """A unit that is no wreck stands here."""
+        """Whether a unit that is not a wreck is on this cell."""
         return self.unit[cell] != 0 and i64(self.marks[cell]) & WRECK == 0
 
     def free_token(self, seat: i64, kind: i64) -> bool:
-        """SA-R62: fewer than all tokens are on the map."""
+        """Whether a token of this unit is not on the map yet (SA-R62)."""
         used: i64 = i64(self.on_map[seat * self.pack_data.kinds + kind])
         return used < i64(self.pack_data.tokens[kind])
 
     def may_build(self, seat: i64, kind: i64) -> bool:
-        """A basic unit, or one that a technology of this player unlocked."""
+        """Whether the seat can build this unit: basic, or unlocked by its technology."""
         tech: i64 = i64(self.pack_data.unlocked_by[kind])
         return kind < self.pack_data.basic_kinds or (tech >= 0 and self.owned[tech] != 0)
 
     def put_unit(self, seat: i64, kind: i64, cell: i64, partisan: bool) -> None:
+        """Put a new unit on the map."""
         self.unit[cell] = i16(kind + 1)
         self.side[cell] = i16(seat)
         self.marks[cell] = i16(PARTISAN) if partisan else i16(0)
@@ -162,7 +170,9 @@ class BaseState(Fields):
         self.take_mine(cell, seat)
 
     def take_mine(self, cell: i64, seat: i64) -> None:
-        """SA-R15: a unit that ends its move on a mine, or is put there, takes it."""
+        """Take the mine on `cell`, if any, for a unit that ended its move or was placed there
+        (SA-R15).
+        """
         mine: i64 = i64(self.board.mine_at[cell])
         if mine >= 0 and i64(self.mine_owner[mine]) != seat:
             self.mine_owner[mine] = i16(seat)
@@ -170,7 +180,7 @@ class BaseState(Fields):
                 self.tell("mine-taken", {"seat": int(seat), "hex": self.board.name(cell)})
 
     def disown_mines(self, seat: i64) -> None:
-        """Who leaves the game owns no mine any more."""
+        """Remove the ownership of all mines of a player who leaves."""
         mine: i64 = 0
         while mine < len(self.mine_owner):
             if i64(self.mine_owner[mine]) == seat:
@@ -178,7 +188,7 @@ class BaseState(Fields):
             mine += 1
 
     def clear_cell(self, cell: i64) -> None:
-        """Take the unit or wreck off the map; its token is free again."""
+        """Remove the unit or wreck from the map; its token is free again."""
         seat: i64 = i64(self.side[cell])
         k: i64 = seat * self.pack_data.kinds + i64(self.unit[cell]) - 1
         self.on_map[k] = i16(i64(self.on_map[k]) - 1)
@@ -190,13 +200,14 @@ class BaseState(Fields):
         self.wipe_damage(cell)
 
     def wipe_damage(self, cell: i64) -> None:
+        """Remove all damage from the unit on `cell`."""
         seat: i64 = 0
         while seat < self.seats:
             self.damage[cell * self.seats + seat] = 0
             seat += 1
 
     def controller(self, slot: i64) -> i64:
-        """Who owns all mines of the state with no other player's unit within, or -1 (SA-R16)."""
+        """The owner of all mines if no other player has a unit in the state, or -1 (SA-R16)."""
         mine: i64 = i64(self.board.mine_first[slot])
         end: i64 = i64(self.board.mine_first[slot + 1])
         if mine == end:
@@ -217,7 +228,7 @@ class BaseState(Fields):
         return owner
 
     def check_holder(self, slot: i64) -> None:
-        """Bring the possession of one state up to date (SA-R17)."""
+        """Update the holder of one state (SA-R17)."""
         now: i64 = self.controller(slot)
         if now == i64(self.holder[slot]):
             return
@@ -231,12 +242,14 @@ class BaseState(Fields):
                 {"state": self.land_id(slot), "seat": None if now < 0 else int(now)},
             )
 
-    # -- words -------------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------
 
     def land_id(self, slot: i64) -> str:
+        """Id of the state in `slot`."""
         return self.pack_data.land_ids[i64(self.board.land[slot])]
 
     def unit_id(self, kind: i64) -> str:
+        """Id of a unit."""
         return self.pack_data.unit_ids[kind]
 
     def tell(
@@ -246,25 +259,29 @@ class BaseState(Fields):
         secret: dict[str, Fact] | None = None,
         witnesses: tuple[Seat, ...] = NO_SEATS,
     ) -> None:
-        """Keep an event; callers ask `listening` first, so that playouts build no words."""
+        """Record an event. Callers check `listening` first, so playouts build no text."""
         self.told.append(Event(kind, public, secret or {}, witnesses))
 
     def tell_amounts(self, kind: str, public: dict[str, Fact], amounts: dict[str, Fact]) -> None:
-        """Keep an event that names prestige; the log forgets the amounts with the turn unless
-        the table plays with prestige_log=game (SA-V11)."""
+        """Record an event with prestige amounts.
+
+        Unless prestige_log=game, the log drops the amounts at the end of the turn (SA-V11).
+        """
         if self.log_whole_game:
             self.told.append(Event(kind, {**public, **amounts}))
         else:
             self.told.append(Event(kind, public, fleeting=amounts))
 
     def tell_turn(self) -> None:
-        """A turn begins; the amounts of earlier turns leave the log."""
+        """Record the start of a turn, which drops amounts of earlier turns from the log."""
         self.told.append(Event("turn", {"turn": int(self.turn)}, forgets=not self.log_whole_game))
 
     def listen(self) -> None:
+        """Start recording events."""
         self.listening = True
 
     def take_events(self) -> list[Event]:
+        """Return and clear the recorded events."""
         told = self.told
         self.told = []
         return told

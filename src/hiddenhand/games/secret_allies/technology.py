@@ -1,4 +1,4 @@
-"""Buying technologies and what they do at once (SA-8, SA-R60, SA-R64, SA-R65)."""
+"""Buying technologies and their immediate effects (SA-8, SA-R60, SA-R64, SA-R65)."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ TECHS: Final[i64] = 256  # an option is slot * TECHS + technology
 
 
 def allowed(s: BaseState, tech: i64, seat: i64) -> bool:
-    """Arrows, or flasks where no arrow points to it (SA-8.0.6 to SA-8.0.8)."""
+    """Whether the arrows are met, or the flasks if there is no arrow (SA-8.0.6 to SA-8.0.8)."""
     if s.owned[tech] != 0:
         return False
     arrow: i64 = i64(s.pack_data.arrow_start[tech])
@@ -40,7 +40,7 @@ def allowed(s: BaseState, tech: i64, seat: i64) -> bool:
 def next_research(s: BaseState) -> None:
     """Ask while something could be bought as far as the others can see.
 
-    Whether the prestige suffices must not decide whether the question is put (SA-V9).
+    The hidden amount of prestige must not decide whether the question is asked (SA-V9).
     """
     s.purpose = AT_MARKET
     s.ware_tech = -1
@@ -52,6 +52,7 @@ def next_research(s: BaseState) -> None:
 
 
 def research_options(s: BaseState) -> vec[i32]:
+    """Technologies that can be bought, then NONE."""
     return append(_choices(s, True), i32(NONE))
 
 
@@ -76,7 +77,7 @@ def _choices(s: BaseState, with_prestige: bool) -> vec[i32]:
 
 
 def research(s: BaseState, choice: i64) -> None:
-    """Prestige is paid first, then the tokens from the state's treasury (SA-8.0.3)."""
+    """Pay the prestige, then the tokens from the state's treasury (SA-8.0.3)."""
     if choice == NONE:
         s.stage = NEXT_PURCHASE
         return
@@ -102,7 +103,7 @@ def research(s: BaseState, choice: i64) -> None:
 
 
 def acquire(s: BaseState) -> None:
-    """It works from this moment (SA-8.0.9); one-time actions are carried out (SA-8.0.10)."""
+    """Give the technology its effect (SA-8.0.9) and carry out one-time actions (SA-8.0.10)."""
     tech: i64 = s.ware_tech
     seat: i64 = s.current
     s.ware_tech = -1
@@ -127,7 +128,7 @@ def acquire(s: BaseState) -> None:
 
 
 def peek_options(s: BaseState) -> vec[i32]:
-    """The neutral cards, large and small together, not yet seen by this look (SA-R65)."""
+    """Neutral cards of both sizes not yet seen in this look (SA-R65)."""
     found = vec[i32]()
     slot: i64 = 0
     while slot < s.board.slots:
@@ -138,6 +139,7 @@ def peek_options(s: BaseState) -> vec[i32]:
 
 
 def peek(s: BaseState, slot: i64) -> None:
+    """Look at one neutral card; after the last, tell the player all of them."""
     s.peek_hand = append(s.peek_hand, i16(slot))
     s.peeks_due -= 1
     if s.peeks_due > 0:

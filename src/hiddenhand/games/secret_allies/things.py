@@ -1,8 +1,7 @@
-"""What an option can name: a hex, a state, a unit to buy. Each kind of thing is written and read
-here, and told to learning programs as actions.
+"""Kinds of things an option can name: a hex, a state, a unit to buy.
 
-`write` and `read` are the two directions of one notation: what is written is read as the same
-choice again.
+Each kind converts its number to text and back (`write` and `read` are inverse) and to actions for
+learning programs.
 """
 
 from typing import Final, final
@@ -20,32 +19,33 @@ from hiddenhand.games.secret_allies.shapes import HALF, coded, q_of, r_of, turn_
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.technology import TECHS
 
-MIDDLE: Final = 64  # the coordinate 0 is told as this number, in the middle of its hundred-odd
+MIDDLE: Final = 64  # offset of coordinates, so that negative ones become positive actions
 
 
 class Thing:
-    """A kind of thing, and the number an option has for one of them."""
+    """A kind of thing; an option holds the number of one."""
 
     def write(self, s: BaseState, choice: i64) -> str:
+        """The thing as text in an option key."""
         return str(choice)
 
     def read(self, names: Names, text: str) -> int:
-        """The number again; a name that is not on this map raises LookupError or ValueError."""
+        """The number of a thing; raises LookupError or ValueError if it is not on this map."""
         return int(text)
 
     def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
-        """The action that tells part `part` of the option; NO_PART behind the last one."""
+        """The action for part `part` of the option; NO_PART after the last one."""
         return table.number + choice if part == 0 else NO_PART
 
 
 @final
 class Number(Thing):
-    """A small number: its own name."""
+    """A small number."""
 
 
 @final
 class Amount(Thing):
-    """A number that may be large, told in two parts."""
+    """A number that may be large, as an action in two parts."""
 
     def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         return in_parts(table, choice, part) if part < 2 else NO_PART
@@ -53,7 +53,7 @@ class Amount(Thing):
 
 @final
 class YesNo(Thing):
-    """0 or 1, each with a word of its own."""
+    """0 or 1, each with its own word."""
 
     def __init__(self, no: str, yes: str) -> None:
         self.no = no
@@ -71,6 +71,8 @@ class YesNo(Thing):
 
 @final
 class Seat(Thing):
+    """A seat; as an action relative to the asked seat."""
+
     def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
         if part > 0:
             return NO_PART
@@ -80,6 +82,8 @@ class Seat(Thing):
 
 @final
 class Race(Thing):
+    """A race."""
+
     def write(self, s: BaseState, choice: i64) -> str:
         return s.pack_data.race_ids[choice]
 
@@ -105,6 +109,7 @@ class Land(Thing):
 
 
 def tell_slot(table: ActionTable, s: BaseState, slot: i64) -> i64:
+    """The action for a state on this map."""
     return table.state + i64(s.board.land[slot])
 
 
@@ -124,6 +129,8 @@ class Slot(Thing):
 
 @final
 class Hex(Thing):
+    """A hex of this map."""
+
     def write(self, s: BaseState, choice: i64) -> str:
         return s.board.name(choice)
 
@@ -136,7 +143,7 @@ class Hex(Thing):
 
 @final
 class Way(Thing):
-    """A hex to go to, or to enter by attacking its state; the key says which."""
+    """A hex to go to, or to enter by attacking its state; the key tells them apart."""
 
     def write(self, s: BaseState, choice: i64) -> str:
         if choice >= ENTER:
@@ -155,7 +162,7 @@ class Way(Thing):
 
 @final
 class Ware(Thing):
-    """A unit to buy, and the state where it is bought."""
+    """A unit to buy, and the state to buy it in."""
 
     def write(self, s: BaseState, choice: i64) -> str:
         return f"{s.land_id(choice // KINDS)}.{s.unit_id(choice % KINDS)}"
@@ -206,7 +213,7 @@ class Parcel(Thing):
 
 @final
 class Payment(Thing):
-    """Gold, uranium and titanium that pay a gold cost."""
+    """Amounts of gold, uranium and titanium that pay a gold cost."""
 
     def write(self, s: BaseState, choice: i64) -> str:
         return f"{choice // DIGITS // DIGITS}.{choice // DIGITS % DIGITS}.{choice % DIGITS}"
@@ -216,7 +223,7 @@ class Payment(Thing):
         return (gold * int(DIGITS) + uranium) * int(DIGITS) + titanium
 
     def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
-        """Gold and uranium; the titanium follows from them."""
+        """Gold, then uranium; titanium follows from them."""
         if part > 1:
             return NO_PART
         return table.number + (
@@ -226,7 +233,7 @@ class Payment(Thing):
 
 @final
 class Placement(Thing):
-    """Where a tile is laid: its turn by sixths, then the place of its (0, 0)."""
+    """A placement of a tile: its rotation in sixths, then the coordinates of its (0, 0)."""
 
     def write(self, s: BaseState, choice: i64) -> str:
         return f"{turn_of(choice)}.{q_of(choice)}.{r_of(choice)}"
@@ -236,7 +243,7 @@ class Placement(Thing):
         return int(coded(turn, q, r))
 
     def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
-        """The turn, then both coordinates in two parts each."""
+        """The rotation, then each coordinate in two parts."""
         if part == 0:
             return table.number + turn_of(choice)
         if part > 4:
@@ -245,7 +252,7 @@ class Placement(Thing):
         return in_parts(table, along + HALF + MIDDLE, (part - 1) % 2)
 
 
-# One of each kind, for the stages.
+# One instance of each kind, for the stages.
 NUMBER: Final[Thing] = Number()
 AMOUNT: Final[Thing] = Amount()
 SEAT: Final[Thing] = Seat()
@@ -262,5 +269,5 @@ PLACEMENT: Final[Thing] = Placement()
 
 
 def yes_no(no: str, yes: str) -> Thing:
-    """A question of yes or no, with a word for each."""
+    """A yes-or-no choice with a word for each."""
     return YesNo(no, yes)

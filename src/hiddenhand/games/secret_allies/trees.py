@@ -1,11 +1,14 @@
-"""Checks a race's technology tree: what points where, and that all of it can be had."""
+"""Checks a race's technology tree: references, cycles, reachability."""
 
 from hiddenhand.core.errors import BadData
 from hiddenhand.games.secret_allies.pack_rows import RaceRow, TechnologyRow
 
 
 def check_race(race: RaceRow, unlocked_by: dict[str, str], place: str) -> None:
-    """`unlocked_by` is what the unit rows say; the technologies' `unlocks` must agree."""
+    """Check the technologies of a race; raises BadData.
+
+    `unlocked_by` is what the unit rows say; the technologies' `unlocks` must agree.
+    """
     technologies = {tech.id: tech for tech in race.technologies}
     for tech in race.technologies:
         where = f"{place}: technologies.{tech.id}"
@@ -33,7 +36,9 @@ def check_race(race: RaceRow, unlocked_by: dict[str, str], place: str) -> None:
 
 
 def _refuse_cycles(technologies: dict[str, TechnologyRow], place: str) -> None:
-    """Take away what needs nothing that is left; in the end nothing may be left."""
+    """Remove technologies that require none of the rest until none is left; raises BadData on a
+    cycle.
+    """
     left = dict(technologies)
     while left:
         free = [id for id, tech in left.items() if not any(n in left for n in tech.requires)]
@@ -49,7 +54,7 @@ def _refuse_cycles(technologies: dict[str, TechnologyRow], place: str) -> None:
 
 
 def _refuse_unreachable(technologies: tuple[TechnologyRow, ...], place: str) -> None:
-    """Buy whatever can be bought until nothing more can; then everything must be owned."""
+    """Buy everything possible; raises BadData if a technology can never be bought."""
     owned: set[str] = set()
     grown = True
     while grown:

@@ -26,7 +26,7 @@ from hiddenhand.games.secret_allies.scoring import set_threshold
 from hiddenhand.games.secret_allies.shapes import coded, q_of, r_of, turn_of
 from hiddenhand.games.secret_allies.state import BaseState
 
-# -- which states take part, and the order of the seats (SA-R6, SA-R8) -------------------------
+# -- the states in the game, and the order of the seats (SA-R6, SA-R8) -------------------------
 
 
 def _drawn(s: BaseState, large: bool) -> i64:
@@ -38,7 +38,7 @@ def _drawn(s: BaseState, large: bool) -> i64:
 
 
 def state_options(s: BaseState) -> vec[i32]:
-    """Large states first, then small ones: any that is not drawn yet."""
+    """States that can be drawn: large ones first, then small ones."""
     large: bool = _drawn(s, True) < s.large_states
     found = vec[i32]()
     land: i64 = 0
@@ -50,6 +50,7 @@ def state_options(s: BaseState) -> vec[i32]:
 
 
 def state_drawn(s: BaseState, land: i64) -> None:
+    """Add a drawn state to the pile; after the last the seat order is drawn."""
     s.pile = append(s.pile, i16(land))
     if len(s.pile) < s.large_states + s.small_states:
         s.stage = DRAW_STATE
@@ -58,6 +59,7 @@ def state_drawn(s: BaseState, land: i64) -> None:
 
 
 def seat_options(s: BaseState) -> vec[i32]:
+    """Seats not yet in the order."""
     found = vec[i32]()
     seat: i64 = 0
     while seat < s.seats:
@@ -68,6 +70,7 @@ def seat_options(s: BaseState) -> vec[i32]:
 
 
 def seat_drawn(s: BaseState, seat: i64) -> None:
+    """Add a seat to the order; the last seat follows without a draw."""
     s.order = append(s.order, i16(seat))
     if len(s.order) < s.seats - 1:
         return
@@ -83,6 +86,7 @@ def seat_drawn(s: BaseState, seat: i64) -> None:
 
 
 def next_tile(s: BaseState) -> None:
+    """Draw the next tile, or finish the map."""
     if len(s.pile) == 0:
         _map_complete(s)
     else:
@@ -90,6 +94,7 @@ def next_tile(s: BaseState) -> None:
 
 
 def tile_options(s: BaseState) -> vec[i32]:
+    """Tiles that can be drawn."""
     found = vec[i32]()
     for land in s.pile:
         found = append(found, i32(land))
@@ -97,7 +102,7 @@ def tile_options(s: BaseState) -> vec[i32]:
 
 
 def tile_drawn(s: BaseState, land: i64) -> None:
-    """Everybody sees the tile; the next player places it, or the program does."""
+    """Show the drawn tile; the next player or chance places it. The first is the middle."""
     s.pile = remove(s.pile, i16(land))
     s.tile = land
     if s.listening:
@@ -111,14 +116,14 @@ def tile_drawn(s: BaseState, land: i64) -> None:
 
 
 def pass_tile_on(s: BaseState) -> None:
-    """The next player in seat order places the tile."""
+    """Let the next player in seat order place the tile."""
     s.position = _next_in_order(s, s.position)
     s.current = i64(s.order[s.position])
     s.stage = PLACE_TILE
 
 
 def _next_in_order(s: BaseState, position: i64) -> i64:
-    """Going round, players who left skipped."""
+    """The next position in the order, cyclically, without players who left."""
     position = (position + 1) % s.seats
     while not s.is_in(i64(s.order[position])):
         position = (position + 1) % s.seats
@@ -126,7 +131,7 @@ def _next_in_order(s: BaseState, position: i64) -> i64:
 
 
 def drawing(s: BaseState) -> Sketch:
-    """The working drawing of what is laid; kept only until the state is copied."""
+    """The sketch of the map so far; cached, but not copied with the state."""
     sketch = s.sketch
     if sketch is None:
         pack = s.pack_data
@@ -150,14 +155,17 @@ def drawing(s: BaseState) -> Sketch:
 
 
 def place_options(s: BaseState) -> vec[i32]:
+    """All legal placements of the drawn tile."""
     return drawing(s).placements(s.tile)
 
 
 def best_options(s: BaseState) -> vec[i32]:
+    """The placements from which the automatic map chooses."""
     return drawing(s).best(s.tile, s.pack_data.pick_from_best)
 
 
 def tile_placed(s: BaseState, code: i64) -> None:
+    """Place the drawn tile."""
     turn, q, r = turn_of(code), q_of(code), r_of(code)
     drawing(s).lay(s.tile, turn, q, r)
     for number in (s.tile, turn, q, r):
@@ -177,7 +185,7 @@ def tile_placed(s: BaseState, code: i64) -> None:
 
 
 def _map_complete(s: BaseState) -> None:
-    """SA-4.0.3: a partisan token on every state. The threshold is fixed now (SA-R7)."""
+    """Put a partisan token on every state (SA-4.0.3) and fix the threshold (SA-R7)."""
     set_board(s)
     s.position = -1
     s.stage = NEXT_RACE
@@ -186,6 +194,7 @@ def _map_complete(s: BaseState) -> None:
 
 
 def set_board(s: BaseState) -> None:
+    """Make the board from the placed tiles, with rows for its parts."""
     s.sketch = None
     s.board = Board(s.pack_data, s.placed)
     s.lay_rows()
@@ -196,6 +205,7 @@ def set_board(s: BaseState) -> None:
 
 
 def next_race(s: BaseState) -> None:
+    """Go to the next player without a race, or open the first auction."""
     s.position += 1
     while s.position < s.seats and not s.is_in(i64(s.order[s.position])):
         s.position += 1
@@ -215,6 +225,7 @@ def next_race(s: BaseState) -> None:
 
 
 def free_races(s: BaseState) -> vec[i32]:
+    """Races that are neither taken nor in a hand."""
     found = vec[i32]()
     race: i64 = 0
     while race < s.pack_data.races:
@@ -225,16 +236,19 @@ def free_races(s: BaseState) -> vec[i32]:
 
 
 def race_drawn(s: BaseState, race: i64) -> None:
+    """Add a drawn race to the hand; with two, the player keeps one."""
     s.race_hand = append(s.race_hand, i16(race))
     if len(s.race_hand) == 2:
         s.stage = KEEP_RACE
 
 
 def hand_races(s: BaseState) -> vec[i32]:
+    """The two drawn races."""
     return vec[i32]([i32(s.race_hand[0]), i32(s.race_hand[1])])
 
 
 def race_kept(s: BaseState, race: i64) -> None:
+    """Take one of the two drawn races and return the other."""
     other: i64 = i64(s.race_hand[0])
     if other == race:
         other = i64(s.race_hand[1])
@@ -244,7 +258,7 @@ def race_kept(s: BaseState, race: i64) -> None:
 
 
 def race_taken(s: BaseState, race: i64) -> None:
-    """Chosen races are public at once."""
+    """Give the current player a race; this is public."""
     s.race[s.current] = i16(race)
     s.stage = NEXT_RACE
     if s.listening:
@@ -252,13 +266,13 @@ def race_taken(s: BaseState, race: i64) -> None:
 
 
 def skip_race(s: BaseState) -> None:
-    """Whose race was to be drawn or chosen has left."""
+    """Skip the race of a player who left."""
     s.race_hand = vec[i16]()
     s.stage = NEXT_RACE
 
 
 def _begin_bidding(s: BaseState) -> None:
-    """SA-4.0.5, SA-4.0.6: prestige for everybody, then the order auction of turn zero."""
+    """Give all players prestige, then open the order auction of turn zero (SA-4.0.5, SA-4.0.6)."""
     seat: i64 = 0
     while seat < s.seats:
         if s.is_in(seat):

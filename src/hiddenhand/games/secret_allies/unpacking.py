@@ -1,4 +1,4 @@
-"""Reads the bytes of `packing` back; whatever makes no game is refused."""
+"""Reads the bytes made by `packing`; raises BadState if they are not a valid state."""
 
 import zlib
 
@@ -15,7 +15,7 @@ from hiddenhand.games.secret_allies.turn_zero import set_board
 
 
 def unpack_state(packed: bytes) -> SecretAllies:
-    """The state that was packed; BadState if the bytes are damaged or make no game."""
+    """The packed state; raises BadState if the bytes are damaged or inconsistent."""
     reader = _Reader(packed)
     pack_number = reader.below(len(PACKS))
     seats, length = reader.number(), reader.below(len(LENGTHS))
@@ -42,8 +42,10 @@ def unpack_state(packed: bytes) -> SecretAllies:
 
 
 def _read_row(state: SecretAllies, field: Field, row: list[int]) -> None:
-    """Rows of the wrong length would break play later; refuse them here. The map comes first, so
-    the rows that are kept by its parts have their lengths by then."""
+    """Set a row, checking its length: a wrong one would break play later.
+
+    The map comes first, so the rows indexed by its parts have their lengths already.
+    """
     if field.by:
         if len(row) != len(getattr(state, field.name)):
             raise BadState(f"{field.name} has the wrong length", place="packed state")

@@ -1,8 +1,8 @@
 """What one viewer may see, built field by field (SA-V2, SA-V3, SA-V12).
 
-Public things stand in fields of their own; what only the viewer knows stands in `own`. A new
-field of the state is seen by nobody until a line here shows it. At the end of the game everything
-hidden is shown to all (SA-V14).
+Public information has fields of its own; `own` is what only the viewer knows. A new field of the
+state stays hidden until a line here shows it. At the end of the game everything is shown to all
+(SA-V14).
 """
 
 from dataclasses import dataclass, replace
@@ -46,40 +46,43 @@ PHASES = ("discovery", "battle", "economy")  # by number
 
 @dataclass(frozen=True, slots=True)
 class SecretAlliesView(View):
+    """What one viewer sees of a game."""
+
     viewer: Seat
     pack: str
     turn: int
     turn_limit: int
     length: str
     phase: str
-    asked: str  # text key of the question that is open
-    owing: list[int]  # seats that owe an answer; for sealed answers all whose envelope is missing
+    asked: str  # text key of the open question
+    owing: list[int]  # seats that have not answered; for sealed answers all of them
     threshold: int
     seat_order: list[int]
     order: list[int]
     players: list[PlayerShown]
     tiles_left: int
-    tile: str | None  # drawn and not yet laid
+    tile: str | None  # drawn and not yet placed
     tiles: list[TileShown]
     states: list[StateShown]
     units: list[UnitShown]
     decks: DecksShown
-    choosing: ChoosingShown | None  # who chooses an ally card, and how many cards he drew
+    choosing: ChoosingShown | None  # who chooses an ally card, and the number drawn
     auction: AuctionShown | None
     battle: BattleShown | None
     purchase: PurchaseShown | None
     own: OwnShown | None  # what only this seat knows
-    hidden: list[OwnShown] | None  # all seats' own things: for OPEN, and for everybody at the end
-    neutral: list[str] | None  # likewise the neutral cards
+    hidden: list[OwnShown] | None  # every seat's `own`: for OPEN, and for everybody at the end
+    neutral: list[str] | None  # the neutral cards, shown likewise
     ending: str
 
     def as_dict(self) -> dict[str, object]:
-        # not `asdict`: it copies every small list again, and takes ten times as long
+        # not `asdict`, which copies every small list and takes ten times as long
         names: tuple[str, ...] = self.__slots__
         return {name: getattr(self, name) for name in names}
 
 
 def project(s: BaseState, viewer: Seat) -> SecretAlliesView:
+    """The view of one viewer: a seat, a spectator, or OPEN for everything."""
     over = s.stage == codes.OVER
     everything = over or viewer == OPEN
     a_seat = 0 <= viewer < s.seats
@@ -114,7 +117,7 @@ def project(s: BaseState, viewer: Seat) -> SecretAlliesView:
 
 
 def for_viewer(s: BaseState, public: SecretAlliesView, viewer: Seat) -> SecretAlliesView:
-    """`project(s, viewer)` from what a spectator sees, which is most of it."""
+    """The same as `project(s, viewer)`, made from a spectator's view, which is faster."""
     everything = s.stage == codes.OVER or viewer == OPEN
     return replace(
         public,
@@ -126,7 +129,7 @@ def for_viewer(s: BaseState, public: SecretAlliesView, viewer: Seat) -> SecretAl
 
 
 def phase(s: BaseState) -> str:
-    """The part of the turn that is being played."""
+    """Name of the current phase of the turn."""
     if s.stage == codes.OVER:
         return "over"
     if s.turn == 0:
@@ -174,7 +177,7 @@ def _player(s: BaseState, seat: int) -> PlayerShown:
 
 
 def _tiles(s: BaseState) -> list[TileShown]:
-    """What is laid so far, for drawing the map while it is built."""
+    """The tiles placed so far, for drawing the map while it is built."""
     return [
         {
             "state": s.pack_data.land_ids[int(s.placed[k])],
@@ -187,7 +190,7 @@ def _tiles(s: BaseState) -> list[TileShown]:
 
 
 def _tile_hexes(s: BaseState, k: int) -> list[str]:
-    """Where the cells of a laid tile lie: the printed ones, turned and moved."""
+    """The hexes of a placed tile: the printed cells, rotated and moved."""
     land = s.pack_data.rows.states[int(s.placed[k])]
     turned_cells = [turned((q, r), int(s.placed[k + 1])) for q, r, _ in land.cells]
     return [f"{q + s.placed[k + 2]}.{r + s.placed[k + 3]}" for q, r in turned_cells]
@@ -236,7 +239,7 @@ def _unit(s: BaseState, cell: int) -> UnitShown:
 
 
 def _marker(s: BaseState, cell: int) -> str | None:
-    """The terrain whose marker the unit carries: one that changes range or armour (SA-2.1.7)."""
+    """The terrain whose marker the unit carries: one that changes range or armor (SA-2.1.7)."""
     pack, terrain = s.pack_data, int(s.board.terrain[cell])
     if pack.range_limit[terrain] == 0 and pack.ground_armour[terrain] == 0:
         return None
@@ -255,7 +258,7 @@ def _choosing(s: BaseState) -> ChoosingShown | None:
 
 
 def _auction(s: BaseState) -> AuctionShown | None:
-    """SA-V6: who takes part, modifiers, levels, and whose envelope is in; never what is in it."""
+    """Bidders, modifiers, levels, and who has bid; never the sealed bids (SA-V6)."""
     if not _shows(s, codes.SHOWS_AUCTION):
         return None
     bidders = [seat for seat in range(int(s.seats)) if s.bidding[seat] != 0]
@@ -312,7 +315,7 @@ def _purchase(s: BaseState) -> PurchaseShown | None:
 
 
 def _own(s: BaseState, seat: int) -> OwnShown:
-    """What `seat` knows and others do not; it may be looked up at any time (SA-V12)."""
+    """What `seat` knows and others do not; it can be looked up at any time (SA-V12)."""
     slots = s.board.slots
     acting = s.current == seat
     hand_is_his = acting and _shows(s, codes.SHOWS_CARDS)

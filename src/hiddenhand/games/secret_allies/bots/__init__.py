@@ -1,4 +1,4 @@
-"""Players of Secret Allies: easy and normal by rules of thumb, hard by search on top of them."""
+"""Bots for Secret Allies: easy and normal use heuristics; hard and expert search on top of them."""
 
 LEVELS = {
     "easy": f"{__name__}.easy:EasyBot",

@@ -1,4 +1,4 @@
-"""Hints for Secret Allies: the expert's tries in worlds the seat believes in, reasons by thumb."""
+"""Hints for Secret Allies: chances from the expert bot's search, reasons from the heuristics."""
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
@@ -7,10 +7,11 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.bots.expert import ExpertBot
 from hiddenhand.table.table import Table
 
-TRIES = 256  # a number, not a time: the same question has the same answer
+TRIES = 256  # a count, not a time, so the same question always gets the same hints
 
 
 def advise(table: Table, seat: Seat, dice: Dice) -> list[Hint]:
+    """All options of the seat's question with an estimated chance to win and a reason."""
     chair = Chair(table, seat)
     decision = table.state.decision(seat)
     bot = ExpertBot(seat, dice, iterations=str(TRIES))

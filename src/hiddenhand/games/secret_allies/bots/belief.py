@@ -1,16 +1,16 @@
-"""Whose secret ally is it? What a seat may believe of the others' cards.
+"""A seat's belief about the other players' hidden allies.
 
-The prior knows the counts: how many cards of each size every opponent still hides, and how many
-are neutral. Then everything that is seen shifts the odds of "this state is that seat's":
+The prior uses the counts: how many cards of each size every opponent still hides, and how many are
+neutral. Observations then change the odds that a state is a seat's ally:
 
-- who attacks a state hardly attacks his own ally;
-- who could show a card when its state was attacked, and did not, hardly has it;
-- a card that may not be revealed, because another player holds the state, stays hidden longest;
+- players rarely attack their own ally;
+- a player who could show a card when its state was attacked, and did not, rarely has it;
+- a card that cannot be revealed, because another player holds the state, stays hidden longest;
 - players keep the better of the cards they draw;
-- high bids for partisans come from those who care.
+- high bids for partisans come from players with an interest in the state.
 
-Rows (owners) and columns (states) of the table of odds are then scaled until every hidden card
-has one place and every state one owner.
+The table of odds (owners by states) is then scaled until every hidden card has one state and every
+state one owner.
 """
 
 from collections import defaultdict
@@ -24,20 +24,20 @@ from hiddenhand.games.secret_allies.view import SecretAlliesView
 
 NEUTRAL = -1
 
-# How seen things multiply the odds.
+# Factors on the odds for each observation.
 ATTACKED_IT = 0.12
 DID_NOT_SHOW = 0.12
 CANNOT_REVEAL = 1.9  # for each discovery phase in which another player held the state
-COULD_REVEAL = 0.55  # for each in which nothing stood in the way
-WORTH = (0.7, 0.85, 1.0, 1.25, 1.5)  # by prestige: players keep what is worth more
-PER_BID = 0.06  # for each prestige bid when the state was attacked
-ROUNDS = 30  # of scaling
+COULD_REVEAL = 0.55  # for each in which nothing prevented it
+WORTH = (0.7, 0.85, 1.0, 1.25, 1.5)  # by prestige value: players keep cards that are worth more
+PER_BID = 0.06  # per prestige bid when the state was attacked
+ROUNDS = 30  # iterations of scaling
 
 Odds = dict[Seat, dict[str, float]]
 
 
 class AllyBelief:
-    """One seat's belief. Tell it everything the seat hears; ask it with the view of the moment."""
+    """One seat's belief. Feed it all events the seat hears; query it with the current view."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -45,12 +45,12 @@ class AllyBelief:
         self._attack = ""  # the state attacked last
         self._attacker: Seat = -1
         self._showed = False
-        self._looked = 0  # turn whose discovery phase has been weighed
+        self._looked = 0  # last turn whose discovery phase was counted
 
-    # -- what is seen --------------------------------------------------------------------------
+    # -- observations --------------------------------------------------------------------------
 
     def hear(self, news: Iterable[Mapping[str, Fact]]) -> None:
-        """Events as the seat's feed tells them, in order."""
+        """Take in events from the seat's feed, in order."""
         for event in news:
             kind = event["event"]
             if kind == "state-attacked":
@@ -66,7 +66,7 @@ class AllyBelief:
                 self._weigh_bids({int(seat): bid for seat, bid in bids.items()})
 
     def _weigh_silence(self, modifiers: Mapping[str, int]) -> None:
-        """Everybody who bids was asked before whether he shows the card."""
+        """Lower the odds of bidders who did not show the card: all were asked before."""
         if not self._showed:
             for seat in map(int, modifiers):
                 if seat != self._attacker:
@@ -78,7 +78,7 @@ class AllyBelief:
                 self._factor[seat, self._attack] *= 1.0 + PER_BID * bid
 
     def look(self, view: SecretAlliesView) -> None:
-        """Once in a turn, before its battle: what did the last discovery phase leave hidden?"""
+        """Once a turn, before its battle: count the cards the last discovery phase left hidden."""
         if view.turn <= self._looked or view.turn < 2:
             return
         self._looked = view.turn
@@ -89,10 +89,10 @@ class AllyBelief:
                     change = COULD_REVEAL if free else CANNOT_REVEAL
                     self._factor[seat, row["state"]] *= change
 
-    # -- what follows --------------------------------------------------------------------------
+    # -- the odds ------------------------------------------------------------------------------
 
     def probabilities(self, view: SecretAlliesView) -> Odds:
-        """For every opponent: state -> chance that it is his hidden ally."""
+        """For each opponent: state -> probability that it is their hidden ally."""
         self.look(view)
         found: Odds = {seat: {} for seat in range(len(view.players)) if seat != self.seat}
         for large in (True, False):
@@ -125,7 +125,7 @@ class AllyBelief:
 
 
 def balance(table: dict[Seat, list[float]], counts: Mapping[Seat, float]) -> None:
-    """Scale rows to their counts and columns to 1, in turns, until both hold (Sinkhorn)."""
+    """Scale rows to their counts and columns to 1 alternately, ROUNDS times (Sinkhorn)."""
     width = len(next(iter(table.values()))) if table else 0
     for _ in range(ROUNDS):
         for seat, row in table.items():
@@ -140,7 +140,7 @@ def balance(table: dict[Seat, list[float]], counts: Mapping[Seat, float]) -> Non
 
 
 def _still_hidden(view: SecretAlliesView, seat: Seat, large: bool) -> int:
-    """Cards of this size that the seat got and has neither revealed nor shown."""
+    """Cards of this size that the seat was dealt and has neither revealed nor shown."""
     setup = setup_of(view)
     got = setup.large_allies if large else setup.small_allies
     gone = [
@@ -154,7 +154,7 @@ def _still_hidden(view: SecretAlliesView, seat: Seat, large: bool) -> int:
 def ally_belief(
     view: SecretAlliesView, news: Iterable[Mapping[str, Fact]] = ()
 ) -> dict[Seat, dict[str, float]]:
-    """The belief of the viewer from all he has heard so far, for notebooks and hints."""
+    """The viewer's belief after all events in `news`, for notebooks and hints."""
     belief = AllyBelief(view.viewer)
     belief.hear(news)
     return belief.probabilities(view)

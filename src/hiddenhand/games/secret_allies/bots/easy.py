@@ -1,7 +1,7 @@
-"""The easy bot: plays by the same rules of thumb with a short sight, and is often careless.
+"""The easy bot: the same heuristics as the normal bot with weak weights, and careless.
 
-It walks to what is near, shoots at what is there, never looks at technologies, does not ask what
-an attack will meet, bids little, and gives one answer in five without thinking.
+It goes to what is near, shoots at what is in range, buys no technologies, does not check what an
+attack will meet, bids little, and answers one question in five at random.
 """
 
 from hiddenhand.bots.bot import Chair
@@ -14,18 +14,19 @@ from hiddenhand.games.secret_allies.bots.normal import NormalBot
 from hiddenhand.games.secret_allies.bots.normal import explain as normal_explain
 from hiddenhand.games.secret_allies.sense.weights import Weights
 
-CARELESS = 5  # one answer in so many is any answer
+CARELESS = 5  # one answer in this many is random
 
 
 def short_sighted() -> Weights:
+    """Weights of a player who ignores distant goals, risks and defense."""
     weights = Weights()
-    weights.decay = 40  # distant goals hardly pull
+    weights.decay = 40  # distant goals count little
     weights.risk = 0
     weights.guard = 0
     weights.deny = 0
-    weights.support = 0  # attacks whatever it meets
-    weights.hurt = 0  # does not gather fire
-    weights.tech_token = 1000  # no technology seems worth its price
+    weights.support = 0  # attacks anything it meets
+    weights.hurt = 0  # does not focus fire
+    weights.tech_token = 1000  # no technology is worth its price
     weights.order_bid = 0
     weights.defend_swing = 1
     weights.attack_chance = 0
@@ -33,6 +34,8 @@ def short_sighted() -> Weights:
 
 
 class EasyBot(NormalBot):
+    """Plays by weak heuristics and sometimes at random."""
+
     def __init__(self, seat: Seat, dice: Dice) -> None:
         super().__init__(seat, dice)
         self.weights = short_sighted()
@@ -44,4 +47,5 @@ class EasyBot(NormalBot):
 
 
 def explain(view: View, decision: Decision) -> list[Hint]:
+    """All options with an estimated chance to win, judged as the normal bot does."""
     return normal_explain(view, decision)

@@ -1,4 +1,4 @@
-"""The expert: searches as the hard bot does, four times as long, in worlds it believes in."""
+"""The expert bot: searches like the hard bot, four times as long, in worlds weighted by belief."""
 
 from typing import ClassVar
 
@@ -12,6 +12,8 @@ from hiddenhand.games.secret_allies.view import SecretAlliesView
 
 
 class ExpertBot(HardBot):
+    """The hard bot with a belief about the others' allies."""
+
     usual_tries: ClassVar[int] = 256
 
     def __init__(

@@ -1,9 +1,9 @@
-"""A flat search: the best options by the rules of thumb, tried out in imagined worlds.
+"""A flat search: the options the heuristics like best, tried in sampled worlds.
 
-Each try takes a world the seat cannot tell from the real one, takes the option there, lets every
-seat play by the rules of thumb to the end of the turn (or some turns more) and asks for the
-prospects. All options of a round share the luck of its worlds, so that their difference is
-measured and not the luck. After each round the worse half of the options is left out.
+Each try takes a world that the seat cannot distinguish from the real one, plays the option there,
+lets every seat play by the heuristics to the end of the turn (or some turns more) and evaluates the
+result. All options of a round use the same worlds and random numbers, so luck does not decide
+between them. After each round the worse half of the options is dropped.
 """
 
 from time import perf_counter
@@ -21,7 +21,7 @@ from hiddenhand.games.secret_allies.sense.playing import SecretAllies, play_on, 
 from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.table.dice import SeededDice
 
-LOOK_AT_CLOCK: Final = 16  # answers between two looks
+LOOK_AT_CLOCK: Final = 16  # answers between two checks of the time
 
 
 @final
@@ -31,14 +31,14 @@ class FlatSearch:
     def __init__(self, worlds: Worlds, seat: i64, options: list[int], turns: i64) -> None:
         self.worlds = worlds
         self.seat = seat
-        self.options = options  # numbers of the options tried, the favourite first
-        self.turns = turns  # played out after the present one
+        self.options = options  # numbers of the options tried, the heuristics' favorite first
+        self.turns = turns  # number of turns played out after the present one
         self.total: vec[float] = vec[float]([0.0] * len(options))
         self.tries: vec[i64] = vec[i64]([0] * len(options))
         self.weights: list[Weights] = [Weights() for _ in range(8)]
 
     def run(self, tries: i64, dice: Dice) -> None:
-        """About so many tries in all, shared out among the rounds."""
+        """Run about `tries` tries in all, divided equally among the rounds."""
         field = self._everybody()
         share: i64 = tries // self._rounds()
         while len(field) > 1:
@@ -49,9 +49,9 @@ class FlatSearch:
             field = self._better_half(field)
 
     def run_until(self, end: float, dice: Dice) -> None:
-        """Every round gets the same part of the time until `perf_counter` shows `end`.
+        """Give every round an equal part of the time until `perf_counter` reaches `end`.
 
-        What is left of a world then is let go: half of it would favour some options.
+        A world not finished in time is discarded, because it would favor the options tried in it.
         """
         field = self._everybody()
         rounds: i64 = self._rounds()
@@ -83,7 +83,7 @@ class FlatSearch:
         return rounds
 
     def _try_all(self, field: vec[i64], dice: Dice, end: float) -> bool:
-        """Every option of the field in one world; False if the time was over before that."""
+        """Try every option of the field in one world; False if the time ran out first."""
         drawn: State = self.worlds.draw(dice)
         if not isinstance(drawn, SecretAllies):
             raise BadState("this is no state of Secret Allies", place="search")
@@ -106,15 +106,16 @@ class FlatSearch:
         return True
 
     def take_in(self, k: i64, tries: i64, total: float) -> None:
-        """So many tries of option number `k` of the field brought so much in all."""
+        """Add the result of `tries` tries of option `k`, made elsewhere."""
         self.tries[k] = self.tries[k] + tries
         self.total[k] = self.total[k] + total
 
     def tallies(self) -> list[tuple[int, float]]:
-        """For each option: how often it was tried, and what that brought in all."""
+        """For each option: the number of tries and the sum of their values."""
         return [(int(self.tries[k]), self.total[k]) for k in range(len(self.options))]
 
     def mean(self, k: i64) -> float:
+        """Mean value of option `k`, 0 if it was never tried."""
         return self.total[k] / float(self.tries[k]) if self.tries[k] > 0 else 0.0
 
     def _better_half(self, field: vec[i64]) -> vec[i64]:
@@ -129,7 +130,7 @@ class FlatSearch:
         return kept
 
     def best(self, margin: float) -> int:
-        """The option with the best mean; the favourite unless it is beaten by `margin`."""
+        """The option with the best mean, or the favorite unless it is beaten by `margin`."""
         best: i64 = 0
         k: i64 = 1
         while k < len(self.options):

@@ -1,7 +1,7 @@
-"""The hard bot: the rules of thumb propose, a flat search in imagined worlds decides.
+"""The hard bot: heuristics propose options, a flat search in sampled worlds decides.
 
-`iterations` is the number of tries for a question, and then the same seed plays the same game;
-`ms` asks for time instead. With `processes` above 1 so many workers share the search.
+`iterations` is the number of tries per question (a seed then always plays the same game); `ms` sets
+a time limit instead. With `processes` above 1 that many workers share the search.
 """
 
 from collections.abc import Mapping
@@ -30,8 +30,8 @@ from hiddenhand.table.dice import SeededDice
 
 Plan: TypeAlias = Mapping[str, tuple[int, int]]
 
-# Question -> how many options are tried, and how many turns after this one are played out.
-# What is not named here is left to the rules of thumb: it matters little or has one good answer.
+# Question -> number of options tried, and number of turns played out after the present one. Other
+# questions are left to the heuristics: they matter little or have one good answer.
 PLAN: Plan = {
     "ask-bid-order": (6, 0),
     "ask-bid-partisans": (9, 0),
@@ -52,12 +52,12 @@ PLAN: Plan = {
     "ask-keep-card": (4, 1),
 }
 BIDS = ("ask-bid-order", "ask-bid-partisans")
-MARGIN = 0.004  # the rules of thumb are followed unless something is better by this much
+MARGIN = 0.004  # the heuristics' favorite is kept unless another option is better by this much
 
 
 @dataclass(frozen=True, slots=True)
 class FlatOrder(Order):
-    """A search for another process: one imagined world of the seat, packed, and its belief."""
+    """A search for another process: one sampled world, packed, and the seat's belief."""
 
     imagined: bytes
     seat: Seat
@@ -78,6 +78,8 @@ class FlatOrder(Order):
 
 
 class HardBot(Bot):
+    """Chooses by a flat search among the options the heuristics like."""
+
     usual_tries: ClassVar[int] = 64
 
     def __init__(
@@ -97,7 +99,9 @@ class HardBot(Bot):
         return decision.options[int(self._search(decision, chair, options, end).best(MARGIN))]
 
     def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
-        """All options: those that were tried with the chance found, the others by thumb."""
+        """All options: the tried ones with the chance found, the others with the heuristics'
+        estimate.
+        """
         end = self.budget.end()
         view = chair.view
         assert isinstance(view, SecretAlliesView)
@@ -112,10 +116,10 @@ class HardBot(Bot):
         return told
 
     def listen(self, decision: Decision, chair: Chair) -> None:
-        """What was heard since the last question; the hard bot does not ask what it means."""
+        """Take in news since the last question; the hard bot ignores it."""
 
     def odds(self, chair: Chair) -> Odds | None:
-        """What is believed of the others' cards; the hard bot holds all deals alike."""
+        """The belief about others' cards; None: the hard bot takes all deals as equally likely."""
         return None
 
     def _search(
@@ -143,7 +147,7 @@ class HardBot(Bot):
 
 
 def worth_a_try(ask: str, scores: list[int], plan: Plan) -> list[int]:
-    """Numbers of the options to be tried, the one the rules of thumb like best first."""
+    """Numbers of the options to try, the heuristics' favorite first."""
     ranked = sorted(range(len(scores)), key=lambda k: -scores[k])
     most = plan[ask][0] if ask in plan else 1
     if ask in BIDS:

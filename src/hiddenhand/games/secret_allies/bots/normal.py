@@ -1,8 +1,8 @@
-"""The normal bot: says what the rules of thumb in `games/secret_allies/sense` hold best.
+"""The normal bot: takes the option that the heuristics in `games/secret_allies/sense` rate best.
 
 They know what a state is worth and who is about to win, take mines and deny them, gather before
 attacking a guarded state, focus fire, bid what partisans are worth, and spend treasuries on the
-units and technologies that give most for their tokens.
+units and technologies with the best value for their cost.
 """
 
 from hiddenhand.bots.bot import Bot, Chair
@@ -21,6 +21,8 @@ from hiddenhand.table.dice import SeededDice
 
 
 class NormalBot(Bot):
+    """Takes the option the heuristics rate best."""
+
     def __init__(self, seat: Seat, dice: Dice) -> None:
         super().__init__(seat, dice)
         self.weights: Weights = TUNED

@@ -1,4 +1,4 @@
-"""The notebook of Secret Allies: whose ally may be which state, and what was looked at."""
+"""The notebook of Secret Allies: suspected allies of each opponent, and what the seat looked at."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,10 +10,11 @@ from hiddenhand.games.secret_allies.view import SecretAlliesView
 
 
 def page(view: View, feed: Iterable[Mapping[str, Fact]], memory: Remembered) -> Page:
+    """The notebook page for the viewer of `view`."""
     assert isinstance(view, SecretAlliesView)
     others = [seat for seat in range(len(view.players)) if seat != view.viewer]
     suspects: dict[int, dict[str, float]] = {seat: {} for seat in others}
-    if view.turn > 0:  # before that nobody has anything to hide
+    if view.turn > 0:  # before turn 1 there are no hidden allies
         suspects = ally_belief(view, feed)
     for state in view.states:
         owner = state["revealed_by"]

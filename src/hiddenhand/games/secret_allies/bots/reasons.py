@@ -1,4 +1,4 @@
-"""Why the rules of thumb like an option, as text keys."""
+"""Text keys that say why the heuristics like an option."""
 
 from math import exp
 
@@ -13,7 +13,7 @@ from hiddenhand.games.secret_allies.sense.weights import TUNED
 
 SCALE = 600.0  # points of score that move the odds by a factor of e
 
-# First word of the option -> reason, where the word says it all.
+# First word of the option -> reason, where the word alone decides.
 PLAIN = {
     "keep": "hint-good-ally",
     "reveal": "hint-ally-pays",
@@ -35,7 +35,7 @@ PLAIN = {
 
 
 def hints(s: SecretAllies, decision: Decision, dice: Dice) -> list[Hint]:
-    """The chance now, moved by how far an option's score lies from the best one's."""
+    """A hint for each option: the present chance, adjusted by its score relative to the best."""
     seat = decision.seat
     scores = [int(score) for score in judge(s, seat, TUNED, dice, Memory())]
     base = chance(s, seat) if s.turn > 0 else 1.0 / int(s.seats)

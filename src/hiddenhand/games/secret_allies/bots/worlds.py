@@ -1,4 +1,4 @@
-"""Worlds of Secret Allies that follow a belief."""
+"""Sampled worlds of Secret Allies, weighted by a belief."""
 
 from typing import cast
 
@@ -9,11 +9,11 @@ from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies.bots.belief import Odds
 from hiddenhand.games.secret_allies.sense.playing import SecretAllies, hidden_allies
 
-DRAWS = 4  # worlds looked at for each that is taken
+DRAWS = 4  # worlds dealt for each one returned
 
 
 class Believed(Worlds):
-    """Of a few dealt worlds one is taken, the likelier the more it fits the belief."""
+    """Deals a few worlds and returns one of them, with probability proportional to the belief."""
 
     def __init__(self, imagined: State, seat: Seat, odds: Odds) -> None:
         self.imagined = imagined
@@ -39,4 +39,5 @@ class Believed(Worlds):
 
 
 def worlds_of(imagined: State, seat: Seat, odds: Odds | None) -> Worlds:
+    """Worlds weighted by `odds`, or all equally likely if `odds` is None."""
     return Uniform(imagined, seat) if odds is None else Believed(imagined, seat, odds)

@@ -1,6 +1,6 @@
-"""What a seat can make of what it sees: rules of thumb, prospects, playouts.
+"""Heuristics: scores for options, estimated chances, playouts.
 
-Everything here reads the public side of a state and the own cards and prestige of the seat it
-judges for. So the same rules serve a bot (on the sketch that `known` draws from a view) and,
-many thousand times a second, the playouts of a search (on imagined worlds).
+They read only the public part of a state and the judging seat's own cards and prestige. So the same
+code serves a bot (on the state that `known` makes from a view) and, many thousand times a second,
+the playouts of a search (in sampled worlds).
 """

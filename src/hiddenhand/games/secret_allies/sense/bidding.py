@@ -1,4 +1,4 @@
-"""Sealed bids, and when to show an ally."""
+"""Heuristics for sealed bids, and for showing an ally."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,12 +11,12 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def spare(s: BaseState, seat: i64, w: Weights) -> i64:
-    """Prestige beyond what the next bids need."""
+    """Prestige beyond the reserve for the next bids."""
     return max(i64(0), i64(s.prestige[seat]) - w.reserve)
 
 
 def judge_bids(s: BaseState, seat: i64, w: Weights, dice: Dice) -> vec[i64]:
-    """The nearer to the bid that seems right, the better."""
+    """Scores for bids: the closer to the right bid, the higher."""
     purse: i64 = i64(s.prestige[seat])
     aim: i64 = min(right_bid(s, seat, w, dice), purse)
     scores = vec[i64]()
@@ -28,6 +28,7 @@ def judge_bids(s: BaseState, seat: i64, w: Weights, dice: Dice) -> vec[i64]:
 
 
 def right_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
+    """The bid the heuristics consider right."""
     purse: i64 = i64(s.prestige[seat])
     if s.aim != PARTISANS:
         if s.runoff > 0:
@@ -38,7 +39,7 @@ def right_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
         return dice.below(3)
     if seat == s.attacker:
         return attacker_bid(s, seat, w, dice)
-    # a bonus counts only with a bid above 0; a penalty must be bid away first
+    # a bonus counts only with a bid above 0; a penalty has to be bid first
     modifier: i64 = i64(s.modifier[seat])
     bid: i64 = w.defend_bid + dice.below(w.defend_swing) + spare(s, seat, w) // w.defend_rich
     if s.claimed_by >= 0 and s.claimed_by != seat:
@@ -47,7 +48,7 @@ def right_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
 
 
 def attacker_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
-    """The attacker pays the penalty and a little more, or nothing at all: half is wasted."""
+    """The attacker bids the penalty and a little more, or nothing: less would be wasted."""
     needed: i64 = w.attack_over - i64(s.modifier[seat])
     rich: bool = i64(s.prestige[seat]) >= needed + 2
     chance: i64 = w.attack_rich if spare(s, seat, w) >= needed else w.attack_chance
@@ -57,7 +58,7 @@ def attacker_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
 
 
 def judge_show(s: BaseState, seat: i64, w: Weights) -> vec[i64]:
-    """Showing gives +1 and turns other defenders away; worth it for a state one will keep."""
+    """Scores for passing and showing; showing adds 1 and discourages other defenders."""
     scores = vec[i64]([i64(0)])
     if i64(s.ally_of[s.attack_slot]) == seat:
         scores = append(scores, state_value(s, w, s.attack_slot))

@@ -1,4 +1,4 @@
-"""Units, technologies, payments and transfers."""
+"""Heuristics for units, technologies, payments and transfers."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ from hiddenhand.games.secret_allies.technology import TECHS
 
 
 def unit_value(s: BaseState, w: Weights, kind: i64) -> i64:
-    """What a unit can do, whatever it costs."""
+    """The value of a unit, ignoring its cost."""
     pack = s.pack_data
     value: i64 = w.body + punch_of(s, kind) * w.damage + i64(pack.reach[kind]) * w.range
     value += i64(pack.armour[kind]) * w.armour + i64(pack.move[kind]) * w.speed
@@ -38,9 +38,9 @@ def unit_value(s: BaseState, w: Weights, kind: i64) -> i64:
 
 
 def judge_wares(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
-    """The unit that gives most for its tokens; keeping the tokens is the last choice.
+    """Scores for units to buy: most value per token; keeping the tokens comes last.
 
-    A trader keeps what a state far behind can send to the front.
+    With trade, tokens of a state far from the front are kept for sending.
     """
     trading: bool = s.purpose == AT_MARKET and s.has_bonus(seat, TRADE) > 0
     pulls = fronts(s, seat, w, memory) if trading else vec[i64]()
@@ -59,6 +59,7 @@ def judge_wares(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]
 
 
 def judge_places(o: Outlook) -> vec[i64]:
+    """Scores for the hexes where the bought unit can be placed."""
     scores = vec[i64]()
     for option in o.s.options:
         scores = append(scores, value_here(o.s, o, o.s.ware, i64(option)))
@@ -66,7 +67,7 @@ def judge_places(o: Outlook) -> vec[i64]:
 
 
 def judge_payments(s: BaseState) -> vec[i64]:
-    """The first way is the thriftiest (SA-D20)."""
+    """Scores for payments: the first one is the cheapest (SA-D20)."""
     scores = vec[i64]()
     k: i64 = 0
     while k < len(s.options):
@@ -76,7 +77,7 @@ def judge_payments(s: BaseState) -> vec[i64]:
 
 
 def own_effects(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
-    """What a technology does for the rest of a whole game."""
+    """The value of a technology's effects over a whole game."""
     pack = s.pack_data
     base: i64 = tech * EFFECT_KINDS
     value: i64 = i64(pack.grants[base + ORDER_BONUS]) * w.order_bonus
@@ -102,14 +103,16 @@ def own_effects(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
 
 
 def short_of_moves(s: BaseState, seat: i64) -> bool:
-    """More units than moves in a battle."""
+    """Whether the seat has more units than moves in a battle."""
     subturns: i64 = s.pack_data.subturns + s.has_bonus(seat, EXTRA_SUBTURN)
     moves: i64 = s.pack_data.moves_per_subturn + s.has_bonus(seat, EXTRA_MOVES)
     return i64(s.army[seat]) > subturns * moves
 
 
 def tech_value(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
-    """Its effects, fading as the game runs out, a part of what it opens, less its price."""
+    """The value of a technology: effects for the turns left, part of what it opens, minus its
+    price.
+    """
     pack = s.pack_data
     value: i64 = own_effects(s, seat, w, tech) + opens(s, seat, w, tech)
     value = value * (s.turn_limit - s.turn) // s.turn_limit
@@ -123,7 +126,7 @@ def tech_value(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
 
 
 def opens(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
-    """A part of what its arrows lead to, and of the best that one more flask brings nearer."""
+    """Part of the value of what its arrows lead to, and of the best one its flask helps with."""
     pack = s.pack_data
     race: i64 = i64(s.race[seat])
     count: i64 = i64(s.tech_count[seat])
@@ -146,7 +149,7 @@ def opens(s: BaseState, seat: i64, w: Weights, tech: i64) -> i64:
 
 
 def judge_research(s: BaseState, seat: i64, w: Weights) -> vec[i64]:
-    """The best technology, paid where the purse is fullest."""
+    """Scores for research: the best technology, paid by the fullest treasury."""
     scores = vec[i64]()
     for option in s.options:
         choice: i64 = i64(option)
@@ -160,7 +163,7 @@ def judge_research(s: BaseState, seat: i64, w: Weights) -> vec[i64]:
 
 
 def judge_send(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
-    """Tokens leave states far behind for states where goals pull."""
+    """Scores for sending: tokens go from states far behind to states near the goals."""
     pulls = fronts(s, seat, w, memory)
     scores = vec[i64]()
     for option in s.options:
@@ -173,6 +176,7 @@ def judge_send(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
 
 
 def judge_receive(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
+    """Scores for the states that can receive the token."""
     pulls = fronts(s, seat, w, memory)
     scores = vec[i64]()
     for option in s.options:
@@ -181,7 +185,7 @@ def judge_receive(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i6
 
 
 def sends_on(s: BaseState, w: Weights, pulls: vec[i64], slot: i64) -> bool:
-    """Whether all that lies in this treasury can go to a better place, and be used there."""
+    """Whether everything in this treasury can be sent to a better state and used there."""
     k: i64 = 3 * slot
     purse: i64 = i64(s.treasury[k]) + i64(s.treasury[k + 1]) + i64(s.treasury[k + 2])
     limit: i64 = s.board.income_total(slot) - s.pack_data.trade_send_minus
@@ -189,7 +193,7 @@ def sends_on(s: BaseState, w: Weights, pulls: vec[i64], slot: i64) -> bool:
 
 
 def behind(s: BaseState, w: Weights, pulls: vec[i64], slot: i64) -> bool:
-    """Whether another state that takes tokens lies much nearer to the goals."""
+    """Whether another state that can receive tokens is much closer to the goals."""
     other: i64 = 0
     while other < s.board.slots:
         if other != slot and pulls[slot] * 100 < pulls[other] * w.rear and may_accept(s, other):
@@ -199,7 +203,7 @@ def behind(s: BaseState, w: Weights, pulls: vec[i64], slot: i64) -> bool:
 
 
 def fronts(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]:
-    """State by state how strongly goals pull there, 0 where the seat does not rule."""
+    """For each state the pull of the goals there, 0 if the seat does not hold it."""
     o = Outlook(s, seat, w, memory)
     o.look_far()
     pulls = vec[i64]()

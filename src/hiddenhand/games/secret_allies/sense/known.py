@@ -1,8 +1,7 @@
-"""The state as a seat knows it, rebuilt from its view and its decision.
+"""The state as a seat knows it, built from its view and its decision.
 
-What the seat cannot see stays blank: no prestige of others, no cards but its own, shown and
-revealed ones. The rules of thumb read nothing else, so they judge this sketch as they would judge
-the real state; `tests/bots` keeps it so.
+What the seat cannot see stays blank: other players' prestige and hidden cards. The heuristics read
+nothing else, so they judge this state as they would judge the real one; `tests/bots` checks that.
 """
 
 from typing import cast
@@ -23,7 +22,10 @@ from hiddenhand.games.secret_allies.view import PHASES, SecretAlliesView
 
 
 def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
-    """What the seat that is asked knows; `options` as the engine would number them."""
+    """What the asked seat knows, with `options` numbered as in the engine.
+
+    Raises BadState if the view is not that of the asked seat.
+    """
     if view.own is None or view.viewer != decision.seat:
         raise BadState("a seat judges its own decisions by its own view", place=decision.ask)
     names = names_on(view.pack, _placed(view))
@@ -194,7 +196,7 @@ def _list(value: object) -> list[int]:
 
 
 def setup_of(view: SecretAlliesView) -> SetupRow:
-    """The row of the pack that this table plays by."""
+    """The setup row this table uses."""
     rows = load(view.pack).rows
     index = int(load(view.pack).setups[len(view.players) * 3 + LENGTHS.index(view.length)])
     return rows.setups[index]

@@ -1,4 +1,4 @@
-"""Battle: which unit moves, where it goes, whom it hits."""
+"""Heuristics for battle: which unit moves, where it goes, what it hits."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -12,7 +12,7 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def judge_units(o: Outlook) -> vec[i64]:
-    """For each unit what its best move brings; for ending the least that a move must bring."""
+    """Scores for units: the best move of each; for ending, the minimum a move must gain."""
     s = o.s
     scores = vec[i64]()
     attack: bool = s.mode == IN_SUBTURN and may_attack(s)
@@ -32,6 +32,7 @@ def judge_units(o: Outlook) -> vec[i64]:
 
 
 def judge_hexes(o: Outlook) -> vec[i64]:
+    """Scores for the hexes the selected unit can go to."""
     scores = vec[i64]()
     o.look_round(o.s.mover)
     for option in o.s.options:
@@ -40,7 +41,7 @@ def judge_hexes(o: Outlook) -> vec[i64]:
 
 
 def judge_hits(o: Outlook) -> vec[i64]:
-    """Targets of the present hit; dropping it is worth nothing."""
+    """Scores for targets of the present hit; skipping it scores 0."""
     s = o.s
     damage: i64 = i64(s.pack_data.damage[(i64(s.unit[s.mover]) - 1) * MAX_HITS + s.hit])
     scores = vec[i64]()
@@ -49,7 +50,7 @@ def judge_hits(o: Outlook) -> vec[i64]:
         if cell == NONE:
             scores = append(scores, i64(0))
             continue
-        # hits of the same attack strike together, so earlier ones count already
+        # all hits of an attack strike together, so count the earlier ones
         laid: i64 = 0
         k: i64 = 0
         while k < s.hit:
@@ -62,7 +63,7 @@ def judge_hits(o: Outlook) -> vec[i64]:
 
 
 def hex_score(o: Outlook, start: i64, choice: i64) -> i64:
-    """Going there (or staying) and firing from there."""
+    """Score for going to a hex (or staying) and firing from there."""
     if choice == NONE:
         return standing(o, start, start) + fire(o, start, start)
     if choice >= ENTER:
@@ -71,7 +72,7 @@ def hex_score(o: Outlook, start: i64, choice: i64) -> i64:
 
 
 def standing(o: Outlook, start: i64, end: i64) -> i64:
-    """The unit from `start` ends its move on `end`."""
+    """Score for ending the move of the unit from `start` on `end`."""
     s = o.s
     w = o.w
     kind: i64 = i64(s.unit[start]) - 1
@@ -101,7 +102,7 @@ def standing(o: Outlook, start: i64, end: i64) -> i64:
 
 
 def fire(o: Outlook, start: i64, end: i64) -> i64:
-    """The best that each hit of the unit can do from `end`, taken one by one."""
+    """Score for firing from `end`: the best target of each hit, independently."""
     s = o.s
     if len(o.in_reach) == 0:
         return 0
@@ -123,7 +124,7 @@ def fire(o: Outlook, start: i64, end: i64) -> i64:
 
 
 def strike(o: Outlook, cell: i64, damage: i64, left: i64) -> i64:
-    """Dealing `damage` to an enemy that needs `left` to be destroyed."""
+    """Score for dealing `damage` to an enemy that is destroyed by `left` more."""
     s = o.s
     w = o.w
     slot: i64 = i64(s.board.slot_of[cell])
@@ -138,7 +139,7 @@ def strike(o: Outlook, cell: i64, damage: i64, left: i64) -> i64:
 
 
 def entering(o: Outlook, start: i64, end: i64) -> i64:
-    """Attacking a state that still has its partisans: only in strength."""
+    """Score for attacking a state that has its partisan token: positive only in strength."""
     s = o.s
     w = o.w
     if o.strong[end] < 0:
@@ -152,7 +153,7 @@ def entering(o: Outlook, start: i64, end: i64) -> i64:
 
 
 def in_strength(o: Outlook, end: i64) -> bool:
-    """Whether enough of our tokens can follow to `end` against what the state can raise."""
+    """Whether enough own units can follow to `end` against the partisans the state can raise."""
     s = o.s
     slot: i64 = i64(s.board.slot_of[end])
     against: i64 = s.board.income_total(slot) * s.pack_data.partisan_multiplier
@@ -173,7 +174,7 @@ def in_strength(o: Outlook, end: i64) -> bool:
 
 
 def value_here(s: BaseState, o: Outlook, kind: i64, cell: i64) -> i64:
-    """Putting a new unit of this kind on `cell`."""
+    """Score for placing a new unit of this kind on `cell`."""
     slot: i64 = i64(s.board.slot_of[cell])
     pull: i64 = o.air[cell] if s.pack_data.flying[kind] != 0 else o.ground[cell]
     score: i64 = pull

@@ -1,4 +1,4 @@
-"""Whole turns played by the rules of thumb: playouts, and games between sets of weights."""
+"""Whole turns played by the heuristics: playouts, and games between sets of weights."""
 
 from mypy_extensions import i64
 
@@ -14,9 +14,9 @@ from hiddenhand.games.secret_allies.sense.weights import Weights
 def play_on(
     s: SecretAllies, weights: list[Weights], dice: Dice, last_turn: i64, most: i64 = 0
 ) -> i64:
-    """Every seat plays by its weights until `last_turn` has been played or the game is over.
+    """Let every seat play by its weights until `last_turn` has been played or the game is over.
 
-    Stops after `most` answers by seats if that is above 0. Returns how many there were.
+    Stops after `most` answers by seats if that is above 0. Returns the number of answers.
     """
     made: i64 = 0
     memories = [Memory() for _ in range(int(s.seats))]
@@ -37,9 +37,10 @@ def play_on(
 
 
 def unseal(s: SecretAllies, viewer: i64) -> None:
-    """In an imagined world: the others answer anew what they have sealed already.
+    """In a sampled world: discard the others' sealed answers, so that they answer by the
+    heuristics.
 
-    A dealt envelope holds any bid with the same chance; people bid with a purpose.
+    A dealt bid is uniformly random, but people bid with a purpose.
     """
     seat: i64 = 0
     while seat < s.seats:
@@ -52,7 +53,7 @@ def unseal(s: SecretAllies, viewer: i64) -> None:
 
 
 def hidden_allies(s: SecretAllies, seat: i64) -> list[str]:
-    """In an imagined world: the states whose cards this seat still hides there."""
+    """In a sampled world: the states whose cards this seat still hides."""
     return [
         s.land_id(slot)
         for slot in range(s.board.slots)

@@ -1,6 +1,6 @@
-"""Judges the options of whoever is asked, by what that seat knows.
+"""Scores the options of the asked seat from what it knows.
 
-`judge` gives each option a number; the best one is what the normal bot says and what playouts do.
+`judge` gives each option a score; the normal bot and the playouts take the best.
 """
 
 from librt.vecs import vec
@@ -16,13 +16,13 @@ from hiddenhand.games.secret_allies.state import BaseState
 def judge(s: BaseState, seat: i64, w: Weights, dice: Dice, memory: Memory) -> vec[i64]:
     """A score for each option of `seat`, in the order of the options.
 
-    `memory` holds what was worked out for earlier questions on this map; a new one is as good.
+    `memory` caches results of earlier questions on this map; a new one gives the same scores.
     """
     return COURSE[s.stage].judge(s, seat, w, dice, memory)
 
 
 def best_option(s: BaseState, seat: i64, w: Weights, dice: Dice, memory: Memory) -> i64:
-    """The number of the option with the highest score, the first of equals."""
+    """Index of the option with the highest score, the first of equals."""
     scores = judge(s, seat, w, dice, memory)
     best: i64 = 0
     k: i64 = 1

@@ -1,7 +1,8 @@
-"""How likely a seat is to win, from the table alone: a logistic fit.
+"""A seat's chance to win, estimated from the state by a logistic fit.
 
 Fitted to 568 games of the policy against itself (2 seats, standard length), at the start of every
-turn: log loss 0.42 on all of them, 0.70 in turn 1 (nobody knows), 0.21 in the last turns."""
+turn: log loss 0.42 overall, 0.70 in turn 1 (no information yet), 0.21 in the last turns.
+"""
 
 from math import exp
 from typing import final
@@ -17,16 +18,16 @@ FEATURES = ("track", "nearness", "pay", "army", "treasury", "prestige", "cards",
 
 @final
 class Scales:
-    """The fit: log-odds for one unit of difference to the strongest rival."""
+    """The fitted weights: log-odds per unit of difference to the strongest rival."""
 
     def __init__(self) -> None:
         self.track: float = 0.023
         self.nearness: float = 0.31  # track points beyond 60 % of the threshold
-        self.pay: float = 0.003  # tokens and prestige that the held states will still pay
-        self.army: float = 0.11  # tokens spent on the units that live
+        self.pay: float = 0.003  # tokens and prestige the held states will still pay
+        self.army: float = 0.11  # tokens spent on surviving units
         self.treasury: float = 0.02
         self.prestige: float = 0.024
-        self.cards: float = 0.10  # worth of allies not yet revealed that can be
+        self.cards: float = 0.10  # value of unrevealed allies that can be revealed
         self.techs: float = 0.24
         self.first: float = 0.11
 
@@ -35,7 +36,7 @@ FITTED = Scales()
 
 
 def features(s: BaseState, seat: i64) -> vec[i64]:
-    """The numbers of FEATURES for one seat, in that order."""
+    """The FEATURES of one seat, in that order."""
     board = s.board
     track: i64 = 0
     pay: i64 = 0
@@ -72,6 +73,7 @@ def features(s: BaseState, seat: i64) -> vec[i64]:
 
 
 def strength(s: BaseState, seat: i64, scales: Scales) -> float:
+    """Log-odds of one seat: its features times the weights."""
     f = features(s, seat)
     told: float = float(f[0]) * scales.track + float(f[1]) * scales.nearness
     told += float(f[2]) * scales.pay + float(f[3]) * scales.army
@@ -81,7 +83,7 @@ def strength(s: BaseState, seat: i64, scales: Scales) -> float:
 
 
 def chance(s: BaseState, seat: i64) -> float:
-    """Shares of all players' odds; a player who has left has none."""
+    """The seat's share of all players' odds; 0 for a player who left."""
     if len(s.partisan) == 0:
         return 1.0 / float(s.seats)  # no map yet
     own: float = strength(s, seat, FITTED)

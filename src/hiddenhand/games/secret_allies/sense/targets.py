@@ -1,4 +1,4 @@
-"""What the states are worth to a seat, and where on the map that pulls its units."""
+"""The value of states to a seat, and how strongly they attract its units."""
 
 from typing import final
 
@@ -14,14 +14,14 @@ from hiddenhand.games.secret_allies.state import BaseState
 
 
 def tokens_of(s: BaseState, kind: i64) -> i64:
-    """How many tokens a unit costs."""
+    """Number of tokens a unit costs."""
     k: i64 = 3 * kind
     cost = s.pack_data.unit_cost
     return i64(cost[k]) + i64(cost[k + 1]) + i64(cost[k + 2])
 
 
 def punch_of(s: BaseState, kind: i64) -> i64:
-    """All damage of a unit together."""
+    """Total damage of a unit."""
     total: i64 = 0
     k: i64 = kind * MAX_HITS
     end: i64 = k + MAX_HITS
@@ -32,7 +32,7 @@ def punch_of(s: BaseState, kind: i64) -> i64:
 
 
 def state_value(s: BaseState, w: Weights, slot: i64) -> i64:
-    """Holding this state from now on: the track, and what it will still pay."""
+    """The value of holding this state from now on: track, and income still to come."""
     left: i64 = s.turn_limit - s.turn
     pays: i64 = i64(s.die[slot]) if s.die[slot] >= 0 else s.pack_data.income_turns
     pays = min(pays, left)
@@ -41,7 +41,7 @@ def state_value(s: BaseState, w: Weights, slot: i64) -> i64:
 
 
 def card_value(s: BaseState, seat: i64, w: Weights, slot: i64) -> i64:
-    """An ally is worth its state, and more when it lies beside other allies of one's own."""
+    """The value of an ally card: its state, and more near other allies of the seat."""
     value: i64 = state_value(s, w, slot)
     middle: i64 = i64(s.board.first[slot])
     other: i64 = 0
@@ -53,6 +53,7 @@ def card_value(s: BaseState, seat: i64, w: Weights, slot: i64) -> i64:
 
 
 def alike(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two rows are equal."""
     if len(one) != len(other):
         return False
     k: i64 = 0
@@ -64,7 +65,7 @@ def alike(one: vec[i64], other: vec[i64]) -> bool:
 
 
 def mine_lord(s: BaseState, slot: i64) -> i64:
-    """Who owns all mines of the state, or -1."""
+    """The owner of all mines of the state, or -1."""
     mine: i64 = i64(s.board.mine_first[slot])
     end: i64 = i64(s.board.mine_first[slot + 1])
     owner: i64 = i64(s.mine_owner[mine]) if mine < end else -1
@@ -76,6 +77,7 @@ def mine_lord(s: BaseState, slot: i64) -> i64:
 
 
 def missing_mines(s: BaseState, seat: i64, slot: i64) -> i64:
+    """Number of mines in the state that `seat` does not own."""
     mine: i64 = i64(s.board.mine_first[slot])
     end: i64 = i64(s.board.mine_first[slot + 1])
     count: i64 = 0
@@ -88,10 +90,10 @@ def missing_mines(s: BaseState, seat: i64, slot: i64) -> i64:
 
 @final
 class Memory:
-    """What was found out for the last question on this map; most of it still holds at the next.
+    """Results of the last question on this map, reused for the next one.
 
-    In one subturn the enemies stand still and few goals change, so the dear parts of an outlook
-    are worked out anew only when what they were made from has changed.
+    Within a subturn enemies do not move and few goals change, so the expensive parts of an outlook
+    are computed again only when their inputs have changed.
     """
 
     def __init__(self) -> None:
@@ -104,10 +106,10 @@ class Memory:
 
 @final
 class Outlook:
-    """The map as `seat` sees it: what it wants, what pulls, what threatens.
+    """The map as `seat` sees it: goals, pull and threats.
 
-    It reads what is public and the seat's own cards, nothing else: a test deals the hidden things
-    anew and asks for the same answers.
+    It reads only public information and the seat's own cards; a test deals the hidden parts again
+    and expects the same answers.
     """
 
     def __init__(self, s: BaseState, seat: i64, w: Weights, memory: Memory) -> None:
@@ -115,7 +117,7 @@ class Outlook:
         self.memory = memory
         self.w = w
         self.seat = seat
-        self.want = vec[i64]()  # slot -> what gaining it is worth, 0 where it is safely ours
+        self.want = vec[i64]()  # slot -> value of gaining it, 0 if it is safely ours
         self.lord = vec[i16]()  # slot -> who owns all its mines
         self.missing = vec[i16]()  # slot -> mines that are not ours
         self.mine_units = vec[i16]()  # slot -> own live units within
@@ -126,9 +128,9 @@ class Outlook:
         self.ground = vec[i64]()
         self.air = vec[i64]()
         self.threat = vec[i64]()  # cell -> damage that enemies could deal there
-        self.focus = vec[i64]()  # cell of an enemy -> damage we can still bring on it
+        self.focus = vec[i64]()  # cell of an enemy -> damage we can still deal to it
         self.in_reach = vec[i16]()  # cells of the enemies that the unit in question can reach
-        self.strong = vec[i16]([i16(-1)] * int(s.board.cells))  # cell -> attack it; -1: not asked
+        self.strong = vec[i16]([i16(-1)] * int(s.board.cells))  # cell -> attack it? -1: unknown
 
     def _count_units(self) -> None:
         s = self.s
@@ -170,10 +172,10 @@ class Outlook:
             self.missing = append(self.missing, i16(missing))
             slot += 1
 
-    # -- what pulls ------------------------------------------------------------------------------
+    # -- pull ------------------------------------------------------------------------------------
 
     def look_far(self) -> None:
-        """The pull of all goals on every cell, for ground units and for flying ones."""
+        """Compute the pull of all goals on every cell, for ground and flying units."""
         goals = self._goals()
         known = self.memory
         if not alike(goals, known.goals):
@@ -207,7 +209,9 @@ class Outlook:
         return goals
 
     def _flow(self, goals: vec[i64], flying: bool) -> vec[i64]:
-        """Each cell has the best of its own goal and its neighbours' pull, less with each step."""
+        """Spread the goals: each cell has the best of its goal and its neighbors' pull, less per
+        step.
+        """
         board = self.s.board
         pull = goals[:]
         queue = vec[i16]()
@@ -223,7 +227,7 @@ class Outlook:
             done += 1
             step: i64 = i64(board.air_cost[cell]) if flying else i64(board.ground_cost[cell])
             if step == 0:
-                continue  # nothing of this sort ever stands there
+                continue  # no unit of this type can be there
             carried: i64 = pull[cell] * keep // 100
             if step > 1 or (not flying and board.ground_stop[cell] != 0):
                 carried = carried * keep // 100
@@ -237,10 +241,10 @@ class Outlook:
                     queue = append(queue, i16(beside))
         return pull
 
-    # -- what threatens --------------------------------------------------------------------------
+    # -- threats ---------------------------------------------------------------------------------
 
     def look_near(self) -> None:
-        """Damage that enemies could bring to each cell, and that we could bring on each enemy."""
+        """Compute the damage enemies can deal to each cell and we can deal to each enemy."""
         s = self.s
         foes = vec[i64]()
         for enemy in self.enemies:
@@ -278,7 +282,7 @@ class Outlook:
         return threat
 
     def look_round(self, cell: i64) -> None:
-        """The enemies that the unit on `cell` could hit after a move."""
+        """Find the enemies that the unit on `cell` could hit after a move."""
         s = self.s
         kind: i64 = i64(s.unit[cell]) - 1
         reach: i64 = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
@@ -288,6 +292,6 @@ class Outlook:
                 self.in_reach = append(self.in_reach, enemy)
 
     def armour_left(self, cell: i64) -> i64:
-        """Damage that is still needed in this subturn to destroy the unit on `cell`."""
+        """Damage still needed this subturn to destroy the unit on `cell`."""
         s = self.s
         return armour_of(s, cell) - i64(s.damage[cell * s.seats + self.seat])

@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb. 100 points are worth about one prestige on the track."""
+"""The weights of the heuristics. 100 points are worth about one prestige on the track."""
 
 from typing import final
 
@@ -11,38 +11,38 @@ class Weights:
 
     # -- states
     worth: i64 = 100  # a state's prestige on the track
-    pay: i64 = 20  # one token or prestige a turn, for each turn it will still pay
+    pay: i64 = 20  # one token or prestige per turn, for each turn it will still pay
     rival: i64 = 140  # percent: a state that a rival holds counts more
     danger: i64 = 300  # percent: the same for a rival who is about to win
-    own_secret: i64 = 10  # percent: an own ally is gained by revealing it anyway
+    own_secret: i64 = 10  # percent: an own hidden ally can be gained by revealing it
 
     # -- moves
     mine: i64 = 60  # percent of the state's value for taking a mine
     last_mine: i64 = 60  # percent more when it is the last one missing
-    deny: i64 = 70  # percent of the state's value for standing in a rival's state
-    pull: i64 = 30  # percent of the pull of distant goals that counts for a step
-    decay: i64 = 22  # how many of 100 parts the pull loses with each step
+    deny: i64 = 70  # percent of the state's value for being in a rival's state
+    pull: i64 = 30  # percent of the pull of distant goals that counts for one step
+    decay: i64 = 22  # percent of the pull lost with each step
     kill: i64 = 45  # a destroyed unit, per token it cost
     hurt: i64 = 60  # percent of a kill for damage that others can complete
-    scratch: i64 = 2  # damage that will be wiped off
+    scratch: i64 = 2  # damage that will be removed
     free: i64 = 60  # percent of a state's value for driving out an enemy
-    risk: i64 = 9  # danger of losing the unit, per token it cost
-    guard: i64 = 14  # standing on a mine of one's own that an enemy can reach
+    risk: i64 = 9  # risk of losing the unit, per token it cost
+    guard: i64 = 14  # being on an own mine that an enemy can reach
     enter: i64 = 70  # percent of a state's value for attacking it in strength
-    support: i64 = 90  # percent of the expected partisans that make up strength
-    least_gain: i64 = 1  # moves that bring less are not made
+    support: i64 = 90  # percent of the expected partisans that counts as strength
+    least_gain: i64 = 1  # moves that gain less are not made
 
     # -- auctions
     order_bid: i64 = 1  # usual bid for the order
-    order_swing: i64 = 2  # random addition, less one
+    order_swing: i64 = 2  # random addition, 0 up to this minus one
     defend_bid: i64 = 1
     defend_swing: i64 = 3
-    attack_chance: i64 = 25  # percent of attacks in which the partisans are bid for
+    attack_chance: i64 = 25  # percent of attacks in which the attacker bids for the partisans
     attack_over: i64 = 2  # bid above the penalty
-    reserve: i64 = 6  # prestige that is kept for bids; what lies beyond is spare
-    order_rich: i64 = 12  # so much spare prestige raises the bid for the order by one
+    reserve: i64 = 6  # prestige kept for bids; the rest is spare
+    order_rich: i64 = 12  # this much spare prestige raises the bid for the order by one
     defend_rich: i64 = 6  # the same for the partisans of others
-    attack_rich: i64 = 100  # percent: how often they are bid for out of spare prestige
+    attack_rich: i64 = 100  # percent: how often the attacker bids out of spare prestige
 
     # -- units, per point of the statistic
     damage: i64 = 30
@@ -51,11 +51,11 @@ class Weights:
     speed: i64 = 12
     flying: i64 = 15
     token: i64 = 28  # price of one resource token
-    body: i64 = 25  # a unit is a unit
+    body: i64 = 25  # base value of any unit
 
     # -- technologies, over a whole game
     tech_prestige: i64 = 45  # price of one prestige
-    spare_prestige: i64 = 10  # price of one that is not needed for bids
+    spare_prestige: i64 = 10  # price of one prestige not needed for bids
     tech_token: i64 = 45  # price of one token
     order_bonus: i64 = 70
     attack_bonus: i64 = 80
@@ -70,11 +70,11 @@ class Weights:
     gain_prestige: i64 = 70
     trade: i64 = 60
     unlock: i64 = 110  # percent of how much better a new unit is than the basic ones
-    leads_to: i64 = 60  # percent of the value of a technology it opens
-    flasks: i64 = 60  # percent of the best technology that asks for flasks, shared out
-    idle: i64 = 50  # percent that more moves are worth while all units can move anyway
-    rear: i64 = 50  # percent of the strongest pull below which a state is far behind
-    defer_from: i64 = 0  # turn from which subturns are put off; 0: never
+    leads_to: i64 = 60  # percent of the value of a technology it leads to
+    flasks: i64 = 60  # percent of the best technology that needs flasks, divided among them
+    idle: i64 = 50  # percent: value of more moves when all units can move anyway
+    rear: i64 = 50  # percent of the strongest pull below which a state is behind
+    defer_from: i64 = 0  # turn from which subturns are deferred; 0: never
 
 
 TUNED = Weights()

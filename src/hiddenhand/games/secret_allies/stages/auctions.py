@@ -22,6 +22,8 @@ from hiddenhand.games.secret_allies.things import AMOUNT, SEAT, yes_no
 
 @final
 class Bid(SealedStage):
+    """Every bidder answers with a sealed bid."""
+
     number = codes.BID
     questions = asked(
         ("ask-bid-order", "SA-5.0.1"),
@@ -45,7 +47,7 @@ class Bid(SealedStage):
         return auction.owes_bid(s, seat)
 
     def count(self, s: BaseState, seat: i64) -> i64:
-        """0 to the own prestige (SA-R49)."""
+        """0 up to the seat's prestige (SA-R49)."""
         if seat < 0 or seat >= s.seats or not auction.owes_bid(s, seat):
             return 0
         return 1 + i64(s.prestige[seat])
@@ -62,6 +64,8 @@ class Bid(SealedStage):
 
 @final
 class BidsIn(AutomaticStage):
+    """Opens the bids."""
+
     number = codes.BIDS_IN
 
     def run(self, s: BaseState) -> None:
@@ -70,6 +74,8 @@ class BidsIn(AutomaticStage):
 
 @final
 class RandomRank(ChanceStage):
+    """Chance orders a tied group."""
+
     number = codes.RANDOM_RANK
     questions = asked(("draw-order", "SA-R54"))
     verb = "next"
@@ -87,7 +93,7 @@ class RandomRank(ChanceStage):
 
 @final
 class AuctionDone(AutomaticStage):
-    """Each auction is held for something."""
+    """Goes on with what the auction was for."""
 
     number = codes.AUCTION_DONE
 
@@ -102,6 +108,8 @@ class AuctionDone(AutomaticStage):
 
 @final
 class Show(SealedStage):
+    """The secret-ally question: each defender passes or shows the card."""
+
     number = codes.SHOW
     questions = asked(("ask-show", "SA-R28"))
     thing = yes_no("pass", "show")
@@ -110,7 +118,7 @@ class Show(SealedStage):
         return partisans.owes_answer(s, seat)
 
     def count(self, s: BaseState, seat: i64) -> i64:
-        """Everybody may pass; showing is for whoever has the card."""
+        """Everyone asked can pass; only the owner of the card can show it."""
         if seat < 0 or seat >= s.seats or not partisans.owes_answer(s, seat):
             return 0
         return 2 if partisans.can_show(s, seat) else 1
@@ -127,6 +135,8 @@ class Show(SealedStage):
 
 @final
 class AllAnswered(AutomaticStage):
+    """Opens the answers to the secret-ally question."""
+
     number = codes.ALL_ANSWERED
 
     def run(self, s: BaseState) -> None:

@@ -22,6 +22,8 @@ from hiddenhand.games.secret_allies.things import HEX, NUMBER, WAY
 
 @final
 class NextTurn(AutomaticStage):
+    """Starts a turn with its battle phase."""
+
     number = codes.NEXT_TURN
 
     def run(self, s: BaseState) -> None:
@@ -36,6 +38,8 @@ class NextTurn(AutomaticStage):
 
 @final
 class NextSlot(AutomaticStage):
+    """Finds the next player with a slot."""
+
     number = codes.NEXT_SLOT
 
     def run(self, s: BaseState) -> None:
@@ -44,6 +48,8 @@ class NextSlot(AutomaticStage):
 
 @final
 class Defer(ScoredStage):
+    """A player defers some subturns of the slot."""
+
     number = codes.DEFER
     questions = asked(("ask-defer", "SA-R48"))
     verb = "defer"
@@ -66,6 +72,8 @@ class Defer(ScoredStage):
 
 @final
 class NextSubturn(AutomaticStage):
+    """Starts a subturn."""
+
     number = codes.NEXT_SUBTURN
 
     def run(self, s: BaseState) -> None:
@@ -74,6 +82,8 @@ class NextSubturn(AutomaticStage):
 
 @final
 class NextMove(AutomaticStage):
+    """Finds out whether the player can move a unit."""
+
     number = codes.NEXT_MOVE
 
     def run(self, s: BaseState) -> None:
@@ -81,7 +91,7 @@ class NextMove(AutomaticStage):
 
 
 class MoveStage(SeatStage):
-    """A part of a move: in a subturn, of partisans at once, or after a pause."""
+    """Part of a move: in a subturn, of partisans at once, or after a pause."""
 
     def abandoned(self, s: BaseState) -> None:
         s.mover = -1
@@ -93,6 +103,8 @@ class MoveStage(SeatStage):
 
 @final
 class PickUnit(MoveStage):
+    """A player selects a unit to move."""
+
     number = codes.PICK_UNIT
     questions = asked(("ask-unit", "SA-R35"), ("ask-partisan", "SA-R33"))
     verb = "unit"
@@ -106,7 +118,7 @@ class PickUnit(MoveStage):
         return battle.pick_unit_options(s)
 
     def refresh(self, s: BaseState) -> None:
-        """Whether anything can move was found out on the way here."""
+        """Keeps the options, which were listed when the stage was entered."""
 
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
         battle.pick_unit(s, choice)
@@ -123,6 +135,8 @@ class PickUnit(MoveStage):
 
 @final
 class PickHex(MoveStage):
+    """A player selects where the unit goes."""
+
     number = codes.PICK_HEX
     questions = asked(("ask-hex", "SA-2.1.1"), ("ask-go-on", "SA-R27"))
     thing = WAY
@@ -138,7 +152,7 @@ class PickHex(MoveStage):
         battle.pick_hex(s, choice)
 
     def default(self, s: BaseState, seat: i64) -> list[int]:
-        """SA-D14: staying, or the first hex that is reached without attacking a state."""
+        """SA-D14: stay, or the first hex reached without attacking a state."""
         for number, choice in enumerate(s.options):
             if i64(choice) < codes.ENTER:
                 return [number]
@@ -157,6 +171,8 @@ class PickHex(MoveStage):
 
 @final
 class PickTarget(MoveStage):
+    """A player selects the target of a hit."""
+
     number = codes.PICK_TARGET
     questions = asked(("ask-target", "SA-R43"))
     verb = "hit"
@@ -168,7 +184,7 @@ class PickTarget(MoveStage):
         return fire.target_list(s)
 
     def refresh(self, s: BaseState) -> None:
-        """Whether the hit has a target was found out on the way here."""
+        """Keeps the options, which were listed when the stage was entered."""
 
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
         fire.pick_target(s, choice)
@@ -184,6 +200,8 @@ class PickTarget(MoveStage):
 
 @final
 class NextPartisan(AutomaticStage):
+    """Lets the winner of the auction buy a partisan."""
+
     number = codes.NEXT_PARTISAN
 
     def run(self, s: BaseState) -> None:
@@ -192,6 +210,8 @@ class NextPartisan(AutomaticStage):
 
 @final
 class NextPartisanMove(AutomaticStage):
+    """Lets the partisans move at once."""
+
     number = codes.NEXT_PARTISAN_MOVE
 
     def run(self, s: BaseState) -> None:
@@ -200,6 +220,8 @@ class NextPartisanMove(AutomaticStage):
 
 @final
 class ResumeMove(AutomaticStage):
+    """Continues the move that an attack paused."""
+
     number = codes.RESUME_MOVE
 
     def run(self, s: BaseState) -> None:

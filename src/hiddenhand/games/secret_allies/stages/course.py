@@ -70,7 +70,7 @@ RULEBOOK: Final[list[Stage]] = [
 
 
 def by_number(stages: list[Stage]) -> list[Stage]:
-    """The same stages, each in the place of its number; BadState unless they fill 0, 1, 2 ..."""
+    """The stages sorted by number. Raises BadState unless the numbers are 0, 1, 2 ..."""
     found = {int(stage.number): stage for stage in stages}
     if sorted(found) != list(range(len(stages))):
         raise BadState("the stages are not numbered one by one", place="stages/course.py")
@@ -81,7 +81,7 @@ COURSE: Final[list[Stage]] = by_number(RULEBOOK)
 
 
 def stage_asking(ask: str) -> i64:
-    """The number of the stage that asks seats this question; BadState if none does."""
+    """Number of the stage that asks seats this question. Raises BadState if there is none."""
     for stage in RULEBOOK:
         if stage.of_seats and ask in [key for key, _ in stage.questions]:
             return stage.number

@@ -14,7 +14,7 @@ from hiddenhand.games.secret_allies.things import SLOT
 
 
 class NextReveal(AutomaticStage):
-    """Who is asked next, or what follows when nobody is left to ask."""
+    """Finds the next player to ask, or what follows when all have been asked."""
 
     def run(self, s: BaseState) -> None:
         discovery.next_reveal(s)
@@ -22,16 +22,22 @@ class NextReveal(AutomaticStage):
 
 @final
 class NextForcedReveal(NextReveal):
+    """The forced reveal of turn zero."""
+
     number = codes.NEXT_FORCED_REVEAL
 
 
 @final
 class NextDiscovery(NextReveal):
+    """The discovery phase."""
+
     number = codes.NEXT_DISCOVERY
 
 
 @final
 class Reveal(ScoredStage):
+    """A player reveals an ally or passes."""
+
     number = codes.REVEAL
     questions = asked(("ask-reveal", "SA-7.0.2"), ("ask-first-reveal", "SA-4.2.1"))
     verb = "reveal"
@@ -58,6 +64,8 @@ class Reveal(ScoredStage):
 
 @final
 class AfterReveal(AutomaticStage):
+    """Checks control after a reveal and its purchases."""
+
     number = codes.AFTER_REVEAL
 
     def run(self, s: BaseState) -> None:
@@ -66,6 +74,8 @@ class AfterReveal(AutomaticStage):
 
 @final
 class EndOfTurn(AutomaticStage):
+    """Ends the turn: eliminations and stall."""
+
     number = codes.END_OF_TURN
 
     def run(self, s: BaseState) -> None:

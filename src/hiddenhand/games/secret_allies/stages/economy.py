@@ -1,4 +1,4 @@
-"""The economic phase (SA-6, SA-8), and the shop that serves reveals and partisans too."""
+"""The economic phase (SA-6, SA-8), and the shop, also used for reveals and partisans."""
 
 from typing import final
 
@@ -24,6 +24,8 @@ from hiddenhand.games.secret_allies.things import HEX, PARCEL, PAYMENT, SEAT, SL
 
 @final
 class Summary(AutomaticStage):
+    """The summary of SA-R56."""
+
     number = codes.SUMMARY
 
     def run(self, s: BaseState) -> None:
@@ -32,6 +34,8 @@ class Summary(AutomaticStage):
 
 @final
 class NextBuyer(AutomaticStage):
+    """Finds the next player to buy."""
+
     number = codes.NEXT_BUYER
 
     def run(self, s: BaseState) -> None:
@@ -43,6 +47,8 @@ class NextBuyer(AutomaticStage):
 
 @final
 class NextResearch(AutomaticStage):
+    """Finds out whether the player can research."""
+
     number = codes.NEXT_RESEARCH
 
     def run(self, s: BaseState) -> None:
@@ -51,6 +57,8 @@ class NextResearch(AutomaticStage):
 
 @final
 class Research(SeatStage):
+    """A player buys a technology or stops."""
+
     number = codes.RESEARCH
     questions = asked(("ask-research", "SA-8.0.2"))
     verb = "research"
@@ -63,7 +71,7 @@ class Research(SeatStage):
         return technology.research_options(s)
 
     def refresh(self, s: BaseState) -> None:
-        """Whether anything can be researched was found out on the way here."""
+        """Keeps the options, which were listed when the stage was entered."""
 
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
         technology.research(s, choice)
@@ -77,6 +85,8 @@ class Research(SeatStage):
 
 @final
 class PeekCard(ChanceStage):
+    """Chance draws a neutral card for a look."""
+
     number = codes.PEEK_CARD
     questions = asked(("draw-neutral", "SA-R65"))
     verb = "peek"
@@ -95,11 +105,13 @@ class PeekCard(ChanceStage):
         s.stage = codes.NEXT_BUYER
 
 
-# -- units: bought, paid, put on the map (SA-6.1.13 to SA-6.1.16) ------------------------------
+# -- units: buying, paying, placing (SA-6.1.13 to SA-6.1.16) -----------------------------------
 
 
 @final
 class NextPurchase(AutomaticStage):
+    """Opens the market for the player."""
+
     number = codes.NEXT_PURCHASE
 
     def run(self, s: BaseState) -> None:
@@ -107,7 +119,7 @@ class NextPurchase(AutomaticStage):
 
 
 class ShopStage(SeatStage):
-    """One shop serves three moments: a reveal, the partisans' funds, the market."""
+    """A step of a purchase: at a reveal, from the partisans' funds, or in the market."""
 
     shows = codes.SHOWS_PURCHASE
 
@@ -129,6 +141,8 @@ class ShopStage(SeatStage):
 
 @final
 class BuyUnit(ShopStage):
+    """A player buys a unit or stops."""
+
     number = codes.BUY_UNIT
     questions = asked(
         ("ask-buy-unit", "SA-6.1.13"),
@@ -151,13 +165,13 @@ class BuyUnit(ShopStage):
         return market.wares(s)
 
     def refresh(self, s: BaseState) -> None:
-        """Whether anything is for sale was found out on the way here."""
+        """Keeps the options, which were listed when the stage was entered."""
 
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
         market.buy(s, choice)
 
     def default(self, s: BaseState, seat: i64) -> list[int]:
-        """SA-D12: of partisans the cheapest one; else nothing (SA-D8, SA-D16)."""
+        """SA-D12: the cheapest partisan; otherwise nothing (SA-D8, SA-D16)."""
         if s.purpose != codes.FOR_PARTISANS:
             return super().default(s, seat)
         costs = s.pack_data.unit_cost
@@ -171,6 +185,8 @@ class BuyUnit(ShopStage):
 
 @final
 class Pay(ShopStage):
+    """A player chooses the tokens to pay with."""
+
     number = codes.PAY
     questions = asked(("ask-pay", "SA-R61"))
     verb = "pay"
@@ -180,7 +196,7 @@ class Pay(ShopStage):
         return market.payments(s)
 
     def refresh(self, s: BaseState) -> None:
-        """Whether there is more than one way to pay was found out on the way here."""
+        """Keeps the options, which were listed when the stage was entered."""
 
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
         market.pay(s, choice)
@@ -193,6 +209,8 @@ class Pay(ShopStage):
 
 @final
 class PutUnit(ShopStage):
+    """A player places the unit bought."""
+
     number = codes.PUT_UNIT
     questions = asked(("ask-put-unit", "SA-R39"))
     verb = "put"
@@ -205,7 +223,7 @@ class PutUnit(ShopStage):
         market.put(s, choice)
 
     def default(self, s: BaseState, seat: i64) -> list[int]:
-        """SA-D12: the free hex least in r, then q."""
+        """SA-D12: the free hex with the smallest r, then q."""
         board = s.board
         places = [(int(board.r[i64(cell)]), int(board.q[i64(cell)])) for cell in s.options]
         return [places.index(min(places))]
@@ -222,6 +240,8 @@ class PutUnit(ShopStage):
 
 @final
 class NextSend(AutomaticStage):
+    """Finds out whether the player can transfer tokens."""
+
     number = codes.NEXT_SEND
 
     def run(self, s: BaseState) -> None:
@@ -230,6 +250,8 @@ class NextSend(AutomaticStage):
 
 @final
 class Send(SeatStage):
+    """A player chooses a token to send, or stops."""
+
     number = codes.SEND
     questions = asked(("ask-send", "SA-R63"))
     verb = "send"
@@ -242,7 +264,7 @@ class Send(SeatStage):
         return economy.send_options(s)
 
     def refresh(self, s: BaseState) -> None:
-        """Whether anything can be sent was found out on the way here."""
+        """Keeps the options, which were listed when the stage was entered."""
 
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
         economy.send(s, choice)
@@ -256,6 +278,8 @@ class Send(SeatStage):
 
 @final
 class Receive(SeatStage):
+    """A player chooses the state that receives the token."""
+
     number = codes.RECEIVE
     questions = asked(("ask-receive", "SA-R63"))
     verb = "to"
@@ -282,6 +306,8 @@ class Receive(SeatStage):
 
 @final
 class NextLook(AutomaticStage):
+    """Finds the next player with a look."""
+
     number = codes.NEXT_LOOK
 
     def run(self, s: BaseState) -> None:
@@ -290,6 +316,8 @@ class NextLook(AutomaticStage):
 
 @final
 class Look(ScoredStage):
+    """A player looks at another's prestige, or passes."""
+
     number = codes.LOOK
     questions = asked(("ask-look", "SA-R66"))
     verb = "look"

@@ -1,9 +1,9 @@
-"""What a stage is: one declaration of a question, or of a step that needs none.
+"""Base classes for stages: a stage declares one question, or one automatic step.
 
-A stage that asks says whom, in which words and by which paragraph, what the options are and how
-they are written, what an answer does, what is answered for a player who does not answer, what a
-bot thinks of the options, and how play goes on when the player who was asked leaves. The playable
-state, the view, the planes, the bots and the position text read it from here.
+A stage with a question declares who is asked, the text and its paragraph, the options and their
+keys, the effect of an answer, the default answer, the bots' scores for the options, and how play
+continues when the asked player leaves. The playable state, the view, the planes, the bots and the
+text of a position all use this declaration.
 """
 
 from librt.vecs import append, vec
@@ -24,73 +24,74 @@ Questions = tuple[tuple[str, str], ...]  # text key and paragraph of each
 
 
 def asked(*questions: tuple[str, str]) -> Questions:
-    """The questions of a stage, for its declaration."""
+    """The questions of a stage, as a tuple of (text key, paragraph)."""
     return questions
 
 
 class Stage:
-    """The parts of a declaration, with what holds for most stages."""
+    """A stage, with defaults that fit most stages."""
 
-    number: i64 = -1  # its place in the course, and in packed states
-    asks: bool = True  # False: a step that the engine runs by itself
+    number: i64 = -1  # its index in the course and in packed states
+    asks: bool = True  # False: a step that the engine runs without asking
     of_seats: bool = False  # asks seats, not chance
-    questions: Questions = ()  # text key and paragraph of each it may ask
+    questions: Questions = ()  # text key and paragraph of each possible question
     verb: str = ""  # a key is "verb:thing", or the thing alone
-    nothing: str = "done"  # the key of the option that names nothing
+    nothing: str = "done"  # the key of the option NONE
     thing: Thing = NUMBER
     phase: i64 = BATTLE
-    shows: i64 = 0  # bits SHOWS_... of what the view shows meanwhile
-    after_check: bool = False  # who holds which state was checked, and no unit moved since
-    default_is_last: bool = False  # SA-D: the option that names nothing stands last
+    shows: i64 = 0  # SHOWS_... bits: what the view shows during the question
+    after_check: bool = False  # holders have been checked, and no unit has moved since
+    default_is_last: bool = False  # SA-D: the default is the last option, NONE
 
-    # -- who is asked ------------------------------------------------------------------------
+    # -- the asked seats ---------------------------------------------------------------------
 
     def actor(self, s: BaseState) -> i64:
-        """The first seat that owes an answer, CHANCE, or NOBODY."""
+        """The first seat that has to answer, CHANCE, or NOBODY."""
         return NOBODY
 
     def owes(self, s: BaseState, seat: i64) -> bool:
-        """Whether `seat` owes an answer."""
+        """Whether `seat` has to answer."""
         return False
 
     def actors(self, s: BaseState) -> list[int]:
-        """All who owe an answer."""
+        """All seats that have to answer."""
         return [seat for seat in range(int(s.seats)) if self.owes(s, seat)]
 
     def question(self, s: BaseState) -> tuple[str, str]:
-        """Text key and paragraph: one of `questions`."""
+        """Text key and paragraph of the question: one of `questions`."""
         return self.questions[0]
 
     def word(self) -> str:
-        """Its name in the text of a position; empty for a step that asks nothing."""
+        """Its name in the text of a position; empty for automatic steps."""
         return self.questions[0][0] if self.questions else ""
 
-    # -- what may be answered ----------------------------------------------------------------
+    # -- options and answers -----------------------------------------------------------------
 
     def options(self, s: BaseState) -> vec[i32]:
-        """The choices of whoever is asked, always in the same order."""
+        """The choices of the asked seat, always in the same order."""
         return vec[i32]()
 
     def refresh(self, s: BaseState) -> None:
-        """List the options, play having come here; a stage that is entered with its options
-        listed keeps them."""
+        """List the options when play reaches this stage; some stages are entered with options
+        listed.
+        """
         s.options = self.options(s)
 
     def count(self, s: BaseState, seat: i64) -> i64:
-        """How many options `seat` has; 0 if it owes nothing."""
+        """Number of options of `seat`; 0 if it is not asked."""
         return len(s.options) if seat == self.actor(s) else 0
 
     def choice(self, s: BaseState, seat: i64, index: i64) -> i64:
-        """What option number `index` of `seat` names, as a number of its `thing`, or NONE."""
+        """What option `index` of `seat` means: a number of its `thing`, or NONE."""
         return i64(s.options[index])
 
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
-        """`seat` has chosen. Sets the next stage where another one follows."""
+        """Apply the choice of `seat`, and set the next stage if another one follows."""
 
-    # -- words -------------------------------------------------------------------------------
+    # -- text --------------------------------------------------------------------------------
 
     def key(self, s: BaseState, choice: i64) -> str:
-        """The key of an option. It names places, never secrets of others."""
+        """The key of an option; it never contains other seats' secrets."""
         if choice == NONE:
             return self.nothing_word(s)
         if self.verb == "":
@@ -98,33 +99,34 @@ class Stage:
         return f"{self.verb}:{self.thing.write(s, choice)}"
 
     def nothing_word(self, s: BaseState) -> str:
+        """The key of the option NONE."""
         return self.nothing
 
     def read(self, names: Names, key: str) -> int:
-        """The choice that `key` names: the reverse of `key`."""
+        """The choice for `key`: the reverse of `key`."""
         if self.verb != "":
             _, colon, rest = key.partition(":")
             return self.thing.read(names, rest) if colon else int(NONE)
         return int(NONE) if key == self.nothing else self.thing.read(names, key)
 
     def tell(self, table: ActionTable, s: BaseState, seat: i64, choice: i64, part: i64) -> i64:
-        """The action that tells part `part` of an option to learning programs."""
+        """The action for part `part` of an option, for learning programs."""
         if choice == NONE:
             return 0 if part == 0 else NO_PART
         return self.thing.tell(table, s, seat, choice, part)
 
     def phase_now(self, s: BaseState) -> i64:
-        """The phase of the turn that the question belongs to."""
+        """The phase of the turn in which the question is asked."""
         return self.phase
 
     def is_after_check(self, s: BaseState) -> bool:
+        """Whether holders have been checked and no unit has moved since."""
         return self.after_check
 
-    # -- answers without the player ----------------------------------------------------------
+    # -- defaults and scores -----------------------------------------------------------------
 
     def default(self, s: BaseState, seat: i64) -> list[int]:
-        """Numbers of the options that the last column of SA-D names, each as good as the others;
-        mostly there is just one."""
+        """Indices of the options that SA-D allows as default, all equally good; usually one."""
         return [int(self.count(s, seat)) - 1] if self.default_is_last else [0]
 
     def judge(self, s: BaseState, seat: i64, w: Weights, dice: Dice, memory: Memory) -> vec[i64]:
@@ -140,26 +142,26 @@ class Stage:
     # -- leaving -----------------------------------------------------------------------------
 
     def left(self, s: BaseState, seat: i64) -> None:
-        """`seat` has left the game during this question."""
+        """Continue after `seat` left the game during this question."""
         if s.current == seat:
             self.abandoned(s)
         else:
             self.board_changed(s)
 
     def abandoned(self, s: BaseState) -> None:
-        """Who left was asked, or chance drew for him: go on with what comes after him."""
+        """The asked player left, or the one chance drew for: go on without them."""
 
     def board_changed(self, s: BaseState) -> None:
-        """Another player left, and his units with him: ask anew where that matters."""
+        """Another player left with all units: update the question if that matters."""
 
-    # -- steps without a question ------------------------------------------------------------
+    # -- automatic steps ---------------------------------------------------------------------
 
     def run(self, s: BaseState) -> None:
-        """Do what this step does and set the next stage."""
+        """Do this step and set the next stage."""
 
 
 class ChanceStage(Stage):
-    """Asked of chance: draws, deals."""
+    """A question for chance: a draw or a deal."""
 
     def actor(self, s: BaseState) -> i64:
         return CHANCE
@@ -172,7 +174,7 @@ class ChanceStage(Stage):
 
 
 class SeatStage(Stage):
-    """Asked of one seat, `current`."""
+    """A question for one seat, `current`."""
 
     of_seats = True
 
@@ -190,7 +192,7 @@ class SeatStage(Stage):
 
 
 class ScoredStage(SeatStage):
-    """A question whose options are judged one by one."""
+    """A question whose options are scored one by one."""
 
     def judge(self, s: BaseState, seat: i64, w: Weights, dice: Dice, memory: Memory) -> vec[i64]:
         scores = vec[i64]()
@@ -199,11 +201,12 @@ class ScoredStage(SeatStage):
         return scores
 
     def score(self, s: BaseState, seat: i64, w: Weights, choice: i64) -> i64:
+        """The score of one option."""
         return 0
 
 
 class SealedStage(Stage):
-    """All who owe an answer are asked at once; their options are 0, 1, 2 ... in number."""
+    """A question for several seats at once; their choices are 0, 1, 2 ..."""
 
     of_seats = True
 
@@ -216,20 +219,20 @@ class SealedStage(Stage):
         return NOBODY
 
     def refresh(self, s: BaseState) -> None:
-        """Every seat has options of its own: there is no one list."""
+        """Does nothing: every seat has its own options."""
 
     def choice(self, s: BaseState, seat: i64, index: i64) -> i64:
         return index
 
 
 class AutomaticStage(Stage):
-    """Needs no answer."""
+    """A step without a question."""
 
     asks = False
 
 
 class Over(Stage):
-    """The end: nobody is asked."""
+    """The end of the game: nobody is asked."""
 
     number = OVER
     questions = asked(("", ""))
@@ -241,7 +244,7 @@ class Over(Stage):
         return []
 
     def refresh(self, s: BaseState) -> None:
-        """Nothing is asked any more."""
+        """Does nothing: there are no options."""
 
     def count(self, s: BaseState, seat: i64) -> i64:
         return 0

@@ -20,11 +20,13 @@ from hiddenhand.games.secret_allies.stages.stage import (
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.things import LAND, PLACEMENT, RACE, SEAT, SLOT, yes_no
 
-# -- which states take part, and the order of the seats ----------------------------------------
+# -- the states in the game, and the order of the seats ----------------------------------------
 
 
 @final
 class DrawState(ChanceStage):
+    """Chance draws a state for this game."""
+
     number = codes.DRAW_STATE
     questions = asked(("draw-state", "SA-R6"))
     verb = "state"
@@ -39,6 +41,8 @@ class DrawState(ChanceStage):
 
 @final
 class SeatOrder(ChanceStage):
+    """Chance draws the seat order."""
+
     number = codes.SEAT_ORDER
     questions = asked(("draw-seat-order", "SA-R8"))
     verb = "seat"
@@ -56,6 +60,8 @@ class SeatOrder(ChanceStage):
 
 @final
 class NextTile(AutomaticStage):
+    """Finds out whether a tile is left."""
+
     number = codes.NEXT_TILE
 
     def run(self, s: BaseState) -> None:
@@ -64,6 +70,8 @@ class NextTile(AutomaticStage):
 
 @final
 class DrawTile(ChanceStage):
+    """Chance draws the next tile."""
+
     number = codes.DRAW_TILE
     questions = asked(("draw-tile", "SA-R9"))
     verb = "tile"
@@ -78,6 +86,8 @@ class DrawTile(ChanceStage):
 
 @final
 class AutoPlace(ChanceStage):
+    """Chance places a tile on one of the best spots."""
+
     number = codes.AUTO_PLACE
     questions = asked(("place-automatically", "SA-R10"))
     verb = "place"
@@ -92,6 +102,8 @@ class AutoPlace(ChanceStage):
 
 @final
 class PlaceTile(ScoredStage):
+    """A player places the tile."""
+
     number = codes.PLACE_TILE
     questions = asked(("ask-place-tile", "SA-R9"))
     verb = "place"
@@ -104,12 +116,12 @@ class PlaceTile(ScoredStage):
         turn_zero.tile_placed(s, choice)
 
     def default(self, s: BaseState, seat: i64) -> list[int]:
-        """SA-D1: where the automatic map might lay it."""
+        """SA-D1: the placements the automatic map could choose."""
         best = turn_zero.best_options(s)
         return [number for number, choice in enumerate(s.options) if choice in best]
 
     def score(self, s: BaseState, seat: i64, w: Weights, choice: i64) -> i64:
-        return -span(q_of(choice), r_of(choice))  # a compact map: mines stay in reach
+        return -span(q_of(choice), r_of(choice))  # prefer a compact map, where mines stay in reach
 
     def abandoned(self, s: BaseState) -> None:
         turn_zero.pass_tile_on(s)
@@ -120,6 +132,8 @@ class PlaceTile(ScoredStage):
 
 @final
 class NextRace(AutomaticStage):
+    """Finds the next player without a race."""
+
     number = codes.NEXT_RACE
 
     def run(self, s: BaseState) -> None:
@@ -128,6 +142,8 @@ class NextRace(AutomaticStage):
 
 @final
 class DealRace(ChanceStage):
+    """Chance deals a race."""
+
     number = codes.DEAL_RACE
     questions = asked(("deal-race", "SA-R11"))
     verb = "race"
@@ -145,6 +161,8 @@ class DealRace(ChanceStage):
 
 @final
 class DrawRace(ChanceStage):
+    """Chance draws a race to choose from."""
+
     number = codes.DRAW_RACE
     questions = asked(("draw-race", "SA-R11"))
     verb = "race"
@@ -162,7 +180,7 @@ class DrawRace(ChanceStage):
 
 
 class RaceChoice(SeatStage):
-    """A player takes one of the races before him."""
+    """A player takes one of several races."""
 
     verb = "race"
     thing = RACE
@@ -177,6 +195,8 @@ class RaceChoice(SeatStage):
 
 @final
 class TakeRace(RaceChoice):
+    """A player takes any free race."""
+
     number = codes.TAKE_RACE
     questions = asked(("ask-take-race", "SA-R11"))
 
@@ -189,6 +209,8 @@ class TakeRace(RaceChoice):
 
 @final
 class KeepRace(RaceChoice):
+    """A player keeps one of two drawn races."""
+
     number = codes.KEEP_RACE
     questions = asked(("ask-keep-race", "SA-R11"))
     shows = codes.SHOWS_RACES
@@ -205,6 +227,8 @@ class KeepRace(RaceChoice):
 
 @final
 class RemoveCard(ChanceStage):
+    """Chance removes a card from an ally deck."""
+
     number = codes.REMOVE_CARD
     questions = asked(("remove-card", "SA-R13"))
     verb = "remove"
@@ -219,6 +243,8 @@ class RemoveCard(ChanceStage):
 
 @final
 class NextPick(AutomaticStage):
+    """Starts the next pick of an ally card."""
+
     number = codes.NEXT_PICK
 
     def run(self, s: BaseState) -> None:
@@ -227,6 +253,8 @@ class NextPick(AutomaticStage):
 
 @final
 class DrawCard(ChanceStage):
+    """Chance draws an ally card."""
+
     number = codes.DRAW_CARD
     questions = asked(("draw-card", "SA-4.1.3"))
     verb = "card"
@@ -245,6 +273,8 @@ class DrawCard(ChanceStage):
 
 @final
 class BuyCard(ScoredStage):
+    """A player buys another card or stops."""
+
     number = codes.BUY_CARD
     questions = asked(("ask-buy-card", "SA-R14"))
     thing = yes_no("enough", "buy")
@@ -265,6 +295,8 @@ class BuyCard(ScoredStage):
 
 @final
 class KeepCard(ScoredStage):
+    """A player keeps one of the drawn cards."""
+
     number = codes.KEEP_CARD
     questions = asked(("ask-keep-card", "SA-4.1.4"))
     verb = "keep"
