@@ -1,4 +1,4 @@
-"""Tools that test games: `rule` for citations, the conformance kit, the secrecy kit."""
+"""Tools for testing games: `rule` for citations, the conformance kit, the secrecy kit."""
 
 from hiddenhand.testing.rules import rule
 

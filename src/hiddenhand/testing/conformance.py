@@ -1,9 +1,9 @@
-"""The conformance kit: what every game must keep to, checked at every step of random games.
+"""The conformance kit: requirements on every game, checked at every step of random games.
 
     report = check_game(GAME, seats=4, games=20, seed="7")
 
-Any breach raises `Nonconforming`, which says what broke, where, and carries the record that leads
-there. The kit knows no game: it talks to `Game` and `State` only.
+A violation raises `Nonconforming`, with what failed, where, and the record that leads there. The
+kit uses only `Game` and `State`, so it works for any game.
 """
 
 import json
@@ -26,15 +26,15 @@ NONSENSE = "no:such:option"
 
 
 class Nonconforming(AssertionError):
-    """A game broke a promise. The record in the message leads to the place."""
+    """A game violates a requirement. The message contains the record that leads there."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What the random games met; tests may demand that all of it was met."""
+    """What occurred in the random games; tests may require that all of it did."""
 
     games: int = 0
-    decisions: int = 0  # answers by seats; chance not counted
+    decisions: int = 0  # answers by seats, without chance
     asks: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
@@ -55,10 +55,11 @@ def check_game(
 ) -> Report:
     """Play `games` random games and check each step.
 
-    `every`: above 1, only about one step in so many gets the dear checks (views, copies, refusals,
-    records); options and the game's own `check` are looked at in every step all the same.
-    `ahead`: how many answers an unpacked copy is played on and compared; `replays`: how often per
-    game the record so far is replayed from the start; `limit`: more answers than this is endless.
+    `every`: above 1, only about one step in this many gets the expensive checks (views, copies,
+    errors, records); options and the game's own `check` are still checked at every step. `ahead`:
+    for how many answers an unpacked copy is played on and compared; `replays`: how often per game
+    the record so far is replayed from the start; `limit`: a game with more answers counts as
+    endless.
     """
     report = Report()
     for number in range(games):
@@ -74,7 +75,7 @@ def check_game(
 
 
 class _Run:
-    """One random game under watch."""
+    """One random game under test."""
 
     every = 1
     ahead = 5
@@ -93,7 +94,7 @@ class _Run:
         self.paragraphs = {p.id for p in read_paragraphs(game.rulebook(), game.paragraph_prefix)}
         self.state = game.start(seats, settings)
         self.state.listen()
-        self.shadow = self.game.unpack(self.state.pack())  # follows the game from packed bytes
+        self.shadow = self.game.unpack(self.state.pack())  # plays the same game from packed bytes
 
     def play(self) -> None:
         self.report.games += 1
@@ -118,12 +119,12 @@ class _Run:
         self.report.verbs[key.partition(":")[0]] += 1
 
     def random_actor(self) -> int:
-        """Sealed answers may come in any order, so they do."""
+        """A random seat, because sealed answers may come in any order."""
         owing = self.state.actors()
         return owing[self.dice.below(len(owing))]
 
     def follow(self, seat: int, index: int) -> None:
-        """A state that was unpacked some steps ago lives through the same game."""
+        """Give the answer to a state unpacked some steps ago, and compare."""
         self.shadow.answer(seat, index)
         if self.every == 1 or self.dice.below(self.every) == 0:
             same = self.shadow.pack() == self.state.pack()
@@ -189,7 +190,7 @@ class _Run:
         demand("event" not in told or told["event"] == event.kind, "a fact is called 'event'")
 
     def check_copies(self, before: bytes) -> None:
-        """Clone and unpacked bytes are equal, independent, and play on alike."""
+        """A clone and a state from packed bytes are equal, independent, and play on identically."""
         clone = self.state.clone()
         demand(clone.pack() == before, "the clone differs")
         unpacked = self.game.unpack(before)
@@ -207,7 +208,7 @@ class _Run:
         demand(self.state.take_events() == [], "a copy told its events to the original")
 
     def check_position(self, before: bytes) -> None:
-        """The text of the position reads back to the same state, and writes the same text again."""
+        """The position text reads back to the same state and is written identically again."""
         text = self.game.write_position(self.state)
         again = self.game.read_position(text)
         demand(again.pack() == before, f"the position reads back as another state:\n{text}")
@@ -216,7 +217,7 @@ class _Run:
         demand(repr(self.state) == text, "repr does not show the position")
 
     def check_refusals(self) -> None:
-        """Wrong answers are refused by name and leave everything as it was."""
+        """Wrong answers raise the right error and change nothing."""
         state = self.state
         owing = state.actors()
         for seat in [*range(self.seats), CHANCE, self.seats, NOBODY]:
@@ -231,7 +232,7 @@ class _Run:
         demand(state.take_events() == [], "a refused answer made events")
 
     def check_sealed(self) -> None:
-        """Several seats owe an answer: what arrives is sealed and its order does not matter."""
+        """If several seats must answer, the answers are sealed and their order does not matter."""
         owing = self.state.actors()
         if len(owing) < 2:
             return
@@ -246,7 +247,7 @@ class _Run:
         self.check_envelope(owing[self.dice.below(len(owing))])
 
     def check_envelope(self, seat: int) -> None:
-        """Until the last answer is in, nobody else can tell which one `seat` gave."""
+        """Until the last sealed answer is given, no other seat can tell which one `seat` gave."""
         worlds = [self.state.clone(), self.state.clone()]
         told = []
         for world, index in zip(worlds, (0, self.state.option_count(seat) - 1), strict=True):
@@ -290,12 +291,13 @@ class _Run:
 
 
 def demand(holds: bool, breach: str) -> None:
+    """Raise AssertionError with `breach` unless `holds`."""
     if not holds:
         raise AssertionError(breach)
 
 
 def travels(data: object) -> bool:
-    """True if JSON brings back the same; a tuple may come back as a list."""
+    """True if the data survives JSON; tuples may become lists."""
     return bool(json.loads(json.dumps(data)) == _listed(data))
 
 

@@ -1,4 +1,4 @@
-"""Prepared tables of Hidden Leaders, for tests and teaching.
+"""Prepared tables of Hidden Leaders, for tests and lessons.
 
 >>> table = arrange(seats=3, hand={0: "aimless_eel"}, party={0: "rotting_orangutan"})
 >>> table.say("play:aimless_eel").say("move:red+1").options
@@ -22,42 +22,44 @@ Piles = Mapping[Seat, str]  # seat -> hero ids, separated by spaces
 
 
 class PreparedTable:
-    """A position one can talk to, and look into, in words."""
+    """A position to play from and inspect, by keys and card ids."""
 
     def __init__(self, state: LeadersState) -> None:
         self.state = state
         self.events: list[Event] = []
 
-    # -- talking ----------------------------------------------------------------------------
+    # -- playing ----------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
+        """The current question."""
         return self.state.decision(self.state.actor())
 
     @property
     def seat(self) -> Seat:
-        """Who is asked; CHANCE is a seat too, NOBODY when it is over."""
+        """The seat that is asked; CHANCE for random draws, NOBODY when the game is over."""
         return int(self.state.actor())
 
     @property
     def options(self) -> tuple[str, ...]:
+        """The options of the current question."""
         return tuple(self.state.option_keys(self.state.actor()))
 
     def say(self, *answers: str) -> "PreparedTable":
-        """Whoever is asked answers, chance too; several answers in a row."""
+        """Give one or more answers in a row, each for whoever is asked, chance included."""
         for key in answers:
             self.state.say(int(self.state.actor()), key)
             self.events += self.state.take_events()
         return self
 
     def roll(self) -> "PreparedTable":
-        """Let chance answer with its first options until a seat is asked."""
+        """Give the first option for chance until a seat is asked."""
         while self.state.actor() == CHANCE:
             self.say(self.state.option_keys(CHANCE)[0])
         return self
 
     def finish_turn(self) -> "PreparedTable":
-        """First options until the next player's turn begins or the game is over."""
+        """Give first options until the next player's turn begins or the game is over."""
         turn = self.state.turn
         while self.state.turn == turn and self.state.actor() != NOBODY:
             self.say(self.options[0])
@@ -65,57 +67,66 @@ class PreparedTable:
 
     @property
     def result(self) -> Result | None:
+        """The result, or None while the game is running."""
         return self.state.result()
 
-    # -- looking ----------------------------------------------------------------------------
+    # -- inspecting -------------------------------------------------------------------------
 
     @property
     def markers(self) -> tuple[int, int]:
+        """The spaces of the red and the green marker."""
         return int(self.state.red), int(self.state.green)
 
     def cards(self, zone: int) -> list[str]:
+        """The cards of a zone, in order."""
         state = self.state
         return [state.card_word(state.card(zone, n)) for n in range(state.size(zone))]
 
     def hand(self, seat: Seat) -> list[str]:
+        """The hand of a seat."""
         return self.cards(c.HAND + seat)
 
     def party(self, seat: Seat) -> list[str]:
+        """The face-up heroes of a seat."""
         return self.cards(c.PARTY + seat)
 
     def hidden(self, seat: Seat) -> list[str]:
+        """The hidden heroes of a seat, oldest first."""
         return self.cards(c.HIDDEN + seat)
 
     @property
     def tavern(self) -> list[str | None]:
+        """The three tavern slots; None for an empty one."""
         state = self.state
         slots = [state.card(c.TAVERN, slot) for slot in range(c.TAVERN_SLOTS)]
         return [None if card == c.NONE else state.card_word(card) for card in slots]
 
     @property
     def graveyard(self) -> list[str]:
-        """Bottom first: the visible top is the last."""
+        """The graveyard, bottom first."""
         return self.cards(c.GRAVEYARD)
 
     @property
     def wilderness(self) -> list[str]:
-        """Bottom first: the top is the last."""
+        """The wilderness, bottom first."""
         return self.cards(c.WILDERNESS)
 
     @property
     def harbor(self) -> set[str]:
+        """The cards of the harbor, which is unordered."""
         return set(self.cards(c.HARBOR))
 
     def knows(self, viewer: Seat, card: str) -> bool:
-        """Is `viewer` (a seat, or SPECTATOR) sure of the place of `card`?"""
+        """True if `viewer` (a seat or SPECTATOR) knows the place of `card`."""
         bit = 1 << viewer if viewer >= 0 else c.PUBLIC_BIT
         return bool(k.known(self.state, self.state.deck.numbers[card]) & bit)
 
     def view(self, viewer: Seat) -> HiddenLeadersView:
+        """What `viewer` may see now."""
         return GAME.project(self.state, viewer)
 
     def told(self, viewer: Seat, kind: str = "") -> list[dict[str, Fact]]:
-        """What `viewer` was told since the table was set up, of one kind or all."""
+        """The events since the table was prepared as `viewer` sees them, of one kind or all."""
         return [e.seen_by(viewer) for e in self.events if not kind or e.kind == kind]
 
 
@@ -138,8 +149,8 @@ def arrange(
     """A table at the start of step 1 of `active`'s turn, read from the text of such a position.
 
     Piles are written bottom first. `tavern` names up to three slots, `-` for an empty one. The
-    graveyard holds the Emperor unless it is named or placed elsewhere. All cards not named are in
-    the harbor; with `only_these_cards` they are out of the game and the harbor is what it says.
+    graveyard holds the Emperor unless it is given or he is placed elsewhere. All other cards are in
+    the harbor; with `only_these_cards` they are out of the game and the harbor is as given.
     """
     rows: list[list[object]] = [["only"]] if only_these_cards else []
     rows += [["markers", "red", markers[0], "green", markers[1]], ["turn", 1, "active", active]]

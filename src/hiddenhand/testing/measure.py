@@ -1,6 +1,6 @@
-"""How fast a game runs here: the figures of `hiddenhand bench` and of the benchmarks.
+"""Speed measurements, for `hiddenhand bench` and the benchmarks.
 
-Times are processor time of one core, so a busy machine disturbs them little.
+Times are processor times of one core, so other load on the machine has little influence.
 """
 
 import random
@@ -48,7 +48,7 @@ def inside(start: Start, seats: int, seconds: float) -> float:
 
 
 def driven(start: Start, seconds: float) -> float:
-    """Decisions per second when every answer, chance included, is chosen here in Python."""
+    """Decisions per second when every answer, chance included, is chosen in Python."""
     roll = random.Random("driven").random
 
     def one_game() -> int:
@@ -64,7 +64,7 @@ def driven(start: Start, seconds: float) -> float:
 
 
 def rate(play: Callable[[], int], seconds: float) -> float:
-    """`play` plays one game and says how many answers seats gave."""
+    """Answers per second; `play` plays one game and returns the number of answers by seats."""
     play()
     made = 0
     begun = process_time()
@@ -75,7 +75,7 @@ def rate(play: Callable[[], int], seconds: float) -> float:
 
 
 def positions(start: Start, wanted: int = 1000) -> list[State]:
-    """Positions from everywhere in random games, each waiting for a seat."""
+    """Positions from all stages of random games, each waiting for a seat."""
     dice = SeededDice("positions")
     found: list[State] = []
     while len(found) < wanted:
@@ -90,11 +90,12 @@ def positions(start: Start, wanted: int = 1000) -> list[State]:
 def per_position(
     sample: list[State], work: Callable[[State, SeededDice], object], seconds: float
 ) -> float:
-    """Microseconds of `work` on a position, without the cost of calling nothing."""
+    """Microseconds of `work` per position, without the overhead of the call."""
     return _per_call(sample, work, seconds) - _per_call(sample, _nothing, seconds / 5)
 
 
 def redeal_for_actor(state: State, dice: SeededDice) -> State:
+    """A world that the seat that is asked cannot tell from `state`."""
     return state.redeal(state.actor(), dice)
 
 
@@ -116,7 +117,7 @@ def _per_call(
 
 
 def state_bytes(state: State) -> int:
-    """Memory of one clone, all its parts counted."""
+    """Memory of one clone in bytes, with all its parts."""
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
@@ -129,7 +130,8 @@ def state_bytes(state: State) -> int:
 
 
 def import_seconds(times: int = 5, then: str = "") -> float:
-    """`import hiddenhand` in a fresh interpreter, and `then` some; the best of several times."""
+    """Seconds of `import hiddenhand`, then `then`, in a new interpreter; the best of `times`
+    runs."""
     script = (
         "from time import perf_counter as now\n"
         f"begun = now()\nimport hiddenhand\n{then}\nprint(now() - begun)\n"

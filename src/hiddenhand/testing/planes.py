@@ -1,11 +1,10 @@
-"""The kit for planes: what a learning program sees is what its seat may know, and what it can say
-is every option.
+"""The kit for planes: a learning program sees what its seat may know and can give every answer.
 
     check_planes(GAME, seats=4, decisions=500, seed="7")
 
-At every decision of random games the state is dealt anew for every seat: planes must be equal, byte
-for byte, and so must the actions of the seat that is asked. Every option must be told by a sentence
-of its own, and whoever says the sentence must get the option.
+At every decision of random games the state is redealt for every seat: the planes must be equal,
+byte for byte, and so must the actions of the seat that is asked. Every option must have its own
+sequence of actions, and taking these actions must give that option.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,29 +20,32 @@ from hiddenhand.testing.secrecy import Leak
 
 
 class Unspeakable(AssertionError):
-    """An option cannot be told by actions, or two are told alike."""
+    """An option has no sequence of actions, or two options have the same."""
 
 
 @dataclass(slots=True)
 class PlanesReport:
+    """What was checked."""
+
     decisions: int = 0
     worlds: int = 0
     options: int = 0
 
 
 class Sight:
-    """Draws what a viewer sees."""
+    """Draws the planes of a viewer."""
 
     def __init__(self, planes: Planes) -> None:
         self.planes = planes
         self.canvas = Canvas(1, planes.width, planes.most_lit)
 
     def of(self, state: State, viewer: int) -> bytes:
+        """The planes of `viewer` as bytes."""
         Episode(self.planes, state).draw(viewer, self.canvas, 0)
         return bytes(memoryview(self.canvas.cells))
 
     def differing(self, one: bytes, other: bytes) -> list[str]:
-        """The planes that are not the same."""
+        """The names of the planes that differ."""
         return [
             plane.name
             for plane in self.planes.layout
@@ -55,7 +57,7 @@ class Sight:
 def positions(
     game: Game, seats: int, settings: Mapping[str, str], decisions: int, seed: str = "0"
 ) -> Iterator[State]:
-    """Positions of random games, each waiting for a seat, and the ends."""
+    """Positions of random games, each waiting for a seat, and the final ones."""
     dice = SeededDice(f"{seed}/planes")
     seen = 0
     while seen < decisions:
@@ -79,6 +81,8 @@ def check_planes(
     *,
     sight: Sight | None = None,
 ) -> PlanesReport:
+    """Check planes and actions at `decisions` decisions. Raises Unspeakable, or Leak if they
+    reveal hidden information."""
     chosen = settings or {}
     sight = sight or Sight(game.planes(seats, chosen))
     report = PlanesReport()
@@ -99,12 +103,13 @@ def check_planes(
 
 
 def legal_actions(episode: Episode) -> list[int]:
+    """The legal actions of the seat that is asked."""
     episode.list_legal()
     return [int(episode.legal[n]) for n in range(int(episode.count))]
 
 
 def _check_actions(planes: Planes, state: State, dice: SeededDice) -> None:
-    """The order of the actions must tell nothing either."""
+    """The order of the actions must not reveal hidden information either."""
     seat = state.actor()
     here = legal_actions(Episode(planes, state))
     if here != legal_actions(Episode(planes, state.redeal(seat, dice))):
@@ -127,7 +132,7 @@ def _check_sentences(planes: Planes, state: State, dice: SeededDice) -> int:
 
 
 def sentence(planes: Planes, state: State, seat: int, option: int) -> tuple[int, ...]:
-    """The actions that tell an option."""
+    """The sequence of actions for an option."""
     planes.room(state.option_count(seat))
     told: list[int] = []
     while True:
@@ -139,7 +144,7 @@ def sentence(planes: Planes, state: State, seat: int, option: int) -> tuple[int,
 
 
 def said(episode: Episode, spoken: tuple[int, ...]) -> int:
-    """Say the sentence, without the parts that leave no choice; the option that one gets."""
+    """Take the actions, skipping parts without a choice; returns the option that results."""
     while True:
         episode.list_legal()
         option = int(episode.choose(spoken[len(episode.said)]))

@@ -1,11 +1,11 @@
-"""Tests cite the paragraphs they prove, and a report says which paragraphs have no test.
+"""Citations of rules by tests, and a report of the paragraphs without a test.
 
     @rule("HL-7.5", "if every legal target is your own, you must still use one")
     def test_must_bury_own(): ...
 
-The tests are not installed with the package, so citations are read from the tests' sources
-without running them. `tested.json` in each game's folder keeps the answer for an installed copy;
-`write_tested` makes it and a house test keeps it fresh.
+The tests are not installed with the package, so citations are read from the tests' sources without
+running them. `tested.json` in each game's folder stores the result for installed copies; `make
+generated` writes it and a test checks that it is up to date.
 """
 
 import ast
@@ -25,15 +25,15 @@ from hiddenhand.core.rulebook import looks_like_id, prefix_of, read_paragraphs
 Test = TypeVar("Test", bound=Callable[..., object])
 
 ATTRIBUTE = "rules_cited"
-# What pytest collects when nobody tells it otherwise.
+# What pytest collects by default.
 _FILES = ("test_*.py", "*_test.py")
 _NOT_FOLDERS = (".*", "*.egg", "_darcs", "build", "CVS", "dist", "node_modules", "venv", "{arch}")
-# A test under one of these marks proves nothing.
+# A test with one of these marks proves nothing.
 _DISARMED = ("skip", "skipif", "xfail")
 
 
 def rule(*words: str, note: str = "") -> Callable[[Test], Test]:
-    """Say which paragraphs a test proves; other words are a note for the reader."""
+    """Decorator that says which paragraphs a test proves; other words are a note for the reader."""
     cited = tuple(word for word in words if looks_like_id(word))
     notes = [word for word in words if not looks_like_id(word)] + [note]
     if not cited:
@@ -50,8 +50,10 @@ def rule(*words: str, note: str = "") -> Callable[[Test], Test]:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
+    """One paragraph cited by one test."""
+
     paragraph: str
-    test: str  # "rules/test_bury.py::TestBury::test_own", from the tests folder on
+    test: str  # "rules/test_bury.py::TestBury::test_own", relative to the tests folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,10 @@ class Coverage:
     tested: list[str]
     untested: list[str]
     descriptive: list[str]
-    source: str  # where the citations were read
+    source: str  # where the citations were read from
 
     def as_dict(self) -> dict[str, object]:
+        """The coverage as JSON-ready data."""
         return {
             "paragraphs": self.paragraphs,
             "tested": self.tested,
@@ -75,7 +78,7 @@ class Coverage:
 
 
 def checkout_tests() -> Path | None:
-    """The tests folder beside `src`, if this package runs from a checkout."""
+    """The tests folder beside `src` if the package runs from a checkout, otherwise None."""
     package = Path(hiddenhand.__file__).parent
     tests = package.parent.parent / "tests"
     inside = package.parent.name == "src" and tests.is_dir()
@@ -83,7 +86,7 @@ def checkout_tests() -> Path | None:
 
 
 def cited_in(tests: Path) -> list[Citation]:
-    """All citations on tests that pytest collects below `tests`, in a fixed order."""
+    """All citations in the tests below `tests` that pytest collects, in a fixed order."""
     if not tests.is_dir():
         raise BadData("there is no such folder", place=str(tests))
     found: list[Citation] = []
@@ -100,7 +103,7 @@ def cited_in(tests: Path) -> list[Citation]:
 def coverage(game: Game, tests: Path | None = None) -> Coverage:
     """Paragraphs of `game` with and without tests, read from `tests`, the checkout or the package.
 
-    A citation of a paragraph that does not exist, or of a descriptive one, is refused.
+    BadData for citations of unknown or descriptive paragraphs.
     """
     tests = tests or checkout_tests()
     if tests is None:
@@ -111,6 +114,7 @@ def coverage(game: Game, tests: Path | None = None) -> Coverage:
 
 
 def check_citations(game: Game, cited: list[Citation]) -> None:
+    """BadData for citations of unknown or descriptive paragraphs."""
     known = {p.id for p in read_paragraphs(game.rulebook(), game.paragraph_prefix)}
     descriptive = game.descriptive()
     for paragraph in sorted(descriptive - known):
@@ -125,12 +129,12 @@ def check_citations(game: Game, cited: list[Citation]) -> None:
 
 
 def tested_text(game: Game, tests: Path) -> str:
-    """What `tested.json` of `game` should hold."""
+    """The contents of `tested.json` for `game`."""
     return json.dumps({"tested": coverage(game, tests).tested}, indent=1) + "\n"
 
 
 def tested_file(game: Game) -> Path:
-    """Where `tested.json` of `game` lies in a checkout."""
+    """The path of `tested.json` of `game` in a checkout."""
     return Path(hiddenhand.__file__).parent / "games" / game.name / "tested.json"
 
 
@@ -163,7 +167,8 @@ def _test_files(folder: Path) -> Iterator[Path]:
 
 
 def _in_body(body: list[ast.stmt], place: str) -> list[Citation]:
-    """Citations on the tests of a module or class. Of two with one name only the last runs."""
+    """Citations in the tests of a module or class. Of two tests with one name only the last
+    runs."""
     last: dict[str, list[Citation]] = {}
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and _disarmed(node):
@@ -189,7 +194,7 @@ def _on_test(test: ast.FunctionDef, place: str) -> list[Citation]:
 
 
 def _collected(node: ast.ClassDef) -> bool:
-    """pytest takes classes named Test..., unless they have a constructor."""
+    """True if pytest collects the class: it is named Test... and has no constructor."""
     names = [item.name for item in node.body if isinstance(item, ast.FunctionDef)]
     return node.name.startswith("Test") and "__init__" not in names
 

@@ -1,15 +1,15 @@
-"""The secrecy kit: nobody can tell the real world from an imagined one (promise 7).
+"""The secrecy kit: no viewer can tell the real world from an imagined one (promise 7).
 
     check_secrecy(GAME, seats=4, decisions=20_000, seed="7", secrets=secrets)
 
-For every decision of random games, for every seat and a spectator, the state is dealt anew for
-that viewer. View, own options and others' questions must read the same, byte for byte. The twin
-half: over all redeals everything the viewer cannot know must vary, else a zone was forgotten.
-And what a game *imagines* for a viewer must follow from what is known: equal dice, equal worlds.
+At every decision of random games the state is redealt for every seat and a spectator. The view, the
+own options and the questions to others must be equal, byte for byte. Conversely, over all redeals
+everything the viewer cannot know must vary; otherwise a zone was forgotten. And what `Game.imagine`
+returns must depend only on the dice and on what the viewer knows.
 
-A game gives the kit up to two functions of its own. `secrets(state, viewer)` says where things lie
-that `viewer` cannot know, as {"hand:2.0": "keen_koi"}; `known(state, viewer)` says what the viewer
-remembers though no view shows it, and it must stay. Both are written apart from `redeal`.
+A game may provide two functions. `secrets(state, viewer)` returns what `viewer` cannot know, by
+place, as {"hand:2.0": "keen_koi"}; `known(state, viewer)` returns what the viewer remembers beyond
+its view, which a redeal must keep. Both are written independently of `redeal`.
 """
 
 import json
@@ -36,13 +36,13 @@ class Leak(AssertionError):
 
 @dataclass(slots=True)
 class Varied:
-    """How the unknown places fared: how often one was dealt anew, how often it changed."""
+    """For each unknown place, how often it was redealt and how often its card changed."""
 
     tries: Counter[str] = field(default_factory=Counter)
     changes: Counter[str] = field(default_factory=Counter)
 
     def by_kind(self) -> dict[str, float]:
-        """Share of changes by kind of place ("hand" of "hand:2.0")."""
+        """Share of changes by kind of place ("hand" for "hand:2.0")."""
         tries: Counter[str] = Counter()
         changes: Counter[str] = Counter()
         for place, count in self.tries.items():
@@ -53,16 +53,19 @@ class Varied:
 
 @dataclass(slots=True)
 class SecrecyReport:
+    """What was checked."""
+
     games: int = 0
     decisions: int = 0
     worlds: int = 0
     varied: Varied = field(default_factory=Varied)
 
 
-IMAGINES_EVERY = 8  # decisions
+IMAGINES_EVERY = 8  # decisions between two checks of `imagine`
 
 
 def kind_of(place: str) -> str:
+    """The kind of a place: "hand" for "hand:2.0"."""
     return place.partition(":")[0]
 
 
@@ -80,11 +83,11 @@ def check_secrecy(
     enough: int = 40,
     least: float = 0.3,
 ) -> SecrecyReport:
-    """Check `decisions` questions to seats, over as many random games as that takes.
+    """Check `decisions` questions to seats, in as many random games as necessary. Raises Leak.
 
-    `forgetting`: kinds of event after which faces told earlier in the same step are void, such
-    as a shuffle. A place that was dealt anew `enough` times must have changed at least once, and
-    of all tries of one kind of place at least the share `least` must be changes.
+    `forgetting`: kinds of event, such as a shuffle, that make faces told earlier in the same step
+    unknown again. A place that was redealt `enough` times must have changed at least once, and for
+    each kind of place at least the share `least` of the redeals must be changes.
     """
     report = SecrecyReport()
     watch = _Watch(game, seats, dict(settings or {}), report)
@@ -98,7 +101,7 @@ def check_secrecy(
 
 
 def check_twin(varied: Varied, enough: int, least: float) -> None:
-    """Everything unknown varies."""
+    """Leak if something unknown does not vary enough."""
     for place, tries in sorted(varied.tries.items()):
         if tries >= enough and not varied.changes[place]:
             raise Leak(f"{place} never varied in {tries} redeals")
@@ -109,7 +112,7 @@ def check_twin(varied: Varied, enough: int, least: float) -> None:
 
 
 class _Watch:
-    """Random games, looked at through every pair of eyes."""
+    """Random games, checked for every viewer."""
 
     secrets: Secrets | None = None
     known: Known | None = None
@@ -178,7 +181,7 @@ class _Watch:
         return world
 
     def imagine_alike(self, viewer: Seat, state: State, world: State) -> None:
-        """With equal dice the same world is imagined: what a bot thinks of tells it nothing."""
+        """With equal dice the same world is imagined, so it reveals nothing about the real one."""
         seed = f"{len(self.record.answers)}/{viewer}"
         thoughts = {
             self.game.imagine(seen, viewer, SeededDice(seed)).pack() for seen in (state, world)
@@ -187,7 +190,7 @@ class _Watch:
             self.fail(viewer, "imagine follows the truth, not what is known")
 
     def shown(self, state: State, viewer: Seat) -> dict[str, str]:
-        """All that reaches `viewer`, as the text that would travel: order counts too."""
+        """Everything sent to `viewer` as JSON text, so that the order counts too."""
         asked = [decision.seen_by(viewer) for decision in state.pending()]
         result = state.result()
         count = state.option_count(viewer) if viewer >= 0 else 0
@@ -214,7 +217,7 @@ class _Watch:
             self.report.varied.changes[place] += world[place] != value
 
     def listen(self, state: State, events: list[Event]) -> None:
-        """A face that was told is known: nobody hears of a card whose place is a secret to him."""
+        """Leak if a viewer is told a card whose place must be unknown to it."""
         if self.secrets is None or not events:
             return
         for viewer in self.viewers:
@@ -231,6 +234,7 @@ class _Watch:
 
 
 def words_in(fact: object) -> Iterator[str]:
+    """All strings in nested data."""
     if isinstance(fact, str):
         yield fact
     elif isinstance(fact, dict):
@@ -242,7 +246,7 @@ def words_in(fact: object) -> Iterator[str]:
 
 
 def difference(one: object, other: object, place: str = "") -> Iterator[str]:
-    """Paths at which two JSON values differ."""
+    """The paths at which two JSON values differ."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         for key in one:
             yield from difference(one[key], other[key], f"{place}.{key}" if place else key)

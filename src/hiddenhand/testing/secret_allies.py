@@ -1,4 +1,4 @@
-"""Arranges a state of Secret Allies, for tests and lessons; from there on real decisions are taken.
+"""Prepared states of Secret Allies, for tests and lessons.
 
     state = (
         Arrangement(GAME.start(2), [("ambrel", 0, 0, 0), ("bryndal", 0, 4, 0)])
@@ -7,8 +7,8 @@
         .subturn(0)
     )
 
-Everything goes through the same fields as play, and the bank's books are kept, so an arranged
-position passes the game's own check.
+The steps set the same fields as play does and keep the bank's accounts, so a prepared state passes
+the game's own check.
 """
 
 from collections.abc import Sequence
@@ -39,10 +39,11 @@ Tokens = tuple[int, int, int]  # gold, uranium, titanium
 
 
 class Arrangement:
-    """Each step changes the state and hands the arranger back; the last one starts play."""
+    """Builder of a state: each step changes it and returns the builder; the last one starts
+    play."""
 
     def __init__(self, state: SecretAllies, tiles: Sequence[Tile], turn: int = 1) -> None:
-        """`state` is fresh from the game's start; the tiles become its whole map."""
+        """`state` is newly started; the tiles become its whole map."""
         self.state = state
         pack = state.pack_data
         placed: list[int] = []
@@ -57,9 +58,10 @@ class Arrangement:
             self.race(seat, pack.race_ids[seat % len(pack.race_ids)])
             self.prestige(seat, int(pack.start_prestige))
 
-    # -- looking things up -----------------------------------------------------------------------
+    # -- lookups ---------------------------------------------------------------------------------
 
     def slot(self, land: str) -> int:
+        """The slot of a state on the map. LookupError if it is not there."""
         state = self.state
         for slot in range(int(state.board.slots)):
             if state.land_id(slot) == land:
@@ -67,20 +69,23 @@ class Arrangement:
         raise LookupError(f"{land} is not on the map")
 
     def cell(self, place: Hex) -> int:
+        """The cell number of a hex."""
         return self.state.board.index[place]
 
     # -- players ---------------------------------------------------------------------------------
 
     def order(self, *seats: int) -> "Arrangement":
+        """Set the order of the players."""
         self.state.order = vec[i16]([i16(seat) for seat in seats])
         return self
 
     def race(self, seat: int, race: str) -> "Arrangement":
+        """Set the race of a player."""
         self.state.race[seat] = i16(self.state.pack_data.race_ids.index(race))
         return self
 
     def prestige(self, seat: int, amount: int) -> "Arrangement":
-        """All of it came from the bank, before this turn."""
+        """Give a player prestige, as received from the bank before this turn."""
         state = self.state
         state.prestige_issued += amount - int(state.prestige[seat])
         state.prestige[seat] = i16(amount)
@@ -89,7 +94,7 @@ class Arrangement:
         return self
 
     def tech(self, seat: int, *technologies: str) -> "Arrangement":
-        """Technologies bought earlier: what they do once was done then."""
+        """Give a player technologies bought earlier; their one-time effects are not applied."""
         state = self.state
         for name in technologies:
             tech = state.pack_data.tech_ids.index(name)
@@ -102,7 +107,7 @@ class Arrangement:
         return self
 
     def ally(self, seat: int, *lands: str) -> "Arrangement":
-        """Secret allies, in the order gained."""
+        """Give a player secret allies, in the order gained."""
         state = self.state
         for land in lands:
             slot = self.slot(land)
@@ -118,7 +123,7 @@ class Arrangement:
     # -- states ----------------------------------------------------------------------------------
 
     def revealed(self, seat: int, land: str, *, swords: bool = True) -> "Arrangement":
-        """An ally that this player has revealed; he holds it unless `holder` says otherwise."""
+        """Reveal an ally of this player, who then holds it; use `holder` to change that."""
         slot = self.slot(land)
         if self.state.ally_of[slot] != seat:
             self.ally(seat, land)
@@ -127,7 +132,7 @@ class Arrangement:
         return self.holder(land, seat)
 
     def holder(self, land: str, seat: int | None) -> "Arrangement":
-        """The player who holds the state, with all its mines; None: nobody, and no mines."""
+        """Set the player who holds the state and all its mines; None: nobody holds them."""
         slot = self.slot(land)
         board = self.state.board
         who = i16(-1 if seat is None else seat)
@@ -139,11 +144,12 @@ class Arrangement:
         return self
 
     def die(self, land: str, turns: int) -> "Arrangement":
+        """Set the number of turns on the die of a state."""
         self.state.die[self.slot(land)] = i16(turns)
         return self
 
     def treasury(self, land: str, *tokens: int) -> "Arrangement":
-        """Gold, uranium, titanium."""
+        """Set the treasury: gold, uranium, titanium."""
         state = self.state
         for kind, amount in enumerate(tokens):
             k = 3 * self.slot(land) + kind
@@ -153,12 +159,13 @@ class Arrangement:
         return self
 
     def no_token(self, *lands: str) -> "Arrangement":
-        """States that were attacked before: their partisan tokens are gone."""
+        """Remove the partisan tokens of states that were attacked before."""
         for land in lands:
             self.state.partisan[self.slot(land)] = 0
         return self
 
     def mine(self, place: Hex, seat: int | None) -> "Arrangement":
+        """Set the owner of the mine on a hex; None for nobody."""
         mine = int(self.state.board.mine_at[self.cell(place)])
         self.state.mine_owner[mine] = i16(-1 if seat is None else seat)
         return self
@@ -175,7 +182,7 @@ class Arrangement:
         partisan: bool = False,
         wreck: bool = False,
     ) -> "Arrangement":
-        """A unit on the map. It takes no mine: say `mine` or `holder` where it did."""
+        """Put a unit on the map. It takes no mine; use `mine` or `holder` for that."""
         state = self.state
         cell = self.cell(place)
         mine = int(state.board.mine_at[cell])
@@ -193,29 +200,30 @@ class Arrangement:
     # -- starting play -----------------------------------------------------------------------------
 
     def start(self, stage: int) -> SecretAllies:
-        """Let the engine go on from one of its own steps."""
+        """Continue the game at one of the engine's stages."""
         self.state.stage = stage
         self.state.advance()
         return self.state
 
     def picks(self) -> SecretAllies:
-        """Turn zero, when its order is set: allies are chosen."""
+        """Start at turn zero with the order set: allies are chosen."""
         self.state.turn = 0
         begin_picks(self.state)
         return self.start(int(self.state.stage))
 
     def forced_reveals(self) -> SecretAllies:
+        """Start at the forced reveals at the end of turn zero."""
         self.state.turn = 0
         self.state.position = len(self.state.order)
         return self.start(int(NEXT_FORCED_REVEAL))
 
     def battle(self) -> SecretAllies:
-        """The battle phase from its beginning, the order auction."""
+        """Start at the beginning of the battle phase, the order auction."""
         begin_battle(self.state)
         return self.start(int(self.state.stage))
 
     def subturn(self, seat: int, round: int = 1) -> SecretAllies:
-        """The slot of this player in a round of subturns, the order being set."""
+        """Start at the slot of this player in a round of subturns, with the order set."""
         state = self.state
         begin_slots(state)
         state.round = round
@@ -223,20 +231,22 @@ class Arrangement:
         return self.start(int(NEXT_SLOT))
 
     def summary(self) -> SecretAllies:
-        """The economic phase from its beginning."""
+        """Start at the beginning of the economic phase."""
         return self.start(int(SUMMARY))
 
     def purchases(self, seat: int) -> SecretAllies:
-        """The purchases of this player, after the summary."""
+        """Start at the purchases of this player, after the summary."""
         state = self.state
         state.position = [int(one) for one in state.order].index(seat) + 1
         return self.start(int(NEXT_BUYER))
 
     def looks(self) -> SecretAllies:
+        """Start at the looks after all purchases."""
         self.state.position = len(self.state.order)
         self.state.looks_left = 0
         return self.start(int(NEXT_LOOK))
 
     def discovery(self) -> SecretAllies:
+        """Start at the discovery after the looks."""
         self.state.position = len(self.state.order)
         return self.start(int(NEXT_DISCOVERY))
