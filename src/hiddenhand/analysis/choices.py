@@ -1,8 +1,8 @@
-"""For people's decisions: would something else have been better, by what they could know then?
+"""Checks people's decisions: would another option have been better, given what they knew then?
 
-Options are tried in the same imagined worlds with the same luck, so that their difference is
-measured and not the luck. The first round finds out what may be better; only a second round with
-worlds of its own says how much, or the luckiest option of many would look good.
+All options are tried in the same sampled worlds with the same random numbers, so luck does not
+decide between them. The first round finds candidates; a second round with new worlds measures the
+difference, because the best of many options in one round is partly just lucky.
 """
 
 from collections.abc import Sequence
@@ -21,33 +21,37 @@ from hiddenhand.core.record import Record
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 
-WORTH_SAYING = 0.02  # of the chance to win
-SURE = 2.0  # standard errors
+WORTH_SAYING = 0.02  # smallest difference in the chance to win that is reported
+SURE = 2.0  # standard errors required
 MOST_NAMED = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
+    """An option that would have been better."""
+
     option: str
     chance: float
-    difference: float  # to what was chosen; above 0
+    difference: float  # from the chosen option; above 0
     reason: str  # text key of a hint
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    moment: int  # of the answer; the question stood one moment earlier
+    """One decision of a person, with better options if there were any."""
+
+    moment: int  # of the answer; the question is one moment earlier
     seat: Seat
     ask: str
     rule: str
     options: int
     chosen: str
     chance: float
-    better: tuple[Alternative, ...]  # the best first
+    better: tuple[Alternative, ...]  # best first
 
 
 def promising(record: Record, seats: Sequence[Seat], most: int) -> list[int]:
-    """Moments of decisions worth a look: those where the rules of thumb wonder most."""
+    """Moments of the decisions most worth checking: those the heuristics disagree with most."""
     doubts: dict[Seat, list[tuple[float, int]]] = {seat: [] for seat in seats}
     played = acts(record)
     minds: dict[Seat, Mind] = {}
@@ -69,7 +73,7 @@ def _doubt(hints: Sequence[Hint], act: Act) -> float:
 
 
 def choices(record: Record, moments: Sequence[int], effort: Effort, seed: str) -> list[Choice]:
-    """What there was to choose at these moments, and what it was worth."""
+    """The decisions at these moments, with the better alternatives found."""
     played = acts(record)
     wanted = set(moments)
     minds: dict[Seat, Mind] = {}
@@ -121,7 +125,7 @@ def _choice(
 def _tried(
     worlds: Worlds, seat: Seat, field: Sequence[int], tries: int, answers: int, dice: SeededDice
 ) -> dict[int, list[float]]:
-    """For each option what it brought, world by world."""
+    """For each option its results, world by world."""
     found: dict[int, list[float]] = {k: [] for k in field}
     for _ in range(tries):
         drawn = worlds.draw(dice)
@@ -135,7 +139,7 @@ def _tried(
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much `one` is better on average, and the standard error of that."""
+    """Mean advantage of `one` over `other`, and its standard error."""
     gaps = [a - b for a, b in zip(one, other, strict=True)]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)

@@ -1,8 +1,8 @@
-"""How likely each seat was to win, with all cards on the table, moment by moment.
+"""Each seat's chance to win at every moment, given all hidden information.
 
-The estimate lets imagined games follow the true position to their end (Secret Allies: for a while,
-and then the game's outlook judges). What is still undrawn is drawn anew each time. The curve begins
-before the deal, where nobody has anything yet, and ends with the result itself.
+The estimate plays sampled games from the true position to the end (Secret Allies: for a number of
+answers, then the game's own estimate counts). Undrawn cards are drawn at random each time. The
+curve begins before the deal and ends with the result.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,13 +20,15 @@ from hiddenhand.table.dice import SeededDice
 
 @dataclass(frozen=True, slots=True)
 class Point:
+    """The chances of all seats at a moment."""
+
     moment: int
     chances: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A steep part of the curve, and the moment inside it that did most."""
+    """A steep part of the curve, and the moment in it with the largest effect."""
 
     before: Point
     after: Point
@@ -34,7 +36,7 @@ class Stretch:
 
 
 class Ruler:
-    """Measures positions; the same seed measures the same."""
+    """Estimates chances; the same seed gives the same estimates."""
 
     def __init__(self, seats: int, games: int, answers: int, seed: str) -> None:
         self.seats = seats
@@ -43,6 +45,7 @@ class Ruler:
         self.seed = seed
 
     def point(self, moment: int, state: State) -> Point:
+        """Estimate the chances of all seats in this state."""
         seats = range(self.seats)
         if state.is_over():
             return Point(moment, tuple(state.share(seat) for seat in seats))
@@ -53,11 +56,12 @@ class Ruler:
 
 
 def points(record: Record, moments: Sequence[int], ruler: Ruler) -> list[Point]:
+    """The curve at these moments."""
     return [ruler.point(moment, state) for moment, state in _states(record, moments)]
 
 
 def stretch(record: Record, moments: Sequence[int], ruler: Ruler) -> Stretch:
-    """Measured anew at both ends; then the steeper half, and of that the steeper half again."""
+    """Estimate both ends again, then narrow down to the steepest single step by halving."""
     states = dict(_states(record, moments))
     known = {moment: ruler.point(moment, states[moment]) for moment in (moments[0], moments[-1])}
     low, high = 0, len(moments) - 1
@@ -81,14 +85,14 @@ def _states(record: Record, moments: Sequence[int]) -> Iterator[tuple[int, State
 
 
 def swing(before: Sequence[float], after: Sequence[float]) -> float:
-    """How much of the chance to win changed hands."""
+    """How much of the chance to win moved between seats."""
     gained = sum(max(0.0, b - a) for a, b in zip(before, after, strict=True))
     lost = sum(max(0.0, a - b) for a, b in zip(before, after, strict=True))
     return max(gained, lost)
 
 
 def steepest(curve: Sequence[Point], count: int, least: float) -> list[int]:
-    """Numbers of the points at the end of the largest swings, the largest first."""
+    """Indices of the points that end the largest swings of at least `least`, largest first."""
     swings = [swing(a.chances, b.chances) for a, b in pairwise(curve)]
     ranked = sorted(range(len(swings)), key=lambda k: (-swings[k], k))
     return [k + 1 for k in ranked[:count] if swings[k] >= least]

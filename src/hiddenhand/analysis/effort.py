@@ -1,7 +1,8 @@
-"""How much is thought, in numbers and not in seconds: the same seed tells the same everywhere.
+"""How much an analysis computes, as counts rather than seconds, so a seed gives the same result
+everywhere.
 
-The figures are such that a game of four takes well under a minute on two cores (benchmarks/
-analysis.py). Long games get fewer imagined games for each moment.
+The counts are such that a game of four takes well under a minute on two cores
+(benchmarks/analysis.py). Long games get fewer sampled games per moment.
 """
 
 import math
@@ -9,29 +10,30 @@ from dataclasses import dataclass
 
 from hiddenhand import build, games
 
-PLAIN = 12  # uncompiled, so many times less; it still takes longer
+PLAIN = 12  # without the compiled engine, divide by this; it still takes longer
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What a game gets that does not say otherwise; fit for long games."""
+    """The default counts, suitable for long games."""
 
     moments: int = 200  # of the curve, at most
-    imagined: int = 2000  # games for the whole curve
-    least: int = 10  # games for a moment
-    answers: int = 150  # of an imagined game until its outlook counts; 0: to the end
-    checked: int = 32  # games for each moment around a turning point
-    decisions: int = 64  # looked at, of all people together
-    options: int = 4  # tried for a decision
-    tries: int = 8  # games for each of them
-    sure: int = 32  # games for each of the best, before anything is said
+    imagined: int = 2000  # sampled games for the whole curve
+    least: int = 10  # sampled games per moment, at least
+    answers: int = 150  # of a sampled game before its estimate counts; 0: play to the end
+    checked: int = 32  # sampled games per moment around a turning point
+    decisions: int = 64  # decisions checked, of all people together
+    options: int = 4  # options tried per decision
+    tries: int = 8  # sampled games per option
+    sure: int = 32  # sampled games per option in the second round
 
     def games_for(self, moments: int) -> int:
+        """Sampled games per moment."""
         return max(self.least, self.imagined // max(1, moments))
 
 
 def effort_for(game: str, share: float = 1.0) -> Effort:
-    """`share` of the usual effort; less where the engine is not compiled."""
+    """The game's usual effort times `share`; less without the compiled engine."""
     part = games.find(game).part("analysis")
     usual: Effort = Effort() if part is None else part.EFFORT
     if not build.is_compiled():
@@ -40,7 +42,7 @@ def effort_for(game: str, share: float = 1.0) -> Effort:
 
 
 def _shared(usual: Effort, share: float) -> Effort:
-    """Fewer games and fewer things looked at, so that each of them still means something."""
+    """Reduce both the games and the things checked, so that each result still means something."""
     part = math.sqrt(share)
 
     def some(number: int, least: int) -> int:

@@ -1,6 +1,6 @@
-"""What a seat knew and could suspect at a moment: its belief, and worlds that follow it.
+"""What a seat knew and could suspect at a moment: its belief, and worlds sampled from it.
 
-The same memories that the expert bots have. Nothing in here looks beyond the chair.
+The expert bots use the same beliefs. Only information available to the seat is used.
 """
 
 from collections.abc import Callable
@@ -14,32 +14,34 @@ from hiddenhand.core.game import View
 from hiddenhand.core.seats import OPEN, Seat
 from hiddenhand.table.table import Table
 
-Suspicions = dict[Seat, dict[str, float]]  # for each other seat: secret -> how likely it is
+Suspicions = dict[Seat, dict[str, float]]  # for each other seat: secret -> its probability
 
 
 class Mind:
-    """Any game: all worlds the seat cannot tell apart are alike, and nobody is suspected."""
+    """The default for any game: all possible worlds are equally likely, and nobody is suspected."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.seat = seat
         self.chair = Chair(table, seat)
 
     def listen(self) -> None:
-        """Take in what was told since the last time."""
+        """Take in the news since the last call."""
 
     def worlds(self, dice: Dice) -> Worlds:
+        """Worlds as the seat believes in them."""
         return Uniform(self.chair.imagine(dice), self.seat)
 
     def suspicions(self) -> Suspicions:
+        """What the seat believes about the others' secrets."""
         return {}
 
     def thumbs(self, decision: Decision) -> list[Hint]:
-        """What the rules of thumb say of every option."""
+        """The heuristics' hint for every option."""
         return [Hint(option, 0.5, "hint-any") for option in decision.options]
 
 
 def mind_for(table: Table, seat: Seat) -> Mind:
-    """A mind as the game brings it, or one that suspects nobody."""
+    """The game's own mind for a seat, or the default one."""
     part = table.game.part("analysis")
     kind: type[Mind] = Mind if part is None else part.MIND
     return kind(table, seat)

@@ -1,7 +1,7 @@
-"""A finished game, walked through moment by moment.
+"""Steps through a finished game moment by moment.
 
-Moment 0 is after the deal, moment n after answer n and what chance answered to it: the numbers of
-replays. The moment before the deal is DEAL.
+Moments are numbered as in replays: moment 0 is after the deal, moment n after answer n and the
+chance draws that followed. The moment before the deal is DEAL.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ DEAL: Final = -1
 
 
 class NothingToAnalyse(HiddenHandError):
-    """The game has no end, or nobody chose anything in it."""
+    """The game is not finished, or contains no choices."""
 
     code = "nothing-to-analyse"
     status: ClassVar[int] = 409
@@ -26,7 +26,7 @@ class NothingToAnalyse(HiddenHandError):
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An answer, and what chance answered after it."""
+    """An answer, and the chance draws after it."""
 
     seat: Seat
     key: str
@@ -34,7 +34,7 @@ class Act:
 
 
 def acts(record: Record) -> list[Act]:
-    """Act n leads to moment n; act 0 is the deal."""
+    """The acts of a game: act n leads to moment n; act 0 is the deal."""
     found: list[Act] = []
     seat, key, chance = CHANCE, "", list[str]()
     for who, said in record.answers:
@@ -48,7 +48,7 @@ def acts(record: Record) -> list[Act]:
 
 
 def walk(record: Record) -> Iterator[tuple[int, Table]]:
-    """The table at every moment; the same table, so look at it before you go on."""
+    """Yield every moment with the table at that time. It is always the same Table object."""
     table = begin(record)
     yield DEAL, table
     for moment, act in enumerate(acts(record)):
@@ -60,15 +60,15 @@ def walk(record: Record) -> Iterator[tuple[int, Table]]:
 
 
 def question(table: Table, act: Act) -> Decision | None:
-    """What `act` will answer; None if it was no choice."""
-    if act.seat not in table.state.actors():  # somebody resigned out of turn
+    """The question that `act` answers; None if it was not a choice."""
+    if act.seat not in table.state.actors():  # a resignation out of turn
         return None
     decision = table.state.decision(act.seat)
     return decision if len(decision.options) > 1 and act.key in decision.options else None
 
 
 def spread(first: int, last: int, most: int) -> list[int]:
-    """At most so many numbers from first to last, both included, about equally far apart."""
+    """At most `most` numbers from first to last inclusive, evenly spaced."""
     count = last - first + 1
     if count <= most:
         return list(range(first, last + 1))

@@ -1,4 +1,4 @@
-"""Who suspected whom, and when: each seat's belief about every other seat, over time."""
+"""Each seat's belief about every other seat's secret over time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,29 +8,32 @@ from hiddenhand.analysis.story import walk
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import Seat
 
-NAMED = 3  # suspects kept for each moment
-CONVINCED = 0.5  # from here on somebody is found out
+NAMED = 3  # suspects kept per moment
+CONVINCED = 0.5  # from here on a secret counts as found out
 
 
 @dataclass(frozen=True, slots=True)
 class Guess:
+    """A seat's belief at one moment."""
+
     moment: int
-    right: float  # how much of the belief lies on what is true
-    suspects: tuple[tuple[str, float], ...]  # the likeliest first
+    right: float  # probability given to the truth
+    suspects: tuple[tuple[str, float], ...]  # most likely first
 
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """What `seat` believed of seat `about`."""
+    """What `seat` believed about seat `about`."""
 
     seat: Seat
     about: Seat
-    truth: tuple[str, ...]  # all it ever hid
-    found_out: int | None  # the moment from which on the truth was believed to the end
+    truth: tuple[str, ...]  # everything it hid during the game
+    found_out: int | None  # moment from which the truth was believed until the end
     guesses: tuple[Guess, ...]
 
 
 def suspicions(record: Record, moments: Sequence[int]) -> list[Suspicion]:
+    """All beliefs at these moments."""
     wanted = set(moments)
     minds: list[Mind] = []
     guesses: dict[tuple[Seat, Seat], list[Guess]] = {}
@@ -45,7 +48,7 @@ def suspicions(record: Record, moments: Sequence[int]) -> list[Suspicion]:
         for mind in minds:
             mind.listen()
             for about, believed in mind.suspicions().items():
-                if secrets[about]:  # else there is nothing left to find out
+                if secrets[about]:  # otherwise the secret is public
                     guess = _guess(moment, believed, secrets[about])
                     guesses.setdefault((mind.seat, about), []).append(guess)
     return [

@@ -1,4 +1,4 @@
-"""An analysis put together, as plain data for a page; and the whole of it in one process."""
+"""Combines the results of an analysis into plain data; `analyse` runs one in a single process."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -14,16 +14,17 @@ VERSION = 1
 
 
 def analyse(order: Order) -> dict[str, Any]:
-    """Everything about a finished game; the same order tells the same."""
+    """The complete analysis of a finished game; the same order gives the same result."""
     found = gather([do(piece) for piece in plan(order)])
     second = gather([do(piece) for piece in check(order, found)])
     return whole(order, found, second)
 
 
 def whole(order: Order, found: Found, second: Found) -> dict[str, Any]:
+    """The complete analysis as JSON-ready data."""
     record = parse(order.record)
     known = {point.moment: point for point in found.points}
-    for steep in second.stretches:  # the better estimate
+    for steep in second.stretches:  # replace by the better estimate
         known |= {point.moment: point for point in (steep.before, steep.after)}
     curve = [known[moment] for moment in sorted(known)]
     return {
@@ -41,7 +42,7 @@ def whole(order: Order, found: Found, second: Found) -> dict[str, Any]:
 
 
 def _turns(record: Record, stretches: Sequence[Stretch]) -> list[dict[str, Any]]:
-    """The largest swings, in the order of the game."""
+    """The largest swings, in game order."""
     steep = [(swing(one.before.chances, one.after.chances), one) for one in stretches]
     largest = sorted(steep, key=lambda step: (-step[0], step[1].cause))[:TURNS]
     turning = {one.cause: (size, one) for size, one in largest if size >= STEEP}
@@ -59,7 +60,7 @@ def _turns(record: Record, stretches: Sequence[Stretch]) -> list[dict[str, Any]]
                     "seat": None if moment == 0 else act.seat,
                     "key": act.key,
                     "ask": asked.get(act.seat, ""),
-                    "luck": bool(act.chance),  # chance had a hand in it
+                    "luck": bool(act.chance),  # chance was involved
                     "events": table.feed(OPEN, heard),
                     "before": _point(one.before)["chances"],
                     "after": _point(one.after)["chances"],

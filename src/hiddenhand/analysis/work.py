@@ -1,9 +1,9 @@
-"""The work of an analysis in pieces that take a second or two, for any number of processes.
+"""The work of an analysis in pieces of a second or two, for any number of processes.
 
 plan(order)              the first pieces
-do(piece)                what it found: plain data, and the same wherever it is done
-check(order, found)      a second look around the turning points
-whole(order, found)      everything together, as JSON would have it
+do(piece)                the result of a piece; the same wherever it is computed
+check(order, found)      more pieces: a second estimate around the turning points
+whole(order, found)      all results combined, as JSON
 """
 
 from collections.abc import Sequence
@@ -21,26 +21,30 @@ from hiddenhand.core.record import parse
 from hiddenhand.core.seats import Seat
 from hiddenhand.table.table import replay
 
-PIECES = 24  # of the curve, and again of the decisions, at most
-LEAST = 4  # moments of a piece: each walks through the game, which takes a moment too
-TURNS = 6  # turning points
-STEEP = 0.08  # of the chance to win that must change hands to be one
-DOUBTED = 2  # times as many are looked at again
-GUESSES = 48  # moments at which beliefs are noted
+PIECES = 24  # pieces of the curve, and as many of the decisions, at most
+LEAST = 4  # moments per piece, at least: each piece replays the game
+TURNS = 6  # turning points reported
+STEEP = 0.08  # swing in the chance to win that makes a turning point
+DOUBTED = 2  # candidates checked again, per turning point reported
+GUESSES = 48  # moments at which beliefs are recorded
 
 Kind = Literal["curve", "choices", "suspicions", "turns"]
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
+    """A request to analyze one game."""
+
     record: str  # the text of a finished game
-    people: tuple[Seat, ...]  # whose decisions are looked at
+    people: tuple[Seat, ...]  # seats whose decisions are checked
     seed: str = "analysis"
-    effort: float = 1.0  # of the usual one
+    effort: float = 1.0  # relative to the usual effort
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
+    """One piece of work."""
+
     order: Order
     kind: Kind
     moments: tuple[int, ...]
@@ -49,6 +53,8 @@ class Piece:
 
 @dataclass(slots=True)
 class Found:
+    """Results of one or more pieces."""
+
     points: list[Point] = field(default_factory=list)
     stretches: list[Stretch] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
@@ -56,6 +62,7 @@ class Found:
 
 
 def plan(order: Order) -> list[Piece]:
+    """The first pieces of work. Raises NothingToAnalyse if the game is not finished."""
     record = parse(order.record)
     last = len(acts(record)) - 1
     if last < 1 or replay(record).result is None:
@@ -71,12 +78,13 @@ def plan(order: Order) -> list[Piece]:
 
 
 def _shared(moments: Sequence[int]) -> list[tuple[int, ...]]:
-    """In parts of neighbours: a part walks through the game only once."""
+    """Groups of adjacent moments: each group replays the game only once."""
     size = max(LEAST, -(-len(moments) // PIECES))
     return [tuple(moments[at : at + size]) for at in range(0, len(moments), size)]
 
 
 def do(piece: Piece) -> Found:
+    """Compute one piece."""
     record = parse(piece.order.record)
     effort = effort_for(record.game, piece.order.effort)
     found = Found()
@@ -95,6 +103,7 @@ def do(piece: Piece) -> Found:
 
 
 def gather(parts: Sequence[Found]) -> Found:
+    """Combine the results of several pieces."""
     whole = Found()
     for part in parts:
         whole.points += part.points
@@ -108,8 +117,10 @@ def gather(parts: Sequence[Found]) -> Found:
 
 
 def check(order: Order, found: Found) -> list[Piece]:
-    """The steepest parts of the curve with games of their own: a swing that was only luck of the
-    estimate does not come again."""
+    """Pieces that estimate the steepest parts of the curve again with new games.
+
+    A swing that was only noise of the first estimate disappears.
+    """
     games = effort_for(parse(order.record).game, order.effort).checked
     pieces = []
     for end in curve.steepest(found.points, TURNS * DOUBTED, STEEP):

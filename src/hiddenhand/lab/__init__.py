@@ -1,1 +1,1 @@
-"""The lab: many games, what they tell, and whether a change would matter."""
+"""The lab: plays many games, measures them, and compares variants."""

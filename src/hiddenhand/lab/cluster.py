@@ -1,4 +1,4 @@
-"""The same parts on a Ray cluster. Results come back to this machine and are written here."""
+"""Plays the parts of an experiment on a Ray cluster; results are written on this machine."""
 
 import os
 import socket
@@ -14,13 +14,13 @@ from hiddenhand.lab.running import Part
 
 
 class NoCluster(HiddenHandError):
-    """Ray is not installed, or there is no cluster at that address."""
+    """Ray is not installed, or no cluster answers at that address."""
 
     code = "no-cluster"
 
 
 class Cluster:
-    """Tasks of a Ray cluster; `address` as `ray.init` takes it, "local" for one on this machine."""
+    """Runs parts as Ray tasks; `address` as for `ray.init`, "local" for one on this machine."""
 
     def __init__(self, address: str, processes: int | None = None) -> None:
         try:
@@ -43,7 +43,7 @@ class Cluster:
         self._play: Any = None
 
     def open(self, plan: TablePlan) -> None:
-        # The file's text travels along: the other machines do not have it.
+        # Send the file's text along: the other machines do not have it.
         content = ""
         if plan.overlay:
             with open(plan.overlay, encoding="utf-8") as file:
@@ -62,14 +62,15 @@ class Cluster:
         self._play = None
 
     def leave(self) -> None:
+        """Disconnect from the cluster."""
         self._ray.shutdown()
 
 
 def _knock(address: str) -> None:
-    """Ray itself waits for minutes where nobody answers."""
+    """Raise NoCluster if nothing listens at the address: Ray itself waits for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
-        return  # "auto", "local": Ray knows where to look
+        return  # "auto", "local": Ray finds the cluster
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
     except (OSError, OverflowError) as error:

@@ -1,4 +1,4 @@
-"""An experiment is a file: a question, tables to play at, how many games, and what to look at.
+"""An experiment is a YAML file: a question, tables, the number of games, and probes.
 
     question: Is the game fair at every number of seats?
     game: hidden-leaders
@@ -6,11 +6,11 @@
     seed: fair
     bots: normal
     tables:
-      - {name: two, seats: 2}
-      - {name: four, seats: 4, settings: {deck: basic}, overlay: milder.yaml}
+    - {name: two, seats: 2}
+    - {name: four, seats: 4, settings: {deck: basic}, overlay: milder.yaml}
 
-What stands at the top holds for every table unless the table says otherwise. Everything is checked
-before the first game is played, and what is wrong is named with its line.
+Top-level values apply to every table unless the table overrides them. Everything is checked before
+the first game; errors name the line.
 """
 
 import hashlib
@@ -25,45 +25,48 @@ import yaml
 from hiddenhand import games
 from hiddenhand.core.errors import HiddenHandError
 
-PART = 250  # games of one table in one file of results
+PART = 250  # games of one table per file of results
 TOP = ("question", "game", "seed", "games", "tables", "probes", "decisions", "part")
 TABLE = ("name", "seats", "settings", "bots", "rotate", "overlay")
 
 
 class BadExperiment(HiddenHandError):
-    """The experiment file is refused; `place` names the file and the line."""
+    """The experiment file is invalid; `place` names the file and the line."""
 
     code = "bad-experiment"
 
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """One kind of table of an experiment."""
+    """One table of an experiment."""
 
     name: str
     seats: int
     settings: dict[str, str] = field(default_factory=dict)
     bots: str = "normal"
-    rotate: bool = True  # the bots move on one chair every game
-    overlay: str = ""  # path of a file laid over the game's data
+    rotate: bool = True  # the bots change seats every game
+    overlay: str = ""  # path of a file that overrides the game's data
 
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
+    """A complete experiment."""
+
     question: str
     game: str
     games: int  # at each table
     seed: str
     tables: tuple[TablePlan, ...]
-    probes: tuple[str, ...] = ()  # beside the standard ones: "file.py:Class" or "module:Class"
-    decisions: bool = False  # keep a row for every decision too
+    probes: tuple[str, ...] = ()  # besides the standard ones: "file.py:Class" or "module:Class"
+    decisions: bool = False  # also keep a row per decision
     part: int = PART
 
     def as_dict(self) -> dict[str, Any]:
+        """The experiment as plain data."""
         return asdict(self)
 
     def digest(self) -> str:
-        """Changes when anything that the results depend on changes, files laid over included."""
+        """A digest of everything the results depend on, including overlay, bot and probe files."""
         told = self.as_dict()
         told["rules"] = games.find(self.game).rules
         told["files"] = {
@@ -74,29 +77,32 @@ class Experiment:
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
     def files(self) -> list[str]:
-        """Somebody's own files that the games or their rows depend on."""
+        """Files of the user that the games or their rows depend on."""
         specs = [*self.probes, *(bot for plan in self.tables for bot in plan.bots.split(","))]
         named = {spec.strip().partition(".py:")[0] + ".py" for spec in specs if ".py:" in spec}
         return sorted(named | {plan.overlay for plan in self.tables if plan.overlay})
 
     @property
     def parts(self) -> int:
-        """Files of results for each table."""
+        """Number of result files per table."""
         return -(-self.games // self.part)
 
     def numbers(self, part: int) -> range:
-        """The games of one part."""
+        """The game numbers of one part."""
         return range(part * self.part, min((part + 1) * self.part, self.games))
 
 
 def from_dict(told: Mapping[str, Any]) -> Experiment:
-    """The way back from `as_dict`."""
+    """The inverse of `as_dict`."""
     tables = tuple(TablePlan(**plan) for plan in told["tables"])
     return Experiment(**{**told, "tables": tables, "probes": tuple(told["probes"])})
 
 
 def read(path: Path) -> Experiment:
-    """The experiment in this file; shape and values are checked, the tables not yet set up."""
+    """Read an experiment file and check its shape and values; tables are not set up yet.
+
+    Raises BadExperiment.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -130,7 +136,7 @@ def read(path: Path) -> Experiment:
 
 
 def with_overlay(experiment: Experiment, overlay: Path) -> Experiment:
-    """The same experiment with this file laid over the data at every table."""
+    """The same experiment with this overlay at every table."""
     plans = [replace(plan, overlay=str(overlay.resolve())) for plan in experiment.tables]
     return replace(experiment, tables=tuple(plans))
 
@@ -144,7 +150,7 @@ def _table(page: "_Page", number: int, row: Any, shared: Mapping[str, Any]) -> T
     merged = {**shared, **row}
 
     def wrong(message: str, key: str) -> BadExperiment:
-        """What is wrong stands at the table, or above all tables."""
+        """An error at the table's key, or at the top level if the value comes from there."""
         above = key in shared and key not in row
         return page.wrong(message, *((key,) if above else ("tables", number, key)))
 
@@ -180,14 +186,14 @@ def _table(page: "_Page", number: int, row: Any, shared: Mapping[str, Any]) -> T
 
 
 def _setting(value: Any) -> str:
-    """YAML reads a bare on and off as truths; our settings are words."""
+    """A setting as text: YAML reads bare on and off as booleans."""
     return (
         {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
     )
 
 
 def _path_of(experiment: Path, probe: str) -> str:
-    """A probe's file lies beside the experiment unless its path is absolute."""
+    """The probe with the path of its file resolved relative to the experiment."""
     file, colon, name = probe.rpartition(":")
     if file.endswith(".py"):
         return f"{(experiment.parent / file).resolve()}{colon}{name}"
@@ -195,7 +201,7 @@ def _path_of(experiment: Path, probe: str) -> str:
 
 
 class _Page:
-    """A YAML mapping that remembers on which line everything stands."""
+    """A YAML mapping that knows the line of every entry."""
 
     def __init__(self, text: str, path: Path) -> None:
         self.path = path

@@ -1,7 +1,7 @@
-"""What the games of one table say, as numbers with their intervals.
+"""Measures of the games at one table, with confidence intervals.
 
-Every measure is a share (so many of so many) or a mean, named by a path such as `wins/seat/0`.
-Reports show them, comparisons set two of them side by side; both know nothing else.
+A measure is a share (k of n) or a mean, named by a path such as `wins/seat/0`. Reports and
+comparisons use nothing else.
 """
 
 from collections.abc import Iterator
@@ -19,43 +19,50 @@ from hiddenhand.lab.running import GAMES
 
 
 class NoResults(HiddenHandError):
-    """Results that are not there, or cannot be read."""
+    """The results are missing or cannot be read."""
 
     code = "no-results"
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
+    """One number with its confidence interval."""
+
     path: str
-    kind: str  # "share", "mean", or "lift": one share less another
+    kind: str  # "share", "mean", or "lift": the difference of two shares
     value: float
     low: float
     high: float
-    count: int  # games, or seats, behind it
-    fair: float | None = None  # what it would be if nothing mattered
+    count: int  # number of games or seats it is based on
+    fair: float | None = None  # its value if nothing mattered
     error: float = 0.0  # standard error, for comparisons
-    middle: float = 0.0  # the value with two cases added, where that is how the error was made
+    middle: float = 0.0  # the estimate to which `error` belongs (adjusted for shares)
 
     @property
     def group(self) -> str:
+        """The path without its last part."""
         return self.path.rpartition("/")[0]
 
     @property
     def key(self) -> str:
+        """The last part of the path."""
         return self.path.rpartition("/")[2]
 
     def as_dict(self) -> dict[str, object]:
+        """The measure as plain data."""
         return asdict(self)
 
 
 def _cautious(hits: int, count: int) -> tuple[float, float]:
-    """A share and its error with two cases added (Agresti, Caffo): never sure, as of 0 of 3."""
+    """A share and its standard error with two cases added (Agresti, Caffo), so that 0 of 3 is not
+    certain.
+    """
     value = (hits + 1) / (count + 2)
     return value, sqrt(value * (1 - value) / (count + 2))
 
 
 def share(path: str, hits: int, count: int, fair: float | None = None) -> Measure:
-    """A share with Wilson's interval."""
+    """A share with its Wilson interval."""
     if count == 0:
         return Measure(path, "share", 0.0, 0.0, 1.0, 0, fair)
     low, high = wilson(hits, count)
@@ -64,6 +71,7 @@ def share(path: str, hits: int, count: int, fair: float | None = None) -> Measur
 
 
 def mean(path: str, values: pl.Series) -> Measure:
+    """A mean with its normal interval."""
     count = len(values)
     value = _number(values.mean())
     error = _number(values.std()) / sqrt(count) if count > 1 else 0.0
@@ -73,7 +81,7 @@ def mean(path: str, values: pl.Series) -> Measure:
 
 
 def lift(path: str, won: int, seats: int, won_without: int, seats_without: int) -> Measure:
-    """How much more often those won who did it than those at the same tables who did not."""
+    """Difference in win rate between seats that did something and the others at those tables."""
     if seats == 0 or seats_without == 0:
         return Measure(path, "lift", 0.0, -1.0, 1.0, 0, 0.0)
     did, error_did = _cautious(won, seats)
@@ -89,7 +97,7 @@ def _number(value: object) -> float:
 
 
 def games_of(folder: Path, table: str) -> pl.DataFrame:
-    """All rows of one table, in order; the order of their making does not show."""
+    """All rows of one table, sorted by game. Raises NoResults if there are none."""
     files = files_of(folder, table)
     if not files:
         raise NoResults("no game has been played yet", place=f"{folder}: {table}", reason="none")
@@ -97,6 +105,7 @@ def games_of(folder: Path, table: str) -> pl.DataFrame:
 
 
 def files_of(folder: Path, table: str) -> list[Path]:
+    """The result files of one table."""
     return sorted((folder / GAMES).glob(f"{table}-" + "[0-9]" * 6 + ".parquet"))
 
 
@@ -134,14 +143,14 @@ def _general(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
 
 
 def counts(group: str, values: pl.Series) -> Iterator[Measure]:
-    """How often each value occurs among the games."""
+    """The share of games for each value."""
     counted = values.alias("value").to_frame().group_by("value").len()
     for value, count in sorted(counted.iter_rows(), key=lambda row: (-row[1], row[0])):
         yield share(f"{group}/{value}", count, len(values))
 
 
 def _seats(rows: pl.DataFrame, column: str) -> pl.DataFrame:
-    """One row for each seat of each game: the column's value there, and whether it won."""
+    """One row per seat of each game: the column's value, and whether the seat won."""
     one = rows.select(
         "number", "winners", column, pl.int_ranges(0, pl.col(column).list.len()).alias("seat")
     ).explode(column, "seat")
@@ -155,6 +164,7 @@ def _seats(rows: pl.DataFrame, column: str) -> pl.DataFrame:
 
 
 def wins_by(rows: pl.DataFrame, column: str, path: str, fair: float) -> Iterator[Measure]:
+    """The win rate for each value of a per-seat column."""
     counted = _seats(rows, column).group_by(column).agg(pl.len(), pl.col("won").sum())
     for value, seen, won in sorted(counted.iter_rows()):
         yield share(f"{path}/{value}", won, seen, fair)
@@ -163,7 +173,7 @@ def wins_by(rows: pl.DataFrame, column: str, path: str, fair: float) -> Iterator
 def uses(
     rows: pl.DataFrame, seats: int, column: str, owner: str, path: str, lifted: str
 ) -> Iterator[Measure]:
-    """In how many games a thing was used, and how often those who used it won."""
+    """For each thing: the share of games in which it was used, and the win rate of its users."""
     one = (
         rows.select("number", "winners", column, owner)
         .explode(column, owner)
@@ -191,23 +201,24 @@ def uses(
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One measure in two tables."""
+    """One measure at two tables."""
 
     path: str
     a: Measure
     b: Measure
-    value: float  # b less a
+    value: float  # b minus a
     low: float
     high: float
-    p: float  # how likely so large a difference is by luck alone
-    matters: bool = False  # after Holm's correction for the number of measures
+    p: float  # probability of such a difference by chance
+    matters: bool = False  # significant after Holm's correction for the number of measures
 
     def as_dict(self) -> dict[str, object]:
+        """The difference as plain data."""
         return asdict(self)
 
 
 def differences(first: list[Measure], second: list[Measure]) -> list[Difference]:
-    """Measures that both have, the surest difference first."""
+    """Differences of the measures both tables have, most significant first."""
     known = {measure.path: measure for measure in second}
     found = []
     for a in first:
@@ -224,7 +235,7 @@ def differences(first: list[Measure], second: list[Measure]) -> list[Difference]
 
 
 def _holm(found: list[Difference]) -> list[Difference]:
-    """Among many measures some differ by luck: the surest must be surest by more."""
+    """Mark significant differences with Holm's correction for multiple comparisons."""
     judged = []
     holds = True
     for rank, one in enumerate(found):

@@ -1,4 +1,4 @@
-"""What one process does: play the games of a part and write down what the probes saw."""
+"""The work of one process: play the games of a part and collect what the probes saw."""
 
 import io
 from collections.abc import Mapping
@@ -37,11 +37,11 @@ DECISION_COLUMNS = {
     "chosen": "text",
 }
 
-Seen = tuple[int, str, int, str]  # seat, question, how many options, the answer
+Seen = tuple[int, str, int, str]  # seat, question, number of options, answer
 
 
 def check_table(experiment: Experiment, plan: TablePlan) -> None:
-    """Refuse what cannot be played, before anything is."""
+    """Raise an error if the table cannot be played."""
     try:
         game = games.find(experiment.game)
         game.start(plan.seats, plan.settings)
@@ -56,7 +56,7 @@ def check_table(experiment: Experiment, plan: TablePlan) -> None:
 
 
 def check_overlay(game: str, file: Path) -> None:
-    """Refuse a what-if that would change nothing; what it does change the loader has checked."""
+    """Raise BadData if the overlay would change nothing; its content was checked when loaded."""
     if not overlay.mark(game):
         raise BadData(f"is not laid over {game}", place=file.name)
     folder = resources.files(f"hiddenhand.games.{game}").iterdir()
@@ -69,7 +69,7 @@ def check_overlay(game: str, file: Path) -> None:
 
 
 def play_part(experiment: Experiment, table: int, part: int) -> Mapping[str, bytes]:
-    """Parquet files of one part: its games, and its decisions where they were asked for."""
+    """Play one part; returns the Parquet files with its games and, if requested, decisions."""
     plan = experiment.tables[table]
     probes = all_probes(experiment.game, experiment.probes)
     specs = find_all(plan.bots, plan.seats)
@@ -130,7 +130,7 @@ def _row(plan: TablePlan, game: Watched, probes: list[Probe]) -> dict[str, objec
             added = probe.row(game)
         except HiddenHandError:
             raise
-        except Exception as error:  # a probe is somebody else's code
+        except Exception as error:  # probes are third-party code
             raise BadProbe(f"broke down: {error!r}", place=place) from error
         if set(added) != set(probe.columns):
             raise BadProbe(f"filled {sorted(added)}, not {sorted(probe.columns)}", place=place)

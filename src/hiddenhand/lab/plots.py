@@ -1,4 +1,4 @@
-"""Plots as SVG, to stand inside a page that needs nothing else."""
+"""Plots as SVG, to embed in a self-contained page."""
 
 import io
 import re
@@ -17,12 +17,12 @@ from matplotlib.ticker import PercentFormatter
 INK = "#2b2a33"
 QUIET = "#8d8a99"
 DOT = "#3a6ea5"
-LEAST_SPAN = 4.0  # per cent
-OFF = "#b5402f"  # the whole interval lies off the fair share
+LEAST_SPAN = 4.0  # percentage points
+OFF = "#b5402f"  # the whole interval excludes the fair share
 
 
 def intervals(rows: Sequence[tuple[str, Measure]], percent: bool = True) -> str:
-    """A dot and its interval on a line for each measure; what is surely not fair stands out."""
+    """A dot with its interval for each measure; those surely not fair are highlighted."""
     scale = 100.0 if percent else 1.0
     height = 0.55 + 0.27 * len(rows)
     with plt.rc_context({"font.size": 9, "svg.fonttype": "none", "font.family": "sans-serif"}):
@@ -55,7 +55,7 @@ def intervals(rows: Sequence[tuple[str, Measure]], percent: bool = True) -> str:
 
 
 def _widen(axes: Axes) -> None:
-    """At least four points across: hairs must not look like gulfs."""
+    """Widen the axis to at least LEAST_SPAN, so that small differences do not look large."""
     low, high = axes.get_xlim()
     short = LEAST_SPAN - (high - low)
     if short > 0:
@@ -67,7 +67,7 @@ def _surely_off(measure: Measure) -> bool:
 
 
 def _embeddable(svg: str) -> str:
-    """Without the prologue of a file of its own, as wide as the page lets it be."""
+    """The SVG without XML prologue and fixed size, for embedding in HTML."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
     return re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)

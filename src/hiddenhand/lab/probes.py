@@ -1,4 +1,4 @@
-"""A probe looks on while games are played and adds columns to each game's row.
+"""A probe watches games and adds columns to each game's row.
 
     class Marathons(Probe):
         columns = {"marathon": "int"}
@@ -6,8 +6,8 @@
         def row(self, game: Watched) -> dict[str, object]:
             return {"marathon": int(game.decisions > 300)}
 
-That is a whole probe. It sees everything, because it plays no part in the game. Kinds of columns:
-int, float, text, and lists of them ("text list").
+That is a complete probe. It sees everything, because it does not play. Kinds of columns: int,
+float, text, and lists of them ("text list").
 """
 
 import importlib
@@ -29,41 +29,43 @@ KINDS: Final = ("int", "float", "text", "int list", "float list", "text list")
 
 
 class BadProbe(HiddenHandError):
-    """A probe that cannot be loaded, or that breaks while it looks on."""
+    """A probe that cannot be loaded, or that fails."""
 
     code = "bad-probe"
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A finished game, everything open."""
+    """A finished game with nothing hidden."""
 
     number: int
     seats: int
     settings: Mapping[str, str]
     bots: Sequence[str]  # by seat
-    decisions: int  # answers by seats; chance not counted
-    events: Sequence[Mapping[str, Fact]]  # all that happened, in order
+    decisions: int  # answers by seats, without chance
+    events: Sequence[Mapping[str, Fact]]  # all events, in order
     result: Result
-    view: View  # the table at the end, open
+    view: View  # the table at the end, nothing hidden
 
 
 class Probe(ABC):
+    """Base class of probes."""
+
     columns: ClassVar[Mapping[str, str]]
 
     @abstractmethod
     def row(self, game: Watched) -> Mapping[str, object]:
-        """What this game adds: a value for each of the columns."""
+        """The values of this game, one for each of `columns`."""
 
 
 def standard(game: str) -> list[Probe]:
-    """The probes that look on at every game of this kind."""
+    """The probes used for every game of this kind."""
     part = games.find(game).part("lab")
     return [Outcome(), *(kind() for kind in (part.PROBES if part else ()))]
 
 
 class Outcome(Probe):
-    """Who won, how it ended, how long it took."""
+    """Who won, how the game ended, how long it took."""
 
     columns: ClassVar[Mapping[str, str]] = {
         "winners": "int list",
@@ -82,7 +84,7 @@ class Outcome(Probe):
 
 
 def load(spec: str) -> Probe:
-    """The probe that "file.py:Class" or "module:Class" names."""
+    """Load the probe "file.py:Class" or "module:Class". Raises BadProbe."""
     place, _, name = spec.rpartition(":")
     if not place:
         raise BadProbe("a probe is file.py:Class or module:Class", place=spec)
@@ -98,7 +100,7 @@ def load(spec: str) -> Probe:
         kind = getattr(module, name)
     except BadProbe:
         raise
-    except Exception as error:  # a probe is somebody else's code
+    except Exception as error:  # probes are third-party code
         raise BadProbe(f"cannot be loaded: {error!r}", place=spec) from error
     if not (inspect.isclass(kind) and issubclass(kind, Probe)):
         raise BadProbe("is not a Probe", place=spec)
@@ -118,7 +120,7 @@ def load(spec: str) -> Probe:
 
 
 def all_probes(game: str, specs: Sequence[str]) -> list[Probe]:
-    """Standard and own probes together; no two may fill one column."""
+    """Standard and given probes. Raises BadProbe if two fill the same column."""
     probes = [*standard(game), *map(load, specs)]
     filled: dict[str, str] = {}
     for probe in probes:

@@ -1,4 +1,4 @@
-"""One page that says what the games told; it carries its plots and styles with it."""
+"""Writes the results as one self-contained HTML page."""
 
 import json
 from collections.abc import Iterator
@@ -21,14 +21,16 @@ from hiddenhand.lab.plots import intervals
 from hiddenhand.lab.running import kept, missing_games
 from hiddenhand.text.words import Words
 
-PLOTTED = 24  # rows a plot can hold and still be read
+PLOTTED = 24  # rows that fit in a readable plot
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
+    """One group of measures in the report."""
+
     title: str
     plot: Markup
-    rows: list[tuple[str, Measure, Measure | None]]  # name, measure, lift where there is one
+    rows: list[tuple[str, Measure, Measure | None]]  # name, measure, lift if there is one
     uses: bool
 
 
@@ -40,9 +42,11 @@ class Namer:
         self.game = Words(experiment.game, language)
 
     def group(self, group: str) -> str:
+        """The name of a group of measures."""
         return self.lab.say(f"group-{group.replace('/', '-')}")
 
     def key(self, measure: Measure) -> str:
+        """The name of a measure within its group."""
         group, key = measure.group, measure.key
         if group == "wins/seat":
             return self.lab.say("lab-seat", number=int(key) + 1)
@@ -56,11 +60,13 @@ class Namer:
         return self.word(key)
 
     def word(self, key: str) -> str:
+        """The name of a value, from the lab's texts or the game's."""
         if self.lab.has(f"measure-{key}"):
             return self.lab.say(f"measure-{key}")
         return self.game.name(key)
 
     def path(self, measure: Measure) -> str:
+        """The full name of a measure."""
         return f"{self.group(measure.group)}: {self.key(measure)}"
 
 
@@ -78,7 +84,7 @@ def told(folder: Path) -> dict[str, object]:
 
 
 def _played(experiment: Experiment, folder: Path) -> list[TablePlan]:
-    """The tables of which there is something to tell; a run that goes on fills the others."""
+    """The tables with results. Raises NoResults if there are none; unfinished runs have some."""
     plans = [plan for plan in experiment.tables if files_of(folder, plan.name)]
     if not plans:
         raise NoResults("no game has been played yet", place=str(folder), reason="none")
@@ -86,7 +92,7 @@ def _played(experiment: Experiment, folder: Path) -> list[TablePlan]:
 
 
 def write_report(folder: Path, language: str = "en") -> tuple[Path, Path]:
-    """`report.html` and `report.json` in the folder of the results."""
+    """Write `report.html` and `report.json` into the folder of the results."""
     experiment = kept(folder)
     namer = Namer(experiment, language)
     tables = [
@@ -111,7 +117,7 @@ def write_report(folder: Path, language: str = "en") -> tuple[Path, Path]:
 def write_comparison(
     first: tuple[Path, str], second: tuple[Path, str], out: Path, language: str = "en"
 ) -> list[Difference]:
-    """Two tables side by side, of one experiment or of two of the same game."""
+    """Write a page comparing two tables of the same game."""
     experiment = kept(first[0])
     other = kept(second[0])
     if other.game != experiment.game:
@@ -164,7 +170,7 @@ def _sections(
 def _plotted(
     rows: list[tuple[str, Measure, Measure | None]], uses: bool
 ) -> list[tuple[str, Measure]]:
-    """Everything that fits; of many uses the strongest and weakest lifts."""
+    """All rows that fit; of many uses, those with the highest and lowest lifts."""
     if not uses:
         return [(name, measure) for name, measure, _ in rows][:PLOTTED]
     lifted = sorted(
@@ -177,7 +183,7 @@ def _plotted(
 
 
 def figure(value: float, kind: str, signed: bool = False) -> str:
-    """A share in per cent, a mean as it is."""
+    """A share as a percentage, a mean as a number."""
     sign = "+" if signed or kind == "lift" else ""
     return (
         format(value * 100, f"{sign}.1f") + " %" if kind != "mean" else format(value, f"{sign}.2f")
@@ -185,7 +191,7 @@ def figure(value: float, kind: str, signed: bool = False) -> str:
 
 
 def luck(p: float) -> str:
-    """How likely so large a difference is by luck alone; never a flat zero."""
+    """A p-value as text; never zero."""
     return f"= {p:.4f}" if p >= 0.0001 else "< 0.0001"
 
 

@@ -1,8 +1,8 @@
-"""Plays an experiment: parts of some hundred games, in any number of processes, in any order.
+"""Plays an experiment in parts of some hundred games, in any number of processes and any order.
 
-Game k of a table depends on the seed and k alone, and a part is one file written in one stroke. So
-a run that was killed goes on where it stopped, and its results are the same as those of an unbroken
-run, whatever the number of processes.
+Game k of a table depends only on the seed and k, and each part is one file written atomically. So
+an interrupted run resumes where it stopped, and its results do not depend on interruptions or the
+number of processes.
 """
 
 import json
@@ -24,32 +24,35 @@ from hiddenhand.lab.playing import check_table, play_part
 MANIFEST = "experiment.json"
 GAMES = "games"
 DECISIONS = "decisions"
-AHEAD = 3  # parts handed out beyond those being played, for each process
+AHEAD = 3  # parts submitted in advance, per process
 
 
 class AnotherExperiment(HiddenHandError):
-    """The folder holds results of something else."""
+    """The folder contains results of something else."""
 
     code = "another-experiment"
 
 
 class LostProcess(HiddenHandError):
-    """One of the processes was killed, as machines do that run out of memory."""
+    """A process was killed, for example by the system when memory ran out."""
 
     code = "lost-process"
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
+    """Some consecutive games of one table."""
+
     table: int
     number: int
 
     def file(self, folder: Path, kind: str, experiment: Experiment) -> Path:
+        """Where the results of this part are stored."""
         return folder / kind / f"{experiment.tables[self.table].name}-{self.number:06}.parquet"
 
 
 class Executor(Protocol):
-    """Plays parts of an experiment: processes here, or a cluster."""
+    """Plays parts of an experiment: processes on this machine, or a cluster."""
 
     def open(self, plan: TablePlan) -> None: ...
     def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]": ...
@@ -64,7 +67,7 @@ def run(
     executor: Executor,
     progress: Callable[[int, int], None] = lambda done, all_games: None,
 ) -> None:
-    """Play what is still missing of the experiment in `folder`. Returns when all is there."""
+    """Play the missing parts of the experiment into `folder`; returns when all are done."""
     begin(experiment, folder)
     missing = list(_missing(experiment, folder))
     all_games = experiment.games * len(experiment.tables)
@@ -87,7 +90,10 @@ def run(
 
 
 def begin(experiment: Experiment, folder: Path) -> None:
-    """Take the folder, new or with a part of the very same experiment in it."""
+    """Prepare the folder: new, or with results of the same experiment.
+
+    Raises AnotherExperiment if it contains anything else.
+    """
     rules = games.find(experiment.game).rules
     told = {"digest": experiment.digest(), "rules": rules, "experiment": experiment.as_dict()}
     manifest = folder / MANIFEST
@@ -108,6 +114,7 @@ def begin(experiment: Experiment, folder: Path) -> None:
 
 
 def read_manifest(folder: Path) -> dict[str, object]:
+    """The manifest of a folder of results. Raises AnotherExperiment if there is none."""
     try:
         told = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         from_dict(told["experiment"])
@@ -119,13 +126,14 @@ def read_manifest(folder: Path) -> dict[str, object]:
 
 
 def kept(folder: Path) -> Experiment:
-    """The experiment whose results lie in `folder`."""
+    """The experiment whose results are in `folder`."""
     told = read_manifest(folder)["experiment"]
     assert isinstance(told, dict)
     return from_dict(told)
 
 
 def missing_games(experiment: Experiment, folder: Path) -> int:
+    """Number of games not played yet."""
     return sum(len(experiment.numbers(part.number)) for part in _missing(experiment, folder))
 
 
@@ -140,7 +148,7 @@ def _missing(experiment: Experiment, folder: Path) -> Iterator[Part]:
 def _played(
     experiment: Experiment, parts: list[Part], executor: Executor
 ) -> Iterator[tuple[Part, Mapping[str, bytes]]]:
-    """Parts as they are finished. Few are handed out ahead, so that memory stays small."""
+    """Yield parts as they finish. Only a few are submitted in advance, to save memory."""
     waiting = list(reversed(parts))
     running: dict[Future[Mapping[str, bytes]], Part] = {}
     while waiting or running:
@@ -159,14 +167,14 @@ def _files_of(future: Future[Mapping[str, bytes]]) -> Mapping[str, bytes]:
 
 
 def _keep(experiment: Experiment, folder: Path, part: Part, files: Mapping[str, bytes]) -> None:
-    """Decisions first: a part counts as played when its games are there."""
+    """Write the files of a part; decisions first, because the games file marks it as done."""
     for kind in (DECISIONS, GAMES):
         if kind in files:
             _write(part.file(folder, kind, experiment), files[kind])
 
 
 def _write(file: Path, content: bytes) -> None:
-    """All or nothing, even when the machine stops in the middle."""
+    """Write a file atomically, even if the machine stops."""
     draft = file.with_suffix(".draft")
     with draft.open("wb") as out:
         out.write(content)
@@ -176,7 +184,7 @@ def _write(file: Path, content: bytes) -> None:
 
 
 class Processes:
-    """Processes on this machine. New ones for each table: data is read once per process."""
+    """Processes on this machine; new ones for each table: a process reads data only once."""
 
     def __init__(self, count: int) -> None:
         self.room = count
@@ -197,7 +205,7 @@ class Processes:
 
 
 def _prepare(file: str) -> None:
-    """A worker's first act: which data its games are played with; and Ctrl-C is the parent's."""
+    """Initialize a worker: set the overlay, and leave Ctrl-C to the parent."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -208,7 +216,7 @@ def _prepare(file: str) -> None:
 
 
 def check(experiment: Experiment) -> None:
-    """Set up every table once, in a process of its own, so that nothing is refused half-way."""
+    """Set up every table once, in its own process, so that a run does not fail halfway."""
     context = multiprocessing.get_context("spawn")
     for plan in experiment.tables:
         with ProcessPoolExecutor(1, context, _prepare, (plan.overlay,)) as pool:

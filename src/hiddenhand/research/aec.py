@@ -1,9 +1,9 @@
-"""PettingZoo AEC environments. `hidden_leaders_v1` and `secret_allies_v1` are made of this.
+"""PettingZoo AEC environments; `hidden_leaders_v1` and `secret_allies_v1` use this module.
 
 Agents are `seat_0`, `seat_1` ... An observation is a dictionary: `observation` holds the planes as
-one row of bytes, `action_mask` a 1 for each legal action, all zeros for who is not asked. Sealed
-answers that several seats owe at once are asked one seat after the other; nobody sees another's
-answer before all are in, so the order does not matter.
+one row of bytes, `action_mask` a 1 for each legal action, or only zeros if the agent is not asked.
+When several seats owe sealed answers at the same time they are asked one after the other; no one
+sees another's answer before all are in, so the order does not matter.
 """
 
 from collections.abc import Mapping
@@ -27,12 +27,14 @@ ILLEGAL = ("lose", "refuse")
 
 
 def check_illegal(word: str) -> str:
+    """`word` if it is a valid value of `illegal`; else raises BadSettings."""
     if word not in ILLEGAL:
         raise BadSettings(f"{word!r} is not one of: {', '.join(ILLEGAL)}", place="illegal")
     return word
 
 
 def observation_space(made: Deal) -> spaces.Dict:
+    """The observation space of an environment."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (int(made.planes.width),), np.uint8),
@@ -53,7 +55,7 @@ class Screen:
         self._nothing: Mask = np.zeros(int(planes.actions), np.int8)
 
     def observe(self, episode: Episode, seat: int) -> Observation:
-        """What the seat sees and may say. `list_legal` must have been called."""
+        """What the seat sees, and its legal actions. Call `list_legal` first."""
         episode.draw(seat, self._canvas, 0)
         if episode.actor() != seat:
             return {"observation": self._seen.copy(), "action_mask": self._nothing.copy()}
@@ -64,9 +66,9 @@ class Screen:
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """All seats of one table.
 
-    With `illegal="lose"` an action that is not legal ends the game and costs its agent 1, as in
-    PettingZoo's own card games; with "refuse" it is an error and nothing changes. PettingZoo does
-    the former with wrappers, which take six times as long as the game itself.
+    With `illegal="lose"` an illegal action ends the game and costs its agent 1, as in PettingZoo's
+    own card games; with "refuse" it raises NotAnOption and nothing changes. PettingZoo uses
+    wrappers for the former, which take six times as long as the game itself.
     """
 
     def __init__(

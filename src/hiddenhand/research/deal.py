@@ -1,4 +1,4 @@
-"""What all adapters share: a game with its seats, settings, planes and reward."""
+"""Shared by all adapters: a game with its seats, settings, planes and reward."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ Mask = NDArray[np.int8]
 
 @dataclass(frozen=True)
 class Deal:
-    """A game as it is set up. Whatever is impossible is refused when it is made."""
+    """A game with its setup."""
 
     game: Game
     seats: int
@@ -32,41 +32,44 @@ class Deal:
 
     @cached_property
     def planes(self) -> Planes:
+        """The planes for this setup."""
         return self.game.planes(self.seats, self.settings)
 
     @cached_property
     def fresh(self) -> State:
-        """The state every game begins from; to be cloned."""
+        """The state every game begins from; clone it before use."""
         return self.game.start(self.seats, self.settings)
 
     @property
     def reward_kind(self) -> int:
+        """The reward as a number for the engine."""
         return REWARDS.index(self.reward)
 
     def rewards(self, state: State) -> list[float]:
-        """For each seat what the finished game is worth."""
+        """The reward of each seat in a finished game."""
         found = vec[float]([0.0] * self.seats)
         write_rewards(state, self.reward_kind, self.seats, found, 0)
         return [float(found[seat]) for seat in range(self.seats)]
 
     @property
     def worst(self) -> float:
-        """The least reward there is."""
+        """The lowest possible reward."""
         return 0.0 if self.reward == "win" else -1.0
 
 
 def look_at(memory: Any, kind: type[Any]) -> NDArray[Any]:
-    """The engine's memory as an array, without a copy and read-only."""
+    """The engine's memory as a read-only array, without a copy."""
     return np.frombuffer(memory, kind)
 
 
 def deal(
     game: str, seats: int | None, settings: Mapping[str, str] | None, reward: str = "win"
 ) -> Deal:
+    """Check the arguments of an environment. Raises BadSettings or another HiddenHandError."""
     found = games.find(game)
     if reward not in REWARDS:
         raise BadSettings(f"{reward!r} is not one of: {', '.join(REWARDS)}", place="reward")
     chosen = complete(found.settings, settings or {})
     made = Deal(found, seats or found.usual_seats, chosen, reward)
-    _ = made.planes  # refuses what cannot be played
+    _ = made.planes  # raises if the game cannot be played this way
     return made

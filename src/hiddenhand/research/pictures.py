@@ -1,7 +1,7 @@
-"""What a seat sees, to look at: as text, as an SVG picture, or as an array of pixels.
+"""Renders what a seat sees as text, as SVG or as an array of pixels.
 
-Everything is drawn from the view of that seat, and in keys: there are no sentences here. A game
-draws itself in `picture`: `lines(view)` and `scene(view)`. One without is told field by field.
+Everything is drawn from that seat's view, with keys instead of sentences. A game provides
+`lines(view)` and `scene(view)` in its module `picture`; without one, the fields are listed.
 """
 
 from typing import Any
@@ -13,10 +13,11 @@ from hiddenhand.core.state import State
 from hiddenhand.research.scene import Scene
 
 MODES = ("ansi", "svg", "rgb_array")
-LETTER, LINE, EDGE = 6.0, 16.0, 12.0  # of a picture that is text
+LETTER, LINE, EDGE = 6.0, 16.0, 12.0  # sizes for text drawn as a picture
 
 
 def check_mode(mode: str | None) -> str | None:
+    """`mode` if it is a valid render mode or None; else raises BadSettings."""
     if mode is not None and mode not in MODES:
         raise BadSettings(f"{mode!r} is not one of: {', '.join(MODES)}", place="render_mode")
     return mode
@@ -45,7 +46,7 @@ def scene(game: Game, view: Shown) -> Scene:
 
 
 def render(game: Game, state: State, seat: int, mode: str) -> Any:
-    """The table through the eyes of `seat`, of a spectator where that is nobody's seat."""
+    """Render the table as `seat` sees it; a negative seat means a spectator."""
     view = game.project(state, seat if seat >= 0 else SPECTATOR).as_dict()
     if mode == "ansi":
         return "\n".join(lines(game, view)) + "\n"

@@ -1,4 +1,4 @@
-"""A few shapes that can become an SVG text or an array of pixels."""
+"""Simple drawings that can be exported as SVG or as an array of pixels."""
 
 from dataclasses import dataclass, field
 from html import escape
@@ -13,6 +13,8 @@ PAPER = "#f4efe4"
 
 @dataclass(frozen=True, slots=True)
 class Shape:
+    """A filled polygon."""
+
     points: tuple[Point, ...]  # a closed outline
     fill: str
     edge: str = INK
@@ -21,7 +23,9 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    at: Point  # where the text begins, or its middle
+    """A line of text."""
+
+    at: Point  # start of the text, or its middle
     text: str
     size: float = 11.0
     fill: str = INK
@@ -30,18 +34,23 @@ class Label:
 
 @dataclass(slots=True)
 class Scene:
+    """A drawing."""
+
     width: float
     height: float
     things: list[Shape | Label] = field(default_factory=list)
 
     def box(self, x: float, y: float, wide: float, high: float, fill: str) -> None:
+        """Add a rectangle."""
         corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
         self.things.append(Shape(corners, fill))
 
     def say(self, x: float, y: float, text: str, size: float = 11.0, fill: str = INK) -> None:
+        """Add a text."""
         self.things.append(Label((x, y), text, size, fill))
 
     def svg(self) -> str:
+        """The drawing as SVG."""
         size = f'width="{self.width:g}" height="{self.height:g}"'
         lines = [
             f'<svg xmlns="http://www.w3.org/2000/svg" {size}'
@@ -52,7 +61,7 @@ class Scene:
         return "\n".join([*lines, "</svg>", ""])
 
     def pixels(self) -> NDArray[np.uint8]:
-        """Height, width, and red, green, blue."""
+        """The drawing as an array of shape (height, width, 3), RGB."""
         from PIL import Image, ImageDraw, ImageFont
 
         image = Image.new("RGB", (round(self.width), round(self.height)), PAPER)

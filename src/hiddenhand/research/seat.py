@@ -1,4 +1,4 @@
-"""A Gymnasium environment: one seat, and bots on the others.
+"""A Gymnasium environment: the learner has one seat, bots have the others.
 
     import gymnasium
     import hiddenhand.research.seat      # registers the names
@@ -7,8 +7,8 @@
     seen, info = env.reset(seed=7)
     env.step(env.action_space.sample(seen["action_mask"]))
 
-With `seat=None` every game puts the learner on another chair. Bots are named as everywhere in the
-house: one for all other seats, or one per seat in seat order, the learner's left out.
+With `seat=None` the learner's seat is random in every game. `bots` is one bot for all other seats,
+or one per seat in seat order without the learner's.
 """
 
 from collections.abc import Mapping
@@ -30,14 +30,17 @@ from hiddenhand.table.table import Table
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """`illegal="lose"`: an action that is not legal ends the game with a reward of -1, so that
-    any sampled action may be tried; with "refuse" it is an error and nothing changes."""
+    """One seat of a table.
+
+    With `illegal="lose"` an illegal action ends the game with reward -1, so any action can be
+    tried; with "refuse" it raises NotAnOption and nothing changes.
+    """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self,
-        game: str | None = None,  # the first one
+        game: str | None = None,  # default: the first game
         seats: int | None = None,
         seat: int | None = None,
         bots: str = "random",
@@ -60,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.table = self._sit("0")
 
     def _sit(self, seed: str) -> Table:
-        """A new table; the bots take the chairs that are left."""
+        """Make a new table and give the other seats to the bots."""
         table = Table(self.deal.game, self.deal.seats, f"{seed}/table", self.deal.settings)
         others = [seat for seat in range(self.deal.seats) if seat != self.seat]
         self._bots: dict[int, Bot] = {
@@ -97,7 +100,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observe(), worth, over, False, info
 
     def _let_bots_answer(self) -> None:
-        """Until the learner is asked or the game is over."""
+        """Let the bots answer until the learner is asked or the game is over."""
         table = self.table
         while (decision := table.decision) is not None and decision.seat != self.seat:
             seat = decision.seat
@@ -114,7 +117,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 
 def register() -> None:
-    """The names for `gymnasium.make`."""
+    """Register the environments for `gymnasium.make`."""
     for name in games.names():
         if games.find(name).has_planes:
             gymnasium.register(

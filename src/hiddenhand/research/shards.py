@@ -1,15 +1,15 @@
-"""Data sets: what was seen, what could be said, what was said, and how it ended.
+"""Data sets of games between bots: observations, legal actions, actions taken, outcomes.
 
-Games between bots become shards: NumPy files with one row for each action of a seat.
+Shards are NumPy files with one row for each action of a seat.
 
     observation   the planes, as bytes
     mask          legal actions, eight to a byte (`numpy.unpackbits`)
-    action        the one that was taken
-    seat, game    whose it was, and in which game of the run
-    win, ranking  what the game came to for that seat in the end
+    action        the action taken
+    seat, game    whose action, and in which game of the run
+    win, ranking  the final reward of that seat
 
-`manifest.json` says which game, rules, settings, bots and seed they come from, and seals every
-shard. The same run gives the same bytes.
+`manifest.json` contains the game, rules, settings, bots and seed, and a checksum of every shard.
+The same run gives the same bytes.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ Shard = dict[str, NDArray[Any]]
 
 @dataclass(slots=True)
 class _Rows:
-    """Rows that wait to be written."""
+    """Rows waiting to be written."""
 
     observation: list[NDArray[np.uint8]] = field(default_factory=list)
     mask: list[NDArray[np.uint8]] = field(default_factory=list)
@@ -51,7 +51,7 @@ class _Rows:
     ranking: list[float] = field(default_factory=list)
 
     def take(self, count: int) -> Shard:
-        """The first rows as arrays; the others stay."""
+        """Remove the first `count` rows and return them as arrays."""
         kinds = {"action": "i2", "seat": "i1", "game": "i4", "win": "f4", "ranking": "f4"}
         found: Shard = {
             "observation": np.stack(self.observation[:count]),
@@ -64,7 +64,7 @@ class _Rows:
 
 
 class Reader:
-    """Turns records into rows."""
+    """Converts records to rows."""
 
     def __init__(self, made: Deal) -> None:
         self.deal = made
@@ -76,6 +76,7 @@ class Reader:
         self.legal_cells = look_at(self.legal.cells, np.uint8)
 
     def read(self, record: Record, number: int, rows: _Rows) -> None:
+        """Add the rows of one game."""
         state = self.deal.fresh.clone()
         episode = Episode(self.deal.planes, state)
         first = len(rows.seat)
@@ -89,7 +90,7 @@ class Reader:
         rows.ranking += [ranking[seat] for seat in rows.seat[first:]]
 
     def _tell(self, episode: Episode, seat: int, option: int, number: int, rows: _Rows) -> None:
-        """One row for each action of the answer."""
+        """Add one row for each action of the answer."""
         planes = self.deal.planes
         while True:
             episode.list_legal()
@@ -109,17 +110,17 @@ class Reader:
 def export(
     match: arena.Match, games: int, folder: Path, rows_per_shard: int = 8192
 ) -> dict[str, Any]:
-    """Let the bots of the match play and write the shards; returns the manifest.
+    """Play games with the bots of the match and write the shards; returns the manifest.
 
-    The folder must not hold anything yet; the manifest is written last, so that a folder with a
-    manifest is complete.
+    The folder must be empty or missing, else BadSettings. The manifest is written last, so a folder
+    with a manifest is complete.
     """
     if games < 1:
         raise BadSettings(f"{games} games", place="games")
     if rows_per_shard < 1:
         raise BadSettings(f"{rows_per_shard} rows", place="rows")
     made = deal(match.game, match.seats, match.settings)
-    find_all(match.bots, match.seats)  # refuse before anything is written
+    find_all(match.bots, match.seats)  # raises before anything is written
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadSettings("this folder is not empty", place=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
@@ -162,6 +163,7 @@ def _sha(file: Path) -> str:
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
+    """The manifest of a folder. Raises BadData if it is missing or not valid."""
     try:
         found: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -172,7 +174,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
 
 
 def read(folder: Path) -> Iterator[Shard]:
-    """The shards of a folder one by one, masks unpacked; damaged ones are refused by name."""
+    """Yield the shards of a folder with unpacked masks. Raises BadData for a damaged one."""
     manifest = read_manifest(folder)
     for row in manifest["shards"]:
         file = folder / row["file"]

@@ -1,14 +1,15 @@
-"""OpenSpiel games. Once this is imported, `pyspiel.load_game("hidden_leaders(players=3)")` works.
+"""OpenSpiel games. After importing this module `pyspiel.load_game("hidden_leaders(players=3)")`
+works.
 
 * Chance is explicit: every draw is a chance node, all outcomes equally likely.
 * The games are sequential. Sealed answers that several players owe at once (the bids of Secret
-  Allies) are asked one after the other; nobody's information state tells them before all are in.
-* The information state is all that a player was told, its question, and its view; the tensor is
+  Allies) are asked one after the other; no information state shows them before all are in.
+* The information state is everything a player was told, the question, and the view; the tensor is
   the planes of `docs/reference/research.md`. What the rules let a player forget (SA-V11) is
-  forgotten here too; with `prestige_log=game` Secret Allies has perfect recall.
+  removed here too; with `prestige_log=game` Secret Allies has perfect recall.
 * `resample_from_infostate` is the game's `imagine`. In a resampled state the other players know
-  what is public and what they hold there, so nothing of the real secrets is left in it, but for
-  the history of actions that OpenSpiel itself keeps.
+  what is public and what they hold there, so it contains no real secrets, except in the history
+  of actions that OpenSpiel itself keeps.
 """
 
 import json
@@ -35,7 +36,7 @@ MOST_OUTCOMES = 256
 
 
 class SamplerDice(Dice):
-    """OpenSpiel hands out numbers from 0 to 1."""
+    """Dice that use OpenSpiel's sampler of numbers from 0 to 1."""
 
     def __init__(self, sampler: Callable[[], float]) -> None:
         self.sampler = sampler
@@ -45,19 +46,21 @@ class SamplerDice(Dice):
 
 
 class Memory:
-    """What one viewer was told, line by line. What is forgotten is told anew without it."""
+    """Everything one viewer was told, line by line; forgotten parts are removed."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.heard = 0
-        self.fresh = 0  # events before this one have lost their fleeting part
+        self.fresh = 0  # earlier events have lost their temporary part
 
     def copy(self) -> "Memory":
+        """An independent copy."""
         twin = Memory()
         twin.lines, twin.heard, twin.fresh = self.lines[:], self.heard, self.fresh
         return twin
 
     def text(self, events: list[Event], viewer: int) -> str:
+        """Take in new events; returns all lines."""
         for number in range(self.heard, len(events)):
             if events[number].forgets:
                 for old in range(self.fresh, number):
@@ -91,14 +94,14 @@ class Play:
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        """OpenSpiel saves states by pickling them; ours travel as packed bytes."""
+        """Pickle as packed bytes; OpenSpiel saves states by pickling them."""
         made = self.deal
         said = tuple(int(part) for part in self.episode.said)
         start = (made.game.name, made.seats, made.settings, made.reward)
         return _unpack, (start, self.episode.state.pack(), said, self.events, self.memories)
 
     def imagine(self, viewer: int, dice: Dice) -> "Play":
-        """The same moment in a world that `viewer` cannot tell from this one."""
+        """The same moment in a sampled world that `viewer` cannot distinguish from this one."""
         state = self.episode.state
         world = self.deal.game.imagine(state, viewer, dice)
         twin = Play(self.deal, Episode(self.deal.planes, world))
@@ -111,6 +114,7 @@ class Play:
         return twin
 
     def act(self, action: int) -> None:
+        """Apply an action of a player or of chance."""
         state = self.episode.state
         if state.actor() == CHANCE:
             state.answer(CHANCE, action)
@@ -120,7 +124,7 @@ class Play:
         self.events += state.take_events()
 
     def view_text(self, viewer: int) -> str:
-        """The view of this moment, the question, and what the viewer has said of its answer."""
+        """The current view, the question, and the parts of the answer given so far, as text."""
         state = self.episode.state
         shown = self.deal.game.project(state, viewer).as_dict()
         asked = [decision.seen_by(viewer) for decision in state.pending()]
@@ -128,6 +132,7 @@ class Play:
         return json.dumps({"view": shown, "asked": asked, "said": said}, separators=(",", ":"))
 
     def told_text(self, viewer: int) -> str:
+        """Everything the viewer was told, and the current view."""
         return self.memories[viewer].text(self.events, viewer) + "\n" + self.view_text(viewer)
 
 
@@ -147,10 +152,13 @@ def _unpack(
 
 
 def public(event: Event) -> Event:
+    """The event without its secret part."""
     return Event(event.kind, event.public, fleeting=event.fleeting, forgets=event.forgets)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A state of any game; the methods follow OpenSpiel's interface."""
+
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
         made = game.deal
@@ -204,7 +212,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Observer:
-    """The planes as a tensor, and what was told as a string."""
+    """The planes as a tensor, and the information as a string."""
 
     def __init__(self, made: Deal, recall: bool) -> None:
         planes = made.planes
@@ -226,7 +234,7 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """Any game; the registered classes say which one they are."""
+    """Base of all games; the registered subclasses set `name`."""
 
     name = ""
 
@@ -257,7 +265,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer | None:
-        """What one player knows, with or without its memory; there are no other observers."""
+        """An observer of one player's information, with or without recall; None for other kinds."""
         if iig_obs_type is None:
             return Observer(self.deal, recall=False)
         alone = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -270,6 +278,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 def game_type(name: str, reward: str) -> Any:
+    """The OpenSpiel description of a game."""
     found = games.find(name)
     zero_sum = pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
@@ -296,7 +305,7 @@ def game_type(name: str, reward: str) -> Any:
 
 
 def register() -> None:
-    """All games that have planes, under their names."""
+    """Register all games that have planes."""
     for name in games.names():
         if games.find(name).has_planes and name not in pyspiel.registered_names():
             kind = type(f"{name.title().replace('_', '')}Game", (SpielGame,), {"name": name})

@@ -1,8 +1,8 @@
-"""The planes and action tables as text, so that no change of them goes unnoticed.
+"""The planes and action tables as text, to detect any change to them.
 
-Whoever trained a program on an environment must find the same numbers tomorrow. The tables are kept
-as a file in the game's folder; a test compares. What changes a table needs a new version of the
-rules or of the environment, and so a new file.
+A program trained on an environment must keep finding the same numbers. The tables are stored in a
+file in the game's folder, and a test compares. A change needs a new version of the rules or of the
+environment, and so a new file.
 """
 
 import hashlib
@@ -17,12 +17,13 @@ from hiddenhand.research import VERSION
 
 
 def table_file(game: str) -> Path:
+    """The file with the tables of a game."""
     found = games.find(game)
     return Path(str(found.folder)) / "tables" / f"{VERSION}_rules_{found.rules_version}.json"
 
 
 def table_text(game: str) -> str:
-    """All tables of a game; the names of the actions are written out for the most seats."""
+    """All tables of a game as JSON; action names only for the largest number of seats."""
     found = games.find(game)
     told: dict[str, object] = {"environment": f"{game}_{VERSION}", "rules": found.rules_version}
     for name, planes, last in _planes(game):
@@ -54,7 +55,7 @@ def _is_dealt(game: str, seats: int, settings: Mapping[str, str]) -> bool:
 
 
 def page_text(game: str) -> str:
-    """The page of the documentation that explains planes and actions."""
+    """The documentation page that explains planes and actions."""
     found = games.find(game)
     seats = found.usual_seats
     planes = found.planes(seats)

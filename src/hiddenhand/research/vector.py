@@ -1,4 +1,4 @@
-"""Many games at once, stepped inside the engine; NumPy in and out.
+"""Many games at once, stepped inside the engine, with NumPy input and output.
 
     games = Vector("hidden_leaders", count=1024, seats=4, seed=7)
     while training:
@@ -6,9 +6,9 @@
         games.step(actions)
         learn(games.actors, games.rewards, games.ended)
 
-The arrays are views of the engine's own memory: they are read-only and change with every step, so
-copy what you keep. A row shows the seat that is asked (`actors`). When a game ends its rewards
-stand in `rewards` until the next step, `ended` is 1, and its row already shows a new game.
+The arrays are read-only views of the engine's memory and change with every step, so copy what you
+keep. A row shows what the asked seat (`actors`) sees. When a game ends, `ended` is 1 and `rewards`
+holds its rewards until the next step; its row already shows a new game.
 """
 
 from collections.abc import Mapping
@@ -23,6 +23,8 @@ from hiddenhand.research.inside.batch import Batch
 
 
 class Vector:
+    """A batch of games with NumPy arrays."""
+
     def __init__(
         self,
         game: str,
@@ -49,16 +51,17 @@ class Vector:
         self._sampled: NDArray[np.int32] = look_at(batch.sampled, np.int32)
 
     def reset(self, seed: int | str = 0) -> None:
-        """All games anew; the same seed deals the same games."""
+        """Start all games again; the same seed deals the same games."""
         self._batch.reset(str(seed))
 
     def step(self, actions: ArrayLike) -> None:
-        """One action for each game. If one is not legal, NotAnOption names its row and nothing
-        changes."""
+        """Take one action for each game. Raises NotAnOption, naming the row, if one is not legal;
+        then nothing changes.
+        """
         self._batch.step(np.asarray(actions, "<i4").tobytes())
 
     def sample(self) -> NDArray[np.int32]:
-        """A random legal action for each game, by the dice of the engine."""
+        """A random legal action for each game."""
         self._batch.sample()
         return self._sampled
 

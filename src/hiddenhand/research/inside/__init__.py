@@ -1,1 +1,1 @@
-"""What of the research adapters is compiled together with the engine."""
+"""Parts of the research adapters that are compiled with the engine."""

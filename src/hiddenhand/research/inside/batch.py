@@ -1,10 +1,10 @@
 """Many games side by side, stepped inside the engine.
 
-Every row is a game that waits for one of its seats. `step` takes one action for each row, plays on
-to the next question and draws what the seat that is asked now sees. A game that ends gives its
-rewards and a new one begins in its row within the same step.
+Each row is a game waiting for one of its seats. `step` takes one action per row, continues to the
+next question and draws what the asked seat sees. When a game ends, its rewards are stored and a new
+game begins in its row in the same step.
 
-Observations and masks lie in memory that NumPy may look at without a copy.
+NumPy can view observations and masks without a copy.
 """
 
 from typing import final
@@ -24,8 +24,10 @@ from hiddenhand.table.dice import SeededDice
 
 @final
 class Batch:
+    """A batch of games."""
+
     def __init__(self, planes: Planes, fresh: State, games: int, seed: str, reward: i64) -> None:
-        """`fresh` is the state that every game begins from; row k rolls from the seed and k."""
+        """`fresh`: the initial state of every game. The dice of row k depend on the seed and k."""
         self.planes: Planes = planes
         self.fresh: State = fresh
         self.games: i64 = games
@@ -43,7 +45,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: str) -> None:
-        """All games anew."""
+        """Start all games again."""
         self.luck = SeededDice(f"{seed}/sample")
         self.dice = [SeededDice(f"{seed}/{row}") for row in range(self.games)]
         self.episodes = [Episode(self.planes, self.fresh.clone()) for _ in range(self.games)]
@@ -55,9 +57,9 @@ class Batch:
             row += 1
 
     def step(self, actions: bytes) -> None:
-        """One action for each row, as 32-bit numbers, low byte first.
+        """Take one action per row, as 32-bit little-endian integers.
 
-        If one of them is not legal it is refused by name and no game is changed.
+        Raises NotAnOption if one is not legal; then no game changes.
         """
         self._check(actions)
         self._clear()
@@ -72,7 +74,7 @@ class Batch:
             row += 1
 
     def sample(self) -> None:
-        """Put a random legal action of each row into `sampled`."""
+        """Put a random legal action for each row into `sampled`."""
         row: i64 = 0
         while row < self.games:
             episode = self.episodes[row]

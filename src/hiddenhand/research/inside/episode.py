@@ -1,4 +1,4 @@
-"""One game, played by numbers of the action table."""
+"""One game played by action numbers."""
 
 from typing import Final, final
 
@@ -17,32 +17,34 @@ NOT_LEGAL: Final = -1
 
 @final
 class Episode:
-    """A state, and the parts of the answer that its actor has given so far.
+    """A state, and the parts of the actor's answer given so far.
 
-    A part that leaves no choice is given by itself; so a bid below 128 is one action although the
-    table tells larger ones in two. A question with a single option is still asked.
+    A part with only one possibility is given automatically, so a bid below 128 is one action
+    although larger bids take two. A question with a single option is still asked.
     """
 
     def __init__(self, planes: Planes, state: State) -> None:
         self.planes: Planes = planes
         self.state: State = state
         self.said: vec[i32] = vec[i32]()
-        self.legal: vec[i32] = vec[i32]()  # actions that may be given now, each once
+        self.legal: vec[i32] = vec[i32]()  # legal actions, without duplicates
         self.option: vec[i32] = vec[i32]()  # for each of them the option it completes, or SHARED
         self.count: i64 = 0
 
     def begin(self, state: State) -> None:
-        """Go on with another state."""
+        """Continue with another state."""
         self.state = state
         if len(self.said) > 0:
             self.said = vec[i32]()
 
     def clone(self) -> "Episode":
+        """An independent copy."""
         twin = Episode(self.planes, self.state.clone())
         twin.said = self.said[:]
         return twin
 
     def actor(self) -> i64:
+        """The seat that is asked, CHANCE, or NOBODY."""
         return self.state.actor()
 
     def roll(self, dice: Dice) -> None:
@@ -52,7 +54,7 @@ class Episode:
             state.answer(CHANCE, dice.below(state.option_count(CHANCE)))
 
     def list_legal(self) -> None:
-        """Find out what the seat that is asked may say; afterwards `legal` and `count` tell."""
+        """Compute the legal actions of the asked seat into `legal` and `count`."""
         seat = self.state.actor()
         if seat < 0:
             self.count = 0
@@ -61,7 +63,7 @@ class Episode:
             self._list_part(seat)
             if self.count != 1 or i64(self.option[0]) != SHARED:
                 return
-            self.said = append(self.said, self.legal[0])  # no choice in this part
+            self.said = append(self.said, self.legal[0])  # only one possibility in this part
 
     def find(self, action: i64) -> i64:
         """The option that this action completes, SHARED, or NOT_LEGAL."""
@@ -73,8 +75,11 @@ class Episode:
         return NOT_LEGAL
 
     def choose(self, action: i64) -> i64:
-        """The seat that is asked gives one action. Returns the option this completes, or SHARED:
-        then there is more to say. `list_legal` must have been called since the last action."""
+        """Give one action for the asked seat; call `list_legal` before.
+
+        Returns the option it completes, or SHARED if the answer needs more actions. Raises
+        NotAnOption if the action is not legal.
+        """
         option = self.find(action)
         if option == NOT_LEGAL:
             raise NotAnOption(f"action {action} is not legal now", place=f"seat {self.actor()}")
@@ -85,7 +90,7 @@ class Episode:
         return option
 
     def act(self, action: i64) -> bool:
-        """As `choose`, and a complete answer is given to the game. True if it was complete."""
+        """Like `choose`, but also applies a completed answer. Returns whether it was complete."""
         option = self.choose(action)
         if option == SHARED:
             return False
@@ -105,13 +110,13 @@ class Episode:
             fitting = self._fitting(seat, options)
         planes.list_actions(self.state, seat, part)
         listed = planes.listed
-        seen = planes.seen  # action -> 1 + its place in `legal`
+        seen = planes.seen  # action -> 1 + its index in `legal`
         count: i64 = 0
         index: i64 = 0
         while index < options:
             if part == 0 or fitting[index] != 0:
                 action: i64 = i64(listed[index])
-                if action < 0:  # told already, and yet another option fits what was said
+                if action < 0:  # no parts left, although another option has the same ones
                     raise BrokenInvariant("two options are told alike", place=f"option {index}")
                 if seen[action] == 0:
                     self.legal[count] = i32(action)
@@ -128,7 +133,7 @@ class Episode:
         self.count = count
 
     def _fitting(self, seat: i64, options: i64) -> vec[i32]:
-        """Which options begin with what was said."""
+        """Options that begin with the parts given so far."""
         fitting = vec[i32]([1] * options)
         part: i64 = 0
         while part < len(self.said):
@@ -141,10 +146,10 @@ class Episode:
             part += 1
         return fitting
 
-    # -- shown -----------------------------------------------------------------------------
+    # -- drawing ---------------------------------------------------------------------------
 
     def draw(self, viewer: i64, canvas: Canvas, row: i64) -> None:
-        """What `viewer` sees, on a row of the canvas."""
+        """Draw what `viewer` sees into a row of the canvas."""
         canvas.begin(row)
         self.planes.draw(self.state, viewer, canvas)
         if len(self.said) > 0 and viewer == self.state.actor():
@@ -152,7 +157,7 @@ class Episode:
         canvas.end()
 
     def draw_mask(self, canvas: Canvas, row: i64) -> None:
-        """What may be said now, on a row of the canvas: 1 for each legal action."""
+        """Draw the mask into a row of the canvas: 1 for each legal action."""
         canvas.begin(row)
         at: i64 = 0
         while at < self.count:
