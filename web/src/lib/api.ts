@@ -1,8 +1,11 @@
-/** Rooms, accounts and archives over HTTP. Every refusal has a name; its words are `web-error-NAME`. */
+/**
+ * HTTP requests for rooms, accounts and archives. Every error has a code with a text `web-error-
+ * CODE`.
+ */
 
 import type { Refusal } from "./wire";
 
-/** The server said no, by name. */
+/** The server rejected the request, with an error code. */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -12,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server did not answer at all. */
+/** The server did not answer. */
 export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -41,7 +44,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
       return { place: "", message: found.error, facts: {}, ...found, error: found.error };
     }
   } catch {
-    // not ours: a proxy between us and the server answered
+    // not from our server: a proxy answered
   }
   return {
     error: `http-${response.status}`,

@@ -1,2 +1,2 @@
-/** Whether a table fills the page: then its own bar stands where the header was. */
+/** Whether a table fills the page; its own bar then replaces the header. */
 export const chrome = $state({ table: false });

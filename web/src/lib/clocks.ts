@@ -1,4 +1,4 @@
-/** Clocks in words, and the ones a room can be made with. */
+/** The clock settings a room can have, and times as text. */
 
 import { say } from "./speech.svelte";
 import type { Clock } from "./wire";

@@ -1,7 +1,10 @@
-/** The one socket of this page. It comes back by itself, and asks again for every room it watched.
+/**
+ * The WebSocket of this page. It reconnects automatically and resumes every watched room.
  *
- * Nothing is guessed ahead: what was sent counts when the server acknowledges it. An answer whose
- * acknowledgement was lost with the connection is sent again; the server knows it by its number. */
+ * There are no optimistic updates: what was sent counts when the server acknowledges it. An answer
+ * whose acknowledgement was lost with the connection is sent again; the server recognizes it by its
+ * number.
+ */
 
 import { Refused } from "./api";
 import { askedToWait } from "./retry";
@@ -11,10 +14,10 @@ const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
-const UNKNOWN_USER = 4401; // a code of closing
-const SILENCE = 45_000; // a server that says nothing for so long is gone
+const UNKNOWN_USER = 4401; // WebSocket close code
+const SILENCE = 45_000; // milliseconds without a message after which the server counts as gone
 
-/** A room on this page: gets all messages about it, and says what to ask for after a break. */
+/** A room shown on this page: receives its messages and says what to request after a reconnect. */
 export interface Watcher {
   code: string;
   resume: () => ClientMessage;
@@ -36,7 +39,7 @@ export const pageBuild =
 class Connection {
   state = $state<"closed" | "connecting" | "open" | "lost">("closed");
   me = $state.raw<Me | null>(null);
-  outdated = $state(false); // the server holds another version of this page
+  outdated = $state(false); // the server has another version of this page
   signIn: () => Promise<Me> = () => Promise.reject(new Error("not set up"));
   onTurn: (room: string, mine: boolean) => void = () => {};
 
@@ -57,7 +60,9 @@ class Connection {
     setInterval(() => this.beat(), PING_EVERY);
   }
 
-  /** Who we are is known by a cookie; the first visit gets one before the socket is opened. */
+  /**
+   * Opens the socket. Users are identified by a cookie; on the first visit it is requested first.
+   */
   open(): void {
     if (this.socket || this.knocking) return;
     this.state = this.state === "lost" ? "lost" : "connecting";
@@ -84,19 +89,19 @@ class Connection {
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {
-      if (event.code === UNKNOWN_USER) this.me = null; // the cookie is gone: ask for a new one
+      if (event.code === UNKNOWN_USER) this.me = null; // the cookie is gone: request a new one
       this.lose(socket, askedToWait(event.reason));
     };
   }
 
-  /** Waits until we are known and connected; for what is clicked on before that. */
+  /** Resolves when the user is known and the socket is open; for clicks before that. */
   ready(): Promise<void> {
     if (this.state === "open") return Promise.resolve();
     this.open();
     return new Promise((done) => this.opened.push(done));
   }
 
-  /** Ends the connection for good: signed out, or another account from here on. */
+  /** Closes the connection and opens a new one, after signing out or changing the account. */
   restart(): void {
     const socket = this.socket;
     this.socket = null;
@@ -116,7 +121,7 @@ class Connection {
     };
   }
 
-  /** Sends something that is acknowledged or refused; null if it stood already. */
+  /** Sends a message and waits for its acknowledgement; null if the server had it already. */
   request(message: Unnumbered<Numbered>): Promise<Acknowledged | null> {
     const numbered = { ...message, id: `${this.page}-${this.next++}` } as Numbered;
     return new Promise((done, failed) => {
@@ -126,7 +131,7 @@ class Connection {
     });
   }
 
-  /** Asks for a room anew: something was missed. */
+  /** Requests the whole room again because an update was missed. */
   resume(code: string): void {
     const watcher = this.watchers.get(code);
     if (watcher && this.state === "open") this.write(watcher.resume());
@@ -203,7 +208,7 @@ class Connection {
     this.timer = setTimeout(() => this.open(), wait * (0.7 + 0.6 * Math.random()));
   }
 
-  /** Somebody looks at the page again, or the network is back: do not wait any longer. */
+  /** Reconnects at once, because the page is visible again or the network is back. */
   hurry(): void {
     if (this.state !== "lost" || this.socket) return;
     clearTimeout(this.timer);

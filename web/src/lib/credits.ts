@@ -1,4 +1,4 @@
-/** Who drew the icons, and which of them are used. The icon set does not say who drew which one. */
+/** The authors of the icons in use. The icon set itself does not say who drew which one. */
 
 import authors from "../art/authors.json";
 import signs from "../art/signs.json";

@@ -1,4 +1,7 @@
-/** What this page adds to a proven deal: 32 random bytes per seat, kept to be compared after the game. */
+/**
+ * This page's contribution to a proven deal: 32 random bytes per seat, stored for the check after
+ * the game.
+ */
 
 const KEY = "hiddenhand-added";
 const KEPT = 50;
@@ -10,12 +13,12 @@ export function freshEntropy(room: string): string {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // storage is switched off: the deal is still proven, only our own part cannot be compared
+    // storage is disabled: the deal is still proven, but our contribution cannot be compared
   }
   return text;
 }
 
-/** What this browser added in a room, if it still knows. */
+/** What this browser contributed in a room, or null if it is not stored. */
 export function addedIn(room: string): string | null {
   return added().find((row) => row.room === room)?.text ?? null;
 }

@@ -1,4 +1,4 @@
-/** Errors as sentences in the language of the page; never the message of a program. */
+/** Errors as sentences in the language of the page, never as raw program messages. */
 
 import { Refused, Unreachable } from "./api";
 import { say, speech } from "./speech.svelte";
@@ -7,7 +7,7 @@ import { toasts } from "./toasts.svelte";
 export function inWords(error: unknown): string {
   if (error instanceof Unreachable) return say("web-error-unreachable");
   if (!(error instanceof Refused)) {
-    console.error(error); // a bug of ours: its text is for developers
+    console.error(error); // a bug of ours: the text is for developers
     return say("web-error-other");
   }
   const { error: code, place, facts } = error.refusal;
@@ -18,7 +18,7 @@ export function inWords(error: unknown): string {
   return say("error-refused");
 }
 
-/** Tells what went wrong at the edge of the page; for buttons whose work may fail. */
+/** Shows a toast if the work fails; for buttons. */
 export async function orTell<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

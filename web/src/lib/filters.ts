@@ -1,9 +1,9 @@
-/** What a gallery is narrowed to, kept in the address: a link shows the same cards. */
+/** The filters of a gallery, kept in the URL so that a link shows the same cards. */
 
 import { router } from "./router.svelte";
 
 export const filters = {
-  /** "" where nothing was chosen. */
+  /** "" if nothing is chosen. */
   get(name: string): string {
     return router.query.get(name) ?? "";
   },
@@ -22,7 +22,7 @@ export const filters = {
   },
 };
 
-/** The card that is read stands behind the #, so that it can be sent to somebody. */
+/** Puts the open card into the URL fragment, so that a link can be shared. */
 export function readCard(card: string): void {
   router.go(`${router.path}${location.search}#${card}`);
 }

@@ -1,4 +1,4 @@
-/** Hints, as the table around gives them to whatever shows a question. In replays there are none. */
+/** Hints, provided by the table to the components that show a question. Replays have none. */
 
 import { getContext, setContext } from "svelte";
 import type { HintLine } from "./wire";
@@ -6,7 +6,7 @@ import type { HintLine } from "./wire";
 const KEY = Symbol("help");
 
 export interface Help {
-  readonly hints: boolean; // this room has them, and I sit here
+  readonly hints: boolean; // this room has hints and I have a seat
   ask: () => Promise<HintLine[]>;
 }
 
@@ -17,9 +17,9 @@ export function useHelp(): Help | undefined {
   return getContext<Help | undefined>(KEY);
 }
 
-/** How far a share of so many imagined games may be off, 19 times in 20. */
+/** The 95 % margin of error of a chance estimated from `tried` simulated games. */
 export function margin({ chance, tried }: Pick<HintLine, "chance" | "tried">): number {
   if (tried === 0) return 1;
-  const share = (chance * tried + 2) / (tried + 4); // never quite sure, however one-sided it was
+  const share = (chance * tried + 2) / (tried + 4); // keeps the margin above 0
   return 1.96 * Math.sqrt((share * (1 - share)) / (tried + 4));
 }

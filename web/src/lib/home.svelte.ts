@@ -1,4 +1,4 @@
-/** What the whole page shares: the games there are, my rooms, and what changes them. */
+/** State shared by the whole page: the games, my rooms, and their updates. */
 
 import { Refused } from "./api";
 import { connection } from "./connection.svelte";
@@ -15,7 +15,7 @@ class Home {
   lobby = $state.raw<RoomLine[]>([]);
   private asked: Promise<GameInfo[]> | null = null;
 
-  /** Rooms where I am asked right now. */
+  /** Rooms where it is my turn. */
   get turns(): RoomLine[] {
     return this.rooms.filter((room) => room.my_turn);
   }
@@ -29,7 +29,7 @@ class Home {
     return this.games.find((game) => game.name === name);
   }
 
-  /** The games never change while the server runs: asked for once. */
+  /** Loads the list of games once; it does not change while the server runs. */
   async loadGames(): Promise<void> {
     this.asked ??= server.games();
     try {
@@ -50,7 +50,7 @@ class Home {
   }
 
   private async turned(code: string, mine: boolean): Promise<void> {
-    await this.loadRooms().catch(() => {}); // out of reach: the list comes with the connection
+    await this.loadRooms().catch(() => {}); // unreachable: the list comes with the connection
     if (!mine) return;
     const room = this.rooms.find((line) => line.code === code);
     if (document.hidden || !location.pathname.endsWith(code)) play("bell");
@@ -59,7 +59,7 @@ class Home {
   }
 }
 
-/** Me, as the cookie says; on the first visit a guest with a name to begin with. */
+/** The user of the cookie; on the first visit a new guest with a suggested name. */
 async function whoAmI(): Promise<Me> {
   try {
     return await server.me();

@@ -1,4 +1,4 @@
-/** The lessons there are, and how far I am in each. */
+/** The lessons, and my progress in each. */
 
 import { server } from "./server";
 import type { LessonInfo, LessonLine, Question } from "./wire";
@@ -17,13 +17,17 @@ class Lessons {
 
 export const lessons = new Lessons();
 
-/** True while the lesson has not yet said anything about this step of the table: both are told one
- * after the other, the table first. */
+/**
+ * True while the lesson has no text yet for this step of the table: the update of the table comes
+ * first, then the lesson's.
+ */
 export function isSilent(lesson: LessonInfo, seq: number): boolean {
   return (lesson.seq ?? seq) < seq;
 }
 
-/** What is asked of me while a lesson speaks: nothing while I read, and only what it waits for. */
+/**
+ * My questions during a lesson: none while I read, otherwise only the options the lesson asks for.
+ */
 export function taught(
   questions: readonly Question[],
   lesson: LessonInfo,
@@ -37,10 +41,10 @@ export function taught(
   });
 }
 
-/** What a lesson keeps back for now: the rules allow it, the lesson does not yet. */
+/** What the rules allow but the lesson does not allow yet. */
 export interface Kept {
   step: number; // of the lesson
-  reading: boolean; // an explanation waits to be read, and the game with it
+  reading: boolean; // an explanation is waiting to be read, and the game waits too
   options: readonly string[]; // of my own question
   rule: string | null; // of that question
 }
@@ -58,7 +62,7 @@ export function keptBack(
   return { step: lesson.step, reading, options, rule: mine?.rule ?? null };
 }
 
-/** Why something cannot be chosen, where the lesson is the reason. */
+/** Why something cannot be chosen, if the lesson is the reason. */
 export function whyKept(
   kept: Kept | null | undefined,
   among: (options: readonly string[]) => boolean,
@@ -68,7 +72,7 @@ export function whyKept(
   return { say: "web-why-lesson-later", rule: kept.rule };
 }
 
-/** What is asked of everybody else. */
+/** The questions to all other seats. */
 export function notMine(questions: readonly Question[], seat: number): readonly Question[] {
   return questions.filter((question) => question.seat !== seat);
 }

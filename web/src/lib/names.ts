@@ -1,4 +1,4 @@
-/** What games and everybody at a table are called. Bots are animals, each seat its own, so that a log reads well. */
+/** Names of games and players. Bots are named after animals, a different one for each seat. */
 
 import levels from "../generated/levels.json";
 import { say, sayOr } from "./speech.svelte";
@@ -15,7 +15,7 @@ export function botName(seat: number): string {
   return say("web-bot-name", { seat });
 }
 
-/** The server calls a bot by its level; people keep the names they chose. */
+/** The names at a table: the server sends a bot's level, people keep their names. */
 export function tableNames(
   names: Readonly<Record<number, string>>,
   seats: readonly SeatInfo[] = [],

@@ -1,4 +1,6 @@
-/** "Your turn" as a notification of the system: opt-in, while the page or its worker is alive. */
+/**
+ * "Your turn" as a system notification: opt-in, while the page or its service worker is running.
+ */
 
 import { preferences } from "./preferences.svelte";
 
@@ -6,7 +8,7 @@ export function canNotify(): boolean {
   return "Notification" in window;
 }
 
-/** Asks the person once; says whether notifications are on now. */
+/** Asks for permission once; returns whether notifications are on. */
 export async function allowNotifications(): Promise<boolean> {
   if (!canNotify()) return false;
   const answer = await Notification.requestPermission();

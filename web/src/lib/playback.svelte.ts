@@ -1,11 +1,13 @@
-/** Shows what happened one step at a time, at the speed that is liked. The truth may be ahead. */
+/**
+ * Shows updates one step at a time at the chosen speed, so the display may lag behind the server.
+ */
 
 import type { Step, TableMoment } from "../games/ui";
 import { preferences } from "./preferences.svelte";
 import { lookingTime, type Frame, type Seen } from "./seen";
 import type { Question } from "./wire";
 
-const SHOWN_AGAIN = 12; // steps
+const SHOWN_AGAIN = 12; // steps shown again after a reconnect
 
 const isSame = (one: Question, other: Question): boolean =>
   one.seat === other.seat && one.asked === other.asked;
@@ -23,14 +25,16 @@ export class Playback {
     this.onShown = onShown;
   }
 
-  /** The table stands like this; nothing to play. */
+  /** Shows this state at once, without playback. */
   jump(seen: Seen): void {
     this.truth = seen;
     this.skip();
   }
 
-  /** We were away and are back: what was told meanwhile is shown step by step, the older part of it
-   * only in words. The table in between is the one we left, for nobody sent us the others. */
+  /**
+   * Shows what was missed while disconnected, step by step; older steps only in the log. The board
+   * in between is the last one received, because the server sends no intermediate ones.
+   */
   comeBack(seen: Seen): void {
     const left = this.truth?.frame;
     const missed = seen.missed.slice(-SHOWN_AGAIN);
@@ -48,18 +52,18 @@ export class Playback {
     this.next();
   }
 
-  /** One step more happened. */
+  /** Adds the next step. */
   add(seen: Seen): void {
     this.truth = seen;
     this.queue.push(seen.frame);
-    const mine = seen.frame.last.seat === seen.frame.viewer; // my own answer shows at once
+    const mine = seen.frame.last.seat === seen.frame.viewer; // my own answer is shown at once
     if (mine) this.hasten();
     if (preferences.motion === 0) this.skip(true);
     else if (this.timer === undefined) this.next();
     else if (this.moment) this.show({ ...this.moment, behind: this.queue.length });
   }
 
-  /** Everything that waits, at once. */
+  /** Shows all waiting steps at once. */
   skip(heard = false): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -92,8 +96,9 @@ export class Playback {
   }
 
   private show(moment: TableMoment): void {
-    // Options only when all is shown: nobody answers what they have not seen asked. What already
-    // could be answered stays on the screen while others act, as in an auction with sealed bids.
+    // Options only when everything has been shown, so that nobody answers a question they have not
+    // seen. A question that could be answered before stays on the screen while others act, as in an
+    // auction with sealed bids.
     const open = this.moment?.questions.filter((question) => question.options) ?? [];
     const questions = moment.questions.map((question) =>
       !moment.behind || open.some((shown) => isSame(shown, question))

@@ -1,4 +1,4 @@
-/** What this person likes on this device. Kept in the browser, never sent. */
+/** The preferences of this person on this device. Stored in the browser, never sent. */
 
 export type Theme = "system" | "light" | "dark";
 
@@ -8,13 +8,13 @@ const darkness = window.matchMedia("(prefers-color-scheme: dark)");
 const printing = window.matchMedia("print");
 
 interface Kept {
-  language: string | null; // null: what the browser prefers
+  language: string | null; // null: the browser's language
   theme: Theme;
   sound: boolean;
   speed: number; // 0: no animation; 1: calm; 2: twice as fast
   notify: boolean;
   chat: boolean; // false: chat and reactions are muted
-  name: string; // offered when a name is asked for
+  name: string; // suggested when a name is asked for
 }
 
 function kept(): Partial<Kept> {
@@ -22,7 +22,7 @@ function kept(): Partial<Kept> {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? found : {};
   } catch {
-    return {}; // damaged, or storage is switched off
+    return {}; // damaged, or storage is disabled
   }
 }
 
@@ -34,9 +34,9 @@ class Preferences {
   notify = $state(false);
   chat = $state(true);
   name = $state("");
-  still = $state(stillness.matches); // the system asks for no motion
+  still = $state(stillness.matches); // the system setting for reduced motion
   private night = $state(darkness.matches);
-  private paper = $state(printing.matches); // paper is white, whatever the theme
+  private paper = $state(printing.matches); // print in light colors whatever the theme
 
   constructor() {
     Object.assign(this, kept());
@@ -49,12 +49,12 @@ class Preferences {
     return this.theme === "dark" || (this.theme === "system" && this.night);
   }
 
-  /** How much of its usual time an animation takes; 0 is none. */
+  /** Factor for the duration of animations; 0 means none. */
   get motion(): number {
     return this.still || this.speed === 0 ? 0 : 1 / this.speed;
   }
 
-  /** Keeps what is chosen and dresses the page in it; runs inside an effect. */
+  /** Stores the preferences and applies them to the page; runs inside an effect. */
   apply(): void {
     const { language, theme, sound, speed, notify, chat, name } = this;
     document.documentElement.dataset.theme = this.dark && !this.paper ? "dark" : "light";
@@ -65,7 +65,7 @@ class Preferences {
         JSON.stringify({ language, theme, sound, speed, notify, chat, name } satisfies Kept),
       );
     } catch {
-      // storage is switched off: it holds for this visit only
+      // storage is disabled: valid for this visit only
     }
   }
 }

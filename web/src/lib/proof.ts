@@ -1,14 +1,14 @@
-/** Checks a proven deal in this very browser: docs/reference/proven-deals.md, step by step. */
+/** Verifies a proven deal in the browser, following docs/reference/proven-deals.md. */
 
 import { hex } from "./entropy";
 import type { ProofInfo } from "./wire";
 
 export interface Verdict {
-  fits: boolean; // the secret is the one that was committed to, and every draw follows from it
+  fits: boolean; // the secret matches the commitment and every draw follows from it
   committed: boolean;
   draws: number;
-  wrong: number | null; // the first draw that does not follow, counted from 0
-  ownAdded: boolean | null; // what this browser added is among it; null: it does not know
+  wrong: number | null; // the first wrong draw, counted from 0
+  ownAdded: boolean | null; // this browser's part is included; null: not stored
 }
 
 const LABEL = new TextEncoder().encode("hidden-hand deal 1\n");
@@ -35,7 +35,7 @@ export async function verify(proof: ProofInfo, own: string | null): Promise<Verd
   };
 }
 
-/** The key of all draws: the secret over what the players added, sorted. */
+/** The HMAC key of all draws: from the secret and the sorted contributions. */
 export async function dealKey(
   secret: Uint8Array<ArrayBuffer>,
   added: string[],
@@ -44,7 +44,7 @@ export async function dealKey(
   return hmacKey(await hmac(await hmacKey(secret), message));
 }
 
-/** The answer of chance number `number` among `count` options (Lemire's method, without bias). */
+/** Random draw number `number` among `count` options (Lemire's method, without bias). */
 export async function drawn(key: CryptoKey, number: number, count: number): Promise<number> {
   const n = BigInt(count);
   const words = 1n << 32n;

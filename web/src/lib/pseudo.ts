@@ -1,5 +1,7 @@
-/** The language that nobody speaks, made from English for tests of layout: the same rules as
- * `hiddenhand/text/pseudo.py`. Accents, every third vowel twice, brackets round each sentence. */
+/**
+ * A pseudo-language made from English for layout tests, with the same rules as
+ * `hiddenhand/text/pseudo.py`: accents, every third vowel doubled, brackets around each sentence.
+ */
 
 import type { FluentResource } from "@fluent/bundle";
 
@@ -13,7 +15,7 @@ const LONGER = 3;
 type Pattern = string | Part[];
 type Part = string | { type: string; variants?: { value: Pattern }[] };
 
-/** Changes the sentences of a resource in place; placeholders stay as they are. */
+/** Changes the messages of a resource in place; placeholders are unchanged. */
 export function pretend(resource: FluentResource): FluentResource {
   for (const entry of resource.body as {
     value: Pattern | null;
@@ -48,7 +50,7 @@ function changed(pattern: Pattern): Pattern {
   });
 }
 
-/** Brackets where there are words at all: "{ $gold }/{ $uranium }" stays bare. */
+/** Adds brackets if there are any words: "{ $gold }/{ $uranium }" has none. */
 function bracketed(pattern: Pattern): Pattern {
   const made = changed(pattern);
   const parts = typeof made === "string" ? [made] : made;

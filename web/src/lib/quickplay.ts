@@ -1,11 +1,11 @@
-/** One click to a table: a room of one's own, bots on the other chairs, and off we go. */
+/** Quick play: a private room with bots in the other seats, started with one click. */
 
 import { connection } from "./connection.svelte";
 import { freshEntropy } from "./entropy";
 import { server } from "./server";
 import type { RoomOptions } from "./wire";
 
-/** Makes the room, sits down, seats bots and starts. Returns the room's code. */
+/** Creates the room, takes a seat, adds bots and starts. Returns the room's code. */
 export async function playNow(options: RoomOptions, bot: string): Promise<string> {
   await connection.ready();
   const { code } = await server.makeRoom(options);

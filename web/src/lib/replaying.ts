@@ -1,4 +1,4 @@
-/** A finished game as a row of moments. Views are put together once; any moment is then at hand. */
+/** A finished game as an array of moments, built once so that any moment can be shown directly. */
 
 import type { Step } from "../games/ui";
 import type { Frame as Moment } from "./seen";
@@ -6,7 +6,7 @@ import type { Facts, Replay } from "./wire";
 
 export interface Reel {
   replay: Replay;
-  moments: readonly Moment[]; // number n: after n answers
+  moments: readonly Moment[]; // index n: after n answers
   steps: readonly Step[];
 }
 

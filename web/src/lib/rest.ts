@@ -1,11 +1,13 @@
-/** Says on an element when all that it shows has come to rest: `data-rest` is there exactly then.
+/**
+ * Sets the attribute `data-rest` on an element exactly while everything it shows is at rest.
  *
- * At rest means: nothing inside (nor the element itself) carries `data-telling`, which a part has
- * while it will go on by itself, and no transition or animation with an end is running. Waiting for
- * somebody's decision is rest, and so is a mark that pulses for ever. The attribute is removed in the
- * same task as any change inside, and comes back after a frame without motion.
+ * At rest means: neither the element nor anything inside has `data-telling`, which marks parts that
+ * will still change by themselves, and no finite transition or animation is running. Waiting for a
+ * decision counts as rest, and so does an endless pulse. The attribute is removed in the same task
+ * as any change inside, and returns after a frame without motion.
  *
- * Used as an attachment: `<div {@attach declareRest}>`. */
+ * Used as an attachment: `<div {@attach declareRest}>`.
+ */
 export function declareRest(root: HTMLElement): () => void {
   let frame = 0;
 
@@ -15,7 +17,7 @@ export function declareRest(root: HTMLElement): () => void {
   }
   function look(): void {
     frame = 0;
-    if (root.matches(TELLING) || root.querySelector(TELLING)) return; // its end is a change
+    if (root.matches(TELLING) || root.querySelector(TELLING)) return; // its removal is a change
     const running = root.getAnimations({ subtree: true }).filter(hasAnEnd);
     if (running.length === 0) root.setAttribute("data-rest", "");
     else void Promise.allSettled(running.map(({ finished }) => finished)).then(stir);

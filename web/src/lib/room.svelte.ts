@@ -1,5 +1,7 @@
-/** A room as this page knows it: who sits there, the table through each pair of eyes that are mine,
- * and the talk. The server tells; nothing here is guessed. */
+/**
+ * A room as this page knows it: the seats, the table from each of my viewpoints, and the chat.
+ * Everything comes from the server; there are no optimistic updates.
+ */
 
 import { SPECTATOR } from "../games/ui";
 import { Refused } from "./api";
@@ -17,11 +19,11 @@ export class Room implements Watcher {
   info = $state.raw<RoomInfo | null>(null);
   talk = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
-  missed = $state.raw<readonly Step[]>([]); // told while the connection was broken
+  missed = $state.raw<readonly Step[]>([]); // received while the connection was broken
   trouble = $state.raw<Refused | null>(null); // why there is no room to show
-  busy = $state(false); // an answer of mine is under way
-  refusal = $state.raw<Refused | null>(null); // why the last answer was not taken
-  eyes = $state(SPECTATOR); // whose table is shown
+  busy = $state(false); // an answer of mine is being sent
+  refusal = $state.raw<Refused | null>(null); // why the last answer was rejected
+  eyes = $state(SPECTATOR); // the viewpoint that is shown
   onEvents: (events: Facts[], viewer: number) => void = () => {};
 
   private seen = new Map<number, Seen>();
@@ -40,7 +42,7 @@ export class Room implements Watcher {
 
   // -- what the page shows -----------------------------------------------------------------------
 
-  /** The table through the eyes that are chosen. */
+  /** The table from the selected viewpoint. */
   get show(): Playback | null {
     return this.shows.get(this.eyes) ?? null;
   }
@@ -53,7 +55,7 @@ export class Room implements Watcher {
     return this.info?.host.user === connection.me?.user;
   }
 
-  /** Hot-seat: another of my seats is asked, and these eyes are not. */
+  /** Hot seat: another of my seats must answer, and the shown one need not. */
   get handOverTo(): number | null {
     const owing = this.mySeats.filter((seat) => this.owes(seat));
     if (owing.length === 0 || owing.includes(this.eyes) || this.mySeats.length < 2) return null;
@@ -95,7 +97,7 @@ export class Room implements Watcher {
     });
   }
 
-  /** Busy until the table has come to what was sent: the old question never glows once more. */
+  /** Busy until the table shows the result, so that the old question is not highlighted again. */
   private async send(message: Unnumbered<Answer | TakeBack>): Promise<void> {
     this.busy = true;
     try {
@@ -109,10 +111,10 @@ export class Room implements Watcher {
     }
   }
 
-  /** Nothing of mine is under way any more, if the table has come that far. */
+  /** Ends the busy state if the table has reached the awaited step. */
   private rest(): void {
     const shown = this.seen.get(this.eyes)?.frame;
-    const { awaited } = this; // another game was laid meanwhile: its numbers are its own
+    const { awaited } = this; // another game has its own step numbers
     if (awaited && shown?.gameId === awaited.game && shown.seq < awaited.seq) return;
     this.awaited = null;
     this.busy = false;
@@ -120,9 +122,9 @@ export class Room implements Watcher {
 
   private refuseAnswer(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
-    // A game that is gone was laid anew meanwhile, by a lesson or a rematch: nobody did wrong.
+    // The game was replaced meanwhile, by a lesson or a rematch: not an error.
     if (error.refusal.error !== "no-such-game") this.refusal = error;
-    connection.resume(this.code); // whatever went wrong: look at the table as it is
+    connection.resume(this.code); // whatever went wrong: reload the table
   }
 
   chat(text: string): Promise<unknown> {
@@ -162,9 +164,9 @@ export class Room implements Watcher {
       const before = this.seen.get(message.viewer);
       const after = before ? afterUpdate(before, message) : null;
       if (before && message.game_id === before.frame.gameId && message.seq <= before.frame.seq)
-        return; // known already
+        return; // already known
       if (!after) {
-        connection.resume(this.code); // something is missing
+        connection.resume(this.code); // an update is missing
         return;
       }
       this.seen.set(message.viewer, after);
@@ -194,12 +196,12 @@ export class Room implements Watcher {
     if (this.awaited !== null) this.rest();
   }
 
-  /** My only seat, or the one that was shown; a stranger looks on. */
+  /** My only seat, or the one shown before; without a seat a spectator. */
   private chooseEyes(): void {
     const mine = this.mySeats;
     if (mine.length === 0) this.eyes = SPECTATOR;
     else if (mine.length === 1 || !mine.includes(this.eyes)) {
-      // several people at one device: nobody's cards before somebody says who looks
+      // several people on one device: show no cards before somebody says who is looking
       if (mine.length === 1) this.eyes = mine[0]!;
       else if (this.info?.stage !== "playing") this.eyes = mine[0]!;
     }
@@ -215,7 +217,7 @@ export class Room implements Watcher {
     return show;
   }
 
-  /** What was said before this page looked in. */
+  /** The chat before this page joined. */
   recall(said: readonly ChatLine[]): void {
     const known = new Set(this.talk.map((line) => line.number));
     const older = said.filter((line) => !known.has(line.number));

@@ -1,4 +1,4 @@
-/** Where we are: the address bar as state. Links are ordinary links; this catches our own. */
+/** The router: the URL as state. Links are ordinary links; internal ones are intercepted. */
 
 class Router {
   path = $state(location.pathname);

@@ -1,4 +1,4 @@
-/** The numbered rules, fetched once for each game and language. */
+/** The numbered rules, fetched once per game and language. */
 
 import { PSEUDO } from "./pseudo";
 import { server } from "./server";
@@ -8,7 +8,7 @@ import { FALLBACK } from "./words";
 const kept = new Map<string, Promise<Paragraph[]>>();
 
 export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
-  if (language === PSEUDO) language = FALLBACK; // no rulebook pretends
+  if (language === PSEUDO) language = FALLBACK; // there is no pseudo-language rulebook
   const key = `${game}/${language}`;
   let found = kept.get(key);
   if (!found) {
@@ -19,7 +19,7 @@ export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
   return found;
 }
 
-/** How a paragraph begins, without its marks: for lists. */
+/** The beginning of a paragraph without markup, for lists. */
 export function beginning(text: string, most = 96): string {
   const [first] = blocks(text.replaceAll(" | ", " · "));
   const line = first?.kind === "line" ? first.text : "";
@@ -32,7 +32,7 @@ export function beginning(text: string, most = 96): string {
 
 export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule"; text: string };
 
-/** The little Markdown that stands inside a paragraph, as pieces: never as HTML. */
+/** The inline Markdown of a paragraph as pieces, never as HTML. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   const marks =
@@ -56,12 +56,12 @@ export type Block =
   | { kind: "table"; rows: string[][] }
   | { kind: "code"; text: string };
 
-/** A paragraph's lines; rows of a table come together, and so do lines of code. */
+/** The lines of a paragraph; rows of a table are grouped, and so are lines of code. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   let line = "";
   const flush = () => {
-    // a row of a table that is a paragraph of its own: its cells one below the other
+    // a table row that is its own paragraph: show its cells one below the other
     const [first, ...cells] = line.trim().split(" | ");
     if (first) found.push({ kind: "line", text: cells.length ? `**${first}**` : first });
     for (const cell of cells) found.push({ kind: "line", text: cell });
@@ -82,7 +82,7 @@ export function blocks(text: string): Block[] {
         .replace(/^\||\|$/g, "")
         .split("|")
         .map((cell) => cell.trim());
-      if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue; // the rule under a table's head
+      if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue; // the line below a table's head
       const last = found.at(-1);
       if (last?.kind === "table") last.rows.push(cells);
       else found.push({ kind: "table", rows: [cells] });
@@ -90,7 +90,7 @@ export function blocks(text: string): Block[] {
       flush();
       line = raw.replace(/^\s*[-*] /, "• ");
     } else {
-      if (raw.startsWith("**")) flush(); // question, ruling and reason have lines of their own
+      if (raw.startsWith("**")) flush(); // question, ruling and reason start new lines
       line += (line ? " " : "") + raw.trim();
     }
   }

@@ -1,15 +1,17 @@
-/** Searching the rules as people type: without capitals, accents and apostrophes, by word or by
- * number. Whatever was found is marked at its place in the text as it is written. */
+/**
+ * Full-text search in the rules, ignoring case, accents and apostrophes, by word or by paragraph
+ * number. Matches are marked in the original text.
+ */
 
 import type { Paragraph } from "./wire";
 
-// Letters that Unicode does not take apart into a plain one and its accent.
+// Letters that Unicode does not decompose into a base letter and an accent.
 const PLAIN: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", ґ: "г", æ: "ae" };
 const MARKS = /\p{M}/gu;
 const SILENT = /['’ʼ`´]/;
-const SHORTEST = 4; // letters a word keeps when its ending is cut off
+const SHORTEST = 4; // minimum length of a stem
 
-/** A text as it is compared, and for each of its letters where it came from. */
+/** A text normalized for comparison, and for each of its letters the index in the original. */
 export interface Folded {
   text: string;
   at: number[];
@@ -32,7 +34,7 @@ export function fold(text: string): Folded {
   return { text: folded, at };
 }
 
-/** The words of a query, folded. */
+/** The words of a query, normalized. */
 export function wordsOf(query: string): string[] {
   return fold(query)
     .text.split(/[\s,;]+/)
@@ -41,10 +43,10 @@ export function wordsOf(query: string): string[] {
 
 export interface Found {
   rows: Paragraph[];
-  words: string[]; // what to mark; shorter than typed where only that was found
+  words: string[]; // the words to mark; stems if only those were found
 }
 
-/** "7.5", "hl-7.5", "r27": the number of one paragraph, or the beginning of several. */
+/** True for "7.5", "hl-7.5", "r27": a paragraph number or the beginning of one. */
 function isNumber(word: string): boolean {
   return /^([a-z]{2}-)?([a-z]?\d+(\.\d+)*\.?)$/.test(word);
 }
@@ -61,7 +63,7 @@ export function search(all: readonly Paragraph[], query: string): Found {
     all.filter((_, index) => parts.every((part) => folded[index]!.includes(part)));
   let parts = words;
   let rows = having(parts);
-  // Languages bend the ends of words: if nothing has them all, look for shorter and shorter stems.
+  // Word endings vary: if nothing matches all words, try shorter and shorter stems.
   for (let cut = 1; cut <= 3 && !rows.length; cut += 1) {
     parts = words.map((word) => word.slice(0, Math.max(SHORTEST, word.length - cut)));
     rows = having(parts);
@@ -82,7 +84,7 @@ export interface Stretch {
   hit: boolean;
 }
 
-/** A text cut where one of the words stands. */
+/** The text split into marked and unmarked parts. */
 export function marked(text: string, words: readonly string[]): Stretch[] {
   if (!words.length) return [{ text, hit: false }];
   const folded = fold(text);

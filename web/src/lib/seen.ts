@@ -1,16 +1,18 @@
-/** One viewer's table, put together from a snapshot and the updates after it. Pure data: no clock,
- * no socket. `steps` is all that was told; `frames` are moments that can be shown one by one. */
+/**
+ * One viewer's table, built from a snapshot and the updates after it. Pure data: no clock, no
+ * socket. `steps` is everything received; `frames` are the moments to show one by one.
+ */
 
 import type { Step, TableMoment } from "../games/ui";
 import type { Facts, Moment, Snapshot, Update } from "./wire";
 
-/** A moment without what depends on the pace of showing it. */
+/** A moment without the fields that depend on the playback. */
 export type Frame = Omit<TableMoment, "behind" | "pace">;
 
 export interface Seen {
   frame: Frame;
   steps: readonly Step[];
-  missed: readonly Step[]; // told while we were away, with the newest snapshot
+  missed: readonly Step[]; // what happened while disconnected, with the newest snapshot
 }
 
 const UNKNOWN = -1; // a snapshot's log does not say who answered
@@ -39,12 +41,12 @@ export function fromSnapshot(game: string, message: Snapshot, before: Seen | nul
   };
 }
 
-/** The next moment, or null if an update is missing in between. */
+/** The next moment, or null if an update is missing. */
 export function afterUpdate(seen: Seen, message: Update): Seen | null {
   const { frame } = seen;
   if (message.game_id !== frame.gameId || message.seq !== frame.seq + 1) return null;
   const last: Step = { seq: message.seq, seat: message.seat, events: message.events };
-  const retold = numbered(message.retold ?? {}); // a turn is over: its amounts are forgotten
+  const retold = numbered(message.retold ?? {}); // a turn ended: fleeting facts go
   const older = seen.steps.map((step) => {
     const events = retold[step.seq];
     return events ? { ...step, events } : step;
@@ -75,10 +77,10 @@ function common(message: Moment) {
 }
 
 function numbered<T>(found: Record<string, T>): Record<number, T> {
-  return found; // keys of objects are text either way; the game reads them by number
+  return found; // object keys are strings anyway; the game reads them by number
 }
 
-/** How long a step is looked at, at calm speed: more happened, more time. */
+/** How long a step is shown at normal speed: longer if more happened. */
 export function lookingTime(step: Step): number {
   const shown = step.events.length;
   return shown === 0 ? 0 : Math.min(450 + 300 * shown, 1800);

@@ -1,4 +1,4 @@
-/** Everything the page asks of the server over HTTP, in one place. */
+/** All HTTP requests to the server. */
 
 import { call } from "./api";
 import type {

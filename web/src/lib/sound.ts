@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: no files to fetch. */
+/** Short synthesized sounds: no files to load. */
 
 import type { Sound } from "../games/ui";
 import { preferences } from "./preferences.svelte";
@@ -36,7 +36,7 @@ const TONES: Record<Exclude<Sound, "card" | "shuffle">, Tone[]> = {
 export function play(sound: Sound): void {
   if (!preferences.sound || document.hidden) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume(); // until the first click browsers stay silent
+  if (context.state === "suspended") void context.resume(); // silent until the first click
   if (sound === "card" || sound === "shuffle") rustle(context, sound === "card" ? 1 : 4);
   else for (const tone of TONES[sound]) ring(context, tone);
 }

@@ -1,4 +1,4 @@
-/** The words of the page in the language that is chosen; switched without loading anew. */
+/** The texts of the page in the chosen language; switched without a reload. */
 
 import { preferences } from "./preferences.svelte";
 import { PSEUDO } from "./pseudo";
@@ -9,14 +9,14 @@ class Speech {
   words = $state.raw(new Words([]));
   ready = $state(false);
 
-  /** The language that is wanted and there. */
+  /** The chosen language if available. */
   get language(): string {
-    if (preferences.language === PSEUDO) return PSEUDO; // never chosen by browser or menu
+    if (preferences.language === PSEUDO) return PSEUDO; // never selected by browser or menu
     const wanted = [preferences.language, ...navigator.languages].map((tag) => tag?.split("-")[0]);
     return wanted.find((tag) => tag && languages().includes(tag)) ?? FALLBACK;
   }
 
-  /** Games that the page was built without: their names come from the server. */
+  /** Games that the page was built without: their texts come from the server. */
   private brought = $state.raw<readonly string[]>([]);
 
   learnOf(games: readonly string[]): void {
@@ -33,7 +33,7 @@ class Speech {
     this.tellBrowser(language);
   }
 
-  /** What browsers and search engines read about the page, in its language. */
+  /** Sets the document's language, description and manifest. */
   private tellBrowser(language: string): void {
     document.documentElement.lang = language;
     const described = document.querySelector<HTMLMetaElement>("meta[name=description]");
@@ -45,18 +45,20 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A sentence of the interface: say("web-home-title"). */
+/** A message of the interface: say("web-home-title"). */
 export function say<K extends string>(message: Said<K>, facts: Facts = {}): string {
-  if (!speech.words.has(message)) console.warn(`no words for ${message}`); // tests listen
+  if (!speech.words.has(message)) console.warn(`no words for ${message}`); // tests fail on it
   return speech.words.say(message, facts);
 }
 
-/** For what may be newer than its words: a game just added, a setting. */
+/**
+ * For keys that may have no message yet, such as a new game or setting: `plain` is the fallback.
+ */
 export function sayOr(message: string, plain: string): string {
   return speech.words.has(message) ? speech.words.say(message) : plain;
 }
 
-/** The words of one game, following the language; read `current` in a component. */
+/** The texts of one game in the current language; read `current` in a component. */
 export class GameSpeech {
   private shelves = $state.raw<Shelf[]>([]);
   private shown = $state("");

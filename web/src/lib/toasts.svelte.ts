@@ -1,4 +1,4 @@
-/** Short messages at the edge of the page: what went wrong, what was done. */
+/** Toasts: short messages at the edge of the page. */
 
 export interface Toast {
   id: number;
@@ -12,7 +12,7 @@ class Toasts {
   private next = 1;
 
   add(text: string, more: { bad?: boolean; action?: Toast["action"]; stay?: boolean } = {}): void {
-    if (this.shown.some((toast) => toast.text === text)) return; // said already
+    if (this.shown.some((toast) => toast.text === text)) return; // already shown
     const id = this.next++;
     this.shown.push({ id, text, bad: more.bad ?? false, action: more.action });
     if (!more.stay) setTimeout(() => this.drop(id), more.bad ? 9000 : 5000);

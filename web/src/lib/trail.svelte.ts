@@ -1,4 +1,4 @@
-/** Where somebody has been while reading: one may go back, and forth again. */
+/** The history of paragraphs and cards read, with back and forward. */
 
 export class Trail<Stop> {
   private stops = $state.raw<readonly Stop[]>([]);

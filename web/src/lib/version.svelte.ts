@@ -1,16 +1,16 @@
-/** The shell's service worker, and the offer to load anew when another version is out. */
+/** The service worker, and the offer to reload when there is a new version. */
 
 import { connection } from "./connection.svelte";
 
-/** Registers the worker; a new one waits until somebody says "load anew". */
+/** Registers the service worker; a new one waits until the user reloads. */
 export function watchForNewVersion(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   navigator.serviceWorker.register("/shell-worker.js").catch(() => {
-    // private windows and insecure hosts have none: the page works without
+    // unavailable in private windows and on insecure hosts: the page works without it
   });
 }
 
-/** Loads the version the server has now. */
+/** Reloads the page with the server's current version. */
 export async function loadAnew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);

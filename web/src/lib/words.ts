@@ -1,8 +1,10 @@
-/** Turns keys and facts into sentences: the same rules over the same Fluent files as
+/**
+ * Formats keys and facts as sentences, by the same rules and from the same Fluent files as
  * `hiddenhand/text/words.py`. A test renders whole games with both and compares.
  *
- * A message may have several forms; the first one whose variables are all known is taken. What has
- * no sentence in a language is told in English, and what has none there by its key. */
+ * A message may have several forms; the first one whose variables are all known is used. Messages
+ * missing in a language are shown in English, and those missing there too as their key.
+ */
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import { pretend, PSEUDO } from "./pseudo";
@@ -12,11 +14,11 @@ import type { Facts } from "./wire";
 export const FALLBACK = "en";
 const COMMON = "common";
 const WEB = "web";
-const BETWEEN = "\x1f"; // parts of a list inside one Fluent argument
-const TOGETHER = "\x1e"; // parts of a list inside such a list
+const BETWEEN = "\x1f"; // separates list items inside one Fluent argument
+const TOGETHER = "\x1e"; // separates items of a list inside such a list
 const CHANCE = -1;
 
-// the texts of the house, and those that a game brings in its own folder
+// The shared texts, and those in the folders of the games.
 const files = import.meta.glob<string>(
   ["../../../src/hiddenhand/text/*/*.ftl", "../../../src/hiddenhand/games/*/text/*/*.ftl"],
   { query: "?raw", import: "default" },
@@ -28,17 +30,22 @@ interface Form {
   variables: string[];
 }
 
-/** The members of K that no message has; of a pattern such as `web-bot-${string}` one is enough. */
+/**
+ * The members of K without a message; for a pattern such as `web-bot-${string}` one match is
+ * enough.
+ */
 type Unsaid<K extends string> = K extends unknown
   ? [Extract<TextKey, K>] extends [never]
     ? K
     : never
   : never;
-/** A key of a message that exists. The checker refuses another one; what comes from the server as
- * plain text is taken as it is. */
+/**
+ * A key of an existing message. The type checker rejects others; plain strings from the server are
+ * accepted.
+ */
 export type Said<K extends string> = K & ([Unsaid<K>] extends [never] ? unknown : never);
 
-/** One language's sentences of some files, with the forms of each message. */
+/** The messages of some files in one language, with the forms of each. */
 export interface Shelf {
   language: string;
   resources: FluentResource[];
@@ -54,9 +61,10 @@ export function languages(): string[] {
 
 const opened = new Map<string, Promise<Shelf>>();
 
-/** The files of a game, the common ones and the interface: in this language, then in English.
- * `brought`: games whose own files the server has to hand out, because the page was built without
- * them. */
+/**
+ * The files of a game, the shared ones and the interface: in this language, then in English.
+ * `brought`: games whose files come from the server because the page was built without them.
+ */
 export function shelves(
   game: string | null,
   language: string,
@@ -72,7 +80,7 @@ function shelf(game: string | null, language: string, brought: readonly string[]
   if (!found) {
     found = load(game, language, brought);
     opened.set(key, found);
-    found.catch(() => opened.delete(key)); // out of reach now: asked again next time
+    found.catch(() => opened.delete(key)); // unreachable now: try again next time
   }
   return found;
 }
@@ -83,7 +91,7 @@ async function load(
   brought: readonly string[],
 ): Promise<Shelf> {
   if (language === PSEUDO) {
-    const { resources } = await load(game, FALLBACK, brought); // parsed anew: the English stays
+    const { resources } = await load(game, FALLBACK, brought); // a copy to change
     return { ...arrange(resources.map(pretend)), language };
   }
   const wanted = [...(game ? [game] : []), COMMON, WEB].flatMap((part) => filesOf(part, language));
@@ -93,7 +101,7 @@ async function load(
   return shelve(language, [...fetched.flat(), ...texts]);
 }
 
-/** The built files of a game, of COMMON, or of the interface, to which games add their own. */
+/** The built-in files of a game, of COMMON, or of the interface, including additions by games. */
 function filesOf(part: string, language: string): string[] {
   const own =
     part === WEB ? `games/\\w+/text/${language}/web` : `games/${part}/text/${language}/\\w+`;
@@ -103,7 +111,7 @@ function filesOf(part: string, language: string): string[] {
     .sort();
 }
 
-/** Whether the page was built with the texts of this game. */
+/** True if the page was built with the texts of this game. */
 export function isBuilt(game: string): boolean {
   return filesOf(game, FALLBACK).length > 0;
 }
@@ -133,7 +141,7 @@ function arrange(resources: FluentResource[]): Omit<Shelf, "language"> {
 
 export class Words {
   readonly language: string;
-  readonly missing = new Set<string>(); // messages that were wanted and not there
+  readonly missing = new Set<string>(); // requested messages that do not exist
   private readonly bundles: [FluentBundle, Map<string, Form[]>][];
 
   constructor(
@@ -145,13 +153,13 @@ export class Words {
     this.bundles = shelves.map((shelf) => this.open(shelf));
   }
 
-  // -- what people read ------------------------------------------------------------------------
+  // -- texts for players -----------------------------------------------------------------------
 
   ask(key: string): string {
     return this.tell(`ask-${withoutAsk(key)}`, {}) || plain(key);
   }
 
-  /** An option in words; its parts are $a, $b, $c, and parts of those $a_1, $a_2 ... */
+  /** An option as text; its parts are $a, $b, $c, and their parts $a_1, $a_2 ... */
   option(key: string): string {
     const [verb = "", ...parts] = key.split(":");
     const facts: Facts = {};
@@ -171,7 +179,7 @@ export class Words {
     return this.tell(`event-${String(event)}`, facts) || this.bare(String(event), facts);
   }
 
-  /** Who won and why, one line each. */
+  /** The winners and the reasons, one line each. */
   result(result: Facts): string[] {
     const winners = (result.winners ?? []) as number[];
     const lines = [
@@ -189,17 +197,17 @@ export class Words {
     return told || this.bare(String(kind || result.ending), facts);
   }
 
-  /** A card, a faction, a place: whatever has a name. */
+  /** The name of a card, a faction, a place. */
   name(key: string): string {
     return this.tell(this.variant(`name-${key}`), {}) || plain(key);
   }
 
-  /** What stands on a card. */
+  /** The text of a card. */
   text(key: string): string {
     return this.say(this.variant(`text-${key}`));
   }
 
-  /** The message as it reads at a table with these settings. */
+  /** The variant of the message for the table's settings. */
   variant(message: string): string {
     for (const value of Object.values(this.settings)) {
       if (this.has(`${message}-${value}`)) return `${message}-${value}`;
@@ -207,7 +215,7 @@ export class Words {
     return message;
   }
 
-  /** A place such as "tavern", "2.hand" or "2.h1"; see words.py for how its message is found. */
+  /** A place such as "tavern", "2.hand" or "2.h1"; words.py explains how its message is found. */
   place(key: string): string {
     const parts = key.split(".");
     const facts: Facts = {};
@@ -239,12 +247,12 @@ export class Words {
     return this.bundles.some(([, forms]) => forms.has(message));
   }
 
-  /** The same sentences at a table with these names and settings. */
+  /** The same texts with these names and settings. */
   at(names: Readonly<Record<number, string>>, settings: Readonly<Record<string, string>>): Words {
     return new Words(this.shelves, names, settings);
   }
 
-  // -- machinery -------------------------------------------------------------------------------
+  // -- implementation --------------------------------------------------------------------------
 
   private open(shelf: Shelf): [FluentBundle, Map<string, Form[]>] {
     const seats = (part: string) => this.seat(Number(part));
@@ -317,7 +325,7 @@ export class Words {
     return parts ? `${this.name(parts[1]!)} ${parts[2]}` : this.name(move);
   }
 
-  /** A sentence for what has none: its key and its facts. */
+  /** Fallback for a missing message: its key and facts. */
   private bare(kind: string, facts: Facts): string {
     const parts = Object.entries(facts).map(([name, fact]) => {
       if (name === "seat" && typeof fact === "number") return `${plain(name)} ${this.seat(fact)}`;
@@ -327,7 +335,7 @@ export class Words {
   }
 }
 
-/** A key as it may stand in a sentence: "turn-lot" reads "turn lot". */
+/** A key as readable words: "turn-lot" becomes "turn lot". */
 export function plain(key: string): string {
   return withoutAsk(key).replaceAll("_", " ").replaceAll("-", " ");
 }
@@ -350,7 +358,7 @@ function textOf(value: FluentValue | undefined): string {
   return typeof value === "object" ? String(value.valueOf()) : String(value);
 }
 
-/** Facts as Fluent takes them; a list $cards also gives $cards_count, $cards_1, $cards_2 ... */
+/** Facts as Fluent arguments; a list $cards also gives $cards_count, $cards_1, $cards_2 ... */
 function argumentsOf(facts: Facts): Record<string, string | number> {
   const known: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) {
@@ -383,7 +391,7 @@ function inner(part: unknown): string {
   return Array.isArray(part) ? part.map(String).join(TOGETHER) : String(part);
 }
 
-/** The $variables of a pattern, wherever they stand in it. */
+/** The $variables of a pattern, at any depth. */
 function variablesOf(part: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(part)) {
     for (const inside of part) variablesOf(inside, found);
