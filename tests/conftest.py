@@ -1,4 +1,4 @@
-"""What every test run shares; the smallest third game is put beside the others, one folder."""
+"""Setup of every test run; makes the small third game available next to the others."""
 
 import os
 from pathlib import Path
@@ -14,20 +14,21 @@ from tests.server import postgres
 THIRD_GAME = Path(__file__).parent / "third_game"
 hiddenhand.games.__path__.append(str(THIRD_GAME))
 
-os.environ["LC_ALL"] = "C.UTF-8"  # the command speaks English unless a test says otherwise
+os.environ["LC_ALL"] = "C.UTF-8"  # the command speaks English unless a test overrides it
 
-# A run tells the same on every machine: no deadlines, no luck.
+# The same results on every machine: no deadlines, no randomness.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """All that was found, long tests too, which are set aside after this."""
+    """Remember all collected tests, including long ones, which are deselected later."""
     config.stash[FOUND] = list(items)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    """Stop the PostgreSQL server of this process."""
     postgres.stop()
 
 

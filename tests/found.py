@@ -1,4 +1,4 @@
-"""What pytest has found in this run, before long tests are set aside."""
+"""The tests that pytest has collected in this run, before long ones are deselected."""
 
 import pytest
 
@@ -6,7 +6,7 @@ FOUND = pytest.StashKey[list[pytest.Item]]()
 
 
 def citations(items: list[pytest.Item]) -> set[tuple[str, str]]:
-    """The paragraphs that these tests cite, and the tests."""
+    """The paragraphs cited by these tests, with the tests."""
     return {
         (paragraph, item.nodeid.split("[")[0])
         for item in items

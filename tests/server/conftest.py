@@ -1,4 +1,4 @@
-"""A store in a file of its own for every test that asks."""
+"""Fixtures: a store in its own file for each test."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
@@ -15,19 +15,20 @@ Scenario = Callable[[SqlStore], Coroutine[Any, Any, None]]
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
+    """The address of a new SQLite database."""
     return f"sqlite:///{tmp_path}/games.db"
 
 
 @pytest.fixture(scope="module")
 def postgresql() -> Iterator[str]:
-    """A real PostgreSQL that the tests of a file share."""
+    """The address of a real PostgreSQL, shared by the tests of a file."""
     with postgres.postgresql() as (address,):
         yield address
 
 
 @pytest.fixture
 def with_store(database: str) -> Callable[[Scenario], None]:
-    """Opens the store, plays the scenario, closes the store."""
+    """A function that opens the store, runs a scenario and closes the store."""
 
     def play(scenario: Scenario) -> None:
         async def whole() -> None:

@@ -1,4 +1,4 @@
-"""Two people at one table, each at a node of their own."""
+"""Two people at one table, each on a different node."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from tests.server.people import PATIENCE, Guest, Refused
 
 
 async def until(happened: Callable[[], Awaitable[Any]]) -> Any:
-    """Wait until `await happened()` says so."""
+    """Wait until `await happened()` is true, and return it."""
     async with asyncio.timeout(PATIENCE):
         while not (found := await happened()):
             await asyncio.sleep(0.05)
@@ -21,11 +21,12 @@ async def until(happened: Callable[[], Awaitable[Any]]) -> Any:
 
 
 def other_of(one: Any, both: Any) -> Any:
+    """The other one of two."""
     return next(each for each in both if each is not one)
 
 
 async def move(guest: Guest, address: str) -> None:
-    """The balancer sends this person to another node from now on; sight and cookie stay."""
+    """Send this person to another node from now on; their state and cookie stay."""
     await guest.disconnect()
     guest.address = address
     guest.http.base_url = httpx.URL(f"http://{address}")
@@ -33,6 +34,8 @@ async def move(guest: Guest, address: str) -> None:
 
 @dataclass
 class Asked:
+    """A person's open question."""
+
     guest: Guest
     seat: int
     question: Any
@@ -49,10 +52,10 @@ class Pair:
     ola: Guest
     ben: Guest
     code: str
-    more: list[Guest] = field(default_factory=list)  # who came later, and leaves with them
+    more: list[Guest] = field(default_factory=list)  # additional devices, closed at the end
 
     async def begin(self) -> str:
-        """The game's id, as soon as both see the table."""
+        """Start the game and return its id, as soon as both see the table."""
         await self.ola.start(self.code)
         sight = await self.ola.look(self.code, 0)
         await self.ben.look(self.code, 1)
@@ -76,14 +79,14 @@ class Pair:
         return found
 
     async def answer(self, option: int = 0) -> Asked:
-        """One answer of whoever is asked, and its update."""
+        """Let the person who is asked answer, and wait for the update."""
         asked = await self.asked()
         seq = await asked.guest.answer(self.code, asked.seat, asked.options[option])
         await asked.guest.reach(self.code, asked.seat, seq)
         return asked
 
     async def device(self, of: Guest, address: str | None = None) -> Guest:
-        """Another device of somebody, at that node, which looks at the table."""
+        """Another device of a person on that node, watching the table."""
         device = await self.idle_device(of, address)
         await self.come(device)
         return device
@@ -100,12 +103,12 @@ class Pair:
         await guest.watch(self.code, resume=resume)
 
     async def come_back(self, guest: Guest, address: str) -> None:
-        """To another node, without a gap."""
+        """Reconnect to another node without missing anything."""
         await move(guest, address)
         await self.come(guest, resume=True)
 
     async def play_on(self) -> None:
-        """To the end, which is the same for both."""
+        """Play to the end, which must be the same for both."""
         await asyncio.gather(
             self.ola.play(self.code, SeededDice("a")), self.ben.play(self.code, SeededDice("b"))
         )
@@ -113,7 +116,8 @@ class Pair:
         assert first.result == second.result
 
     async def insist(self, asked: Asked) -> int | None:
-        """As a page does: the same answer again until it stands. None: it stood already."""
+        """Send the same answer until it is accepted, like the web page does. Returns its number;
+        None if it had been accepted before."""
         guest, seat, question = asked.guest, asked.seat, asked.question
         seq = None
         while seq is None:

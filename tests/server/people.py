@@ -1,4 +1,4 @@
-"""Scripted people: real HTTP, a real socket, and a memory of what they were shown."""
+"""Scripted clients with real HTTP and a real socket, which remember what they were sent."""
 
 import asyncio
 import contextlib
@@ -17,11 +17,11 @@ from hiddenhand.server.wire.messages import ServerMessage
 from hiddenhand.table.dice import SeededDice
 
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-PATIENCE = 180.0  # seconds: a busy machine is no reason to fail
+PATIENCE = 180.0  # seconds: must not fail on a busy machine
 
 
 class Refused(Exception):
-    """What the server refused, by its stable name."""
+    """An error of the server, by its stable code."""
 
     def __init__(self, refusal: dict[str, Any]) -> None:
         super().__init__(f"{refusal['error']}: {refusal['message']} ({refusal['place']})")
@@ -30,7 +30,7 @@ class Refused(Exception):
 
 @dataclass
 class Sight:
-    """A table through one pair of eyes, kept up to date from snapshots and updates."""
+    """A table from one viewpoint, updated from snapshots and updates."""
 
     view: dict[str, Any]
     log: list[list[dict[str, Any]]]
@@ -45,7 +45,7 @@ class Sight:
         return self.moment["result"]
 
     def question(self, seat: int) -> Any:
-        """What this seat is asked, with options; None while it is not asked."""
+        """The open question of this seat with its options; None if there is none."""
         mine = [q for q in self.moment["questions"] if q["seat"] == seat and q["options"]]
         return mine[0] if mine else None
 
@@ -75,7 +75,7 @@ class Guest:
     sights: dict[str, dict[int, Sight]] = field(default_factory=dict)
     rooms: dict[str, dict[str, Any]] = field(default_factory=dict)
     inbox: list[dict[str, Any]] = field(default_factory=list)
-    heard: list[bytes] = field(default_factory=list)  # every byte, for the tests of secrecy
+    heard: list[bytes] = field(default_factory=list)  # everything received, for tests of secrecy
     acks: dict[str, int] = field(default_factory=dict)
     refusals: dict[str, dict[str, Any]] = field(default_factory=dict)
     socket: Any = None
@@ -122,7 +122,7 @@ class Guest:
 
     async def seat(self, code: str, seat: int, do: str = "take", **more: Any) -> Any:
         if do in ("take", "local"):
-            mine = f"{self.me['name']}/{seat}".encode()  # no luck: the same in every run
+            mine = f"{self.me['name']}/{seat}".encode()  # the same in every run
             more.setdefault("entropy", hashlib.sha256(mine).hexdigest())
         return await self.ask("POST", f"/api/rooms/{code}/seats/{seat}", {"do": do, **more})
 
@@ -188,8 +188,8 @@ class Guest:
         await self.socket.send(orjson.dumps(message).decode())
 
     async def until(self, happened: Callable[[], Any], patience: float = PATIENCE) -> Any:
-        """Wait until `happened()`, looked at again with every message. Looking for something that
-        is not there yet (a message, a room) means: not yet."""
+        """Wait until `happened()` is true; it is called again after every message. A KeyError or
+        similar for something that is not there yet counts as false."""
         async with asyncio.timeout(patience):
             while not (found := _or_none(happened)):
                 self._changed.clear()
@@ -198,7 +198,7 @@ class Guest:
         return found
 
     async def hello(self) -> None:
-        """Wait for the welcome: from then on the server knows this device."""
+        """Wait for the welcome message: from then on the server knows this device."""
         await self.until(lambda: any(m["type"] == "welcome" for m in self.inbox))
 
     async def watch(self, code: str, *, resume: bool = False) -> None:
@@ -211,7 +211,7 @@ class Guest:
         await self.until(lambda: any(m["type"] == "room" for m in self.inbox[seen:]))
 
     async def look(self, code: str, viewer: int) -> Sight:
-        """What this device shows of the table, as soon as there is something."""
+        """What this device shows of the table, as soon as it has a snapshot."""
         sight: Sight = await self.until(lambda: self.sights.get(code, {}).get(viewer))
         return sight
 
@@ -236,7 +236,7 @@ class Guest:
         )
 
     async def demand(self, **message: Any) -> int:
-        """Send something with an id of its own; Refused if the server refuses it."""
+        """Send a message with an id and return the acknowledged number. Raises `Refused`."""
         name = message.setdefault("id", secrets.token_hex(8))
         await self.send(**message)
         await self.until(lambda: name in self.acks or name in self.refusals)
@@ -245,7 +245,8 @@ class Guest:
         return self.acks[name]
 
     async def play(self, code: str, dice: SeededDice, *, answers: int = 10**9) -> int:
-        """Answer everything this person is asked, at random, until the end; returns how many."""
+        """Answer everything this person is asked at random until the end; returns the number of
+        answers."""
         given = 0
         mine = [seat for seat in self.sights.get(code, {}) if seat >= 0]
         sights = self.sights[code]

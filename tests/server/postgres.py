@@ -1,4 +1,4 @@
-"""A real PostgreSQL: one for each process of the tests, started when it is first needed."""
+"""A real PostgreSQL server: one per test process, started on first use."""
 
 import asyncio
 import atexit
@@ -16,12 +16,12 @@ _running: list[tuple[Any, Path]] = []  # the server of this process and its fold
 
 @contextmanager
 def postgresql(databases: int = 1) -> Iterator[list[str]]:
-    """The addresses of so many empty databases, which nobody else uses."""
+    """The addresses of this many empty databases that nobody else uses."""
     yield [fresh_database(address()) for _ in range(databases)]
 
 
 def fresh_database(server: str) -> str:
-    """Another empty database on the server of this address: its own address."""
+    """Create another empty database on the server of this address, and return its address."""
     import asyncpg
 
     name = f"games_{secrets.token_hex(6)}"
@@ -36,12 +36,12 @@ def fresh_database(server: str) -> str:
 
 
 def address() -> str:
-    """Of the server itself, which is started here if it does not run yet."""
+    """The address of the server, which is started if it does not run yet."""
     from pgserver.postgres_server import get_server
 
     if not _running:
-        # Not in the folder of a test: to root's tests PostgreSQL runs as somebody else, who may
-        # not look in there.
+        # Not in a test's folder: if the tests run as root, PostgreSQL runs as another user, who
+        # cannot read it.
         folder = Path(tempfile.mkdtemp(prefix="hiddenhand-pg-"))
         _running.append((get_server(folder / "data"), folder))
         atexit.register(stop)
@@ -49,7 +49,7 @@ def address() -> str:
 
 
 def stop() -> None:
-    """At the end of the tests; nothing happens if there is none."""
+    """Stop the server at the end of the tests, if it runs."""
     while _running:
         server, folder = _running.pop()
         server.cleanup()

@@ -1,4 +1,4 @@
-"""Rows as the rooms would write them."""
+"""Rows of the store for tests."""
 
 from hiddenhand.server.store import AnswerRow, DeviceRow, GameRow, PlayerRow, RoomRow, Turn, UserRow
 

@@ -1,4 +1,4 @@
-"""A real server on a port of its own, in a thread of the test."""
+"""A real server on its own port, in a thread of the test."""
 
 import asyncio
 import contextlib
@@ -26,6 +26,8 @@ SEEDED = {"testing": True, "test_seed": "tests"}  # the same cards in every run
 
 @dataclass
 class Running:
+    """A running server."""
+
     address: str
     app: FastAPI
     loop: asyncio.AbstractEventLoop
@@ -45,13 +47,13 @@ class Running:
         return self.registry.rooms[code]
 
     def table(self, code: str) -> LiveTable:
-        """The table of a room, which is in memory."""
+        """The table of a room, which must be in memory."""
         live = self.room(code).live
         assert live is not None
         return live
 
     def inside(self, work: Callable[[], Any]) -> Any:
-        """Run something in the server's own thread, between two of its messages."""
+        """Run something in the server's thread and return its result."""
 
         async def soon() -> Any:
             return work()
@@ -59,7 +61,7 @@ class Running:
         return asyncio.run_coroutine_threadsafe(soon(), self.loop).result(PATIENCE)
 
     async def until(self, happened: Callable[[], Any]) -> None:
-        """Wait until this is so inside the server."""
+        """Wait until this is true inside the server."""
         async with asyncio.timeout(PATIENCE):
             while not self.inside(happened):
                 await asyncio.sleep(0.01)
@@ -67,20 +69,21 @@ class Running:
 
 @contextlib.contextmanager
 def server(folder: Path, **settings: Any) -> Iterator[Running]:
+    """Run a server in a thread; settings default to values that suit tests."""
     settings.setdefault("database", f"sqlite:///{folder}/games.db")
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
-        settings.setdefault(limit, 0)  # all people here come from one address
+        settings.setdefault(limit, 0)  # all clients have the same address
     settings.setdefault("bot_processes", 1)
-    settings.setdefault("bot_limit", PATIENCE)  # a bot on a busy machine is slow, not stuck
+    settings.setdefault("bot_limit", PATIENCE)  # on a busy machine a bot can be slow
     if "public_url" not in settings:
         settings = {**SEEDED, **settings}
-    settings.setdefault("messages_at_once", 1000)  # scripted people are faster than real ones
+    settings.setdefault("messages_at_once", 1000)  # scripted clients are fast
     settings.setdefault("messages_per_second", 1000)
     app = create_app(Settings(**settings))
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    config = uvicorn.Config(  # without a log_config of its own, so that tests can read its log
+    config = uvicorn.Config(  # without a log_config, so that tests can read its log
         app, port=port, log_config=None, access_log=False, ws_per_message_deflate=False
     )
     runner = uvicorn.Server(config)
@@ -106,7 +109,7 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
-    """Play a scenario of scripted people. It ends in seconds, and on a busy machine in minutes."""
+    """Run a scenario, with a generous time limit for busy machines."""
 
     async def whole() -> None:
         await asyncio.wait_for(scenario, 5 * PATIENCE)

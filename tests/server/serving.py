@@ -1,4 +1,4 @@
-"""A server inside the test: the real application and the real store, without a port."""
+"""The real application and store inside the test, without a port."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Several real nodes in processes of their own, over one real PostgreSQL from PyPI."""
+"""Several real nodes, each in its own process, on one real PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ serve(read_settings(), lambda address: None)
 
 @dataclass
 class Node:
-    """A server in a process of its own, one of several."""
+    """One of several servers, in its own process."""
 
     name: str
     database: str
@@ -71,7 +71,7 @@ class Node:
             await asyncio.sleep(0.05)
 
     async def is_ready(self) -> bool:
-        """What a load balancer asks."""
+        """The health check of a load balancer."""
         async with httpx.AsyncClient(timeout=5) as http:
             with contextlib.suppress(httpx.HTTPError):
                 return (await http.get(f"http://{self.address}/healthz")).status_code == 200
@@ -101,9 +101,9 @@ class Node:
 
 @dataclass
 class Wire:
-    """What lies between a node and its database, and can be cut."""
+    """A connection between a node and its database that can be cut."""
 
-    folder: Path  # the address of a database names it as its host
+    folder: Path  # the host in the database's address
     socket: str  # where the database really listens
     server: asyncio.Server | None = None
     ends: set[asyncio.StreamWriter] = field(default_factory=set)
@@ -111,7 +111,7 @@ class Wire:
     @classmethod
     @contextlib.asynccontextmanager
     async def laid(cls, database: str) -> AsyncIterator[tuple["Wire", str]]:
-        """A wire to that database, and the address of the database at its other end."""
+        """A connection to that database, and the database's address at its other end."""
         host = database.split("host=")[1]
         with tempfile.TemporaryDirectory(prefix="hiddenhand-wire-") as folder:
             wire = cls(Path(folder), f"{host}/.s.PGSQL.5432")
@@ -151,24 +151,24 @@ async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
 
 @dataclass
 class Several:
-    """Nodes over one database, and a look into it."""
+    """Nodes on one database, with direct access to it."""
 
     database: str
     nodes: list[Node]
     sql: Any  # asyncpg.Connection
 
     async def holder(self, code: str) -> Node | None:
-        """Who looks after a table."""
+        """The node that holds a table."""
         held = await self.sql.fetchval("SELECT holder FROM holds WHERE room = $1", code)
         named = [node for node in self.nodes if held and held.startswith(f"{node.name}-")]
         return named[0] if named else None
 
     async def held_at(self, code: str) -> float:
-        """Since when, by the clock of the database."""
+        """Since when it holds it, by the database's clock."""
         return float(await self.sql.fetchval("SELECT held_at FROM holds WHERE room = $1", code))
 
     async def clock(self, code: str) -> str:
-        """Deadlines and banks of the game that is played there."""
+        """Deadlines and banks of the room's game."""
         return str(await self.sql.fetchval("SELECT clock FROM games WHERE room = $1", code))
 
     async def now(self) -> float:

@@ -1,5 +1,5 @@
-"""An analysis over HTTP: ordered once, done in the background, kept, for everybody with the link;
-and of a game that goes on not a word."""
+"""Analyses over HTTP: computed once in the background, stored, visible to everybody with the
+link; none of a running game."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.server.running import run, server
 from tests.server.serving import running_app
 from tests.server.test_jobs import PATIENCE, thinker, until_state
 
-LITTLE = 0.02  # of the usual effort
+LITTLE = 0.02  # factor of the usual effort
 
 
 async def upload(guest: Guest, table: Table) -> str:
@@ -67,7 +67,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
         await ola.leave()
 
     async def later() -> None:
-        """Somebody with the link, who is not even signed in, after the server began anew."""
+        """Somebody with the link, not signed in, after a restart of the server."""
         ben = await Guest.arrive(here.address, "Ben")
         ben.http.cookies.clear()
         told = await ben.ask("GET", f"/api/games/{games[0]}/analysis")

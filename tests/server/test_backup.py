@@ -1,4 +1,4 @@
-"""A backup while people play, restored elsewhere, and the games go on there."""
+"""A backup taken while people play is restored elsewhere, and the games continue there."""
 
 import asyncio
 import gzip
@@ -30,7 +30,7 @@ NO_DATABASE = ("The database ", "Can't use the database ", "This is not a databa
 
 @dataclass
 class Player:
-    """One person against a bot, who remembers every answer that was acknowledged."""
+    """One person against a bot, who remembers every acknowledged answer."""
 
     guest: Guest
     code: str
@@ -71,7 +71,7 @@ async def sit_down(address: str, number: int) -> Player:
 
 
 async def play_and_back_up(address: str, database: str, file: Path) -> list[Player]:
-    """The players, each with the answers acknowledged before the backup began."""
+    """The players, each with the answers that were acknowledged before the backup began."""
     players = [await sit_down(address, number) for number in range(2)]
     sure: list[list[tuple[int, str]]] = []
     done = False
@@ -103,7 +103,7 @@ async def check_answers(database: str, players: list[Player]) -> None:
 
 
 async def go_on(address: str, player: Player) -> None:
-    """The same browser at the new server; the game is played to its end."""
+    """The same browser on the new server; the game is played to its end."""
     guest = player.guest
     again = await Guest.arrive(address, "Somebody", check=False)
     again.http.cookies.clear()
@@ -177,7 +177,7 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
 
 @pytest.fixture
 def backup(tmp_path: Path) -> Path:
-    """The backup of a server where one game with a clock has begun."""
+    """The backup of a server where one game with a clock has started."""
 
     async def begin() -> None:
         ola = await Guest.arrive(here.address, "Ola")
@@ -205,7 +205,7 @@ def write_lines(file: Path, lines: list[Any]) -> None:
 
 
 def damages(file: Path) -> Iterator[str]:
-    """Damages the backup in one way after the other."""
+    """Damages the backup in one way after another."""
     whole, lines = file.read_bytes(), lines_of(file)
     for end in (0, 5, len(whole) // 2, len(whole) - 3):
         file.write_bytes(whole[:end])
@@ -290,7 +290,7 @@ def test_a_backup_that_cannot_be_written(backup: Path, refused: Refused) -> None
     assert refused("backup", str(nowhere), "--db", database).startswith(NO_BACKUP)
     whole = backup.read_bytes()
     refused("backup", str(backup), "--db", f"sqlite:///{backup.parent}/no.db")
-    assert backup.read_bytes() == whole  # the older one stays
+    assert backup.read_bytes() == whole  # the older file is kept
 
 
 def test_clocks_stand_still_in_a_backup(backup: Path) -> None:
@@ -313,7 +313,7 @@ def test_clocks_stand_still_in_a_backup(backup: Path) -> None:
 
 
 def test_a_backup_of_an_older_version(backup: Path) -> None:
-    """Its tables are made as they were, and brought to this version with its rows in them."""
+    """Its tables are created with the old schema and migrated with their rows."""
     folder = backup.parent
     make_version_0001(folder / "games.db", folder / "old.db")
     assert carry_out(["backup", str(backup), "--db", f"sqlite:///{folder}/old.db"]) == 0

@@ -1,5 +1,5 @@
-"""Chance of a server: from the operating system, unless a test gives a seed. Then all is the same
-again, and nothing that people can reach accepts such a seed."""
+"""Randomness of the server: from the operating system, unless a test gives a seed, which makes
+everything reproducible; a public server rejects a seed."""
 
 import asyncio
 from pathlib import Path
@@ -55,7 +55,7 @@ def test_with_a_seed_the_same_comes_again_and_other_things_differ() -> None:
 
 
 async def whole_game(address: str) -> tuple[str, Any]:
-    """A room's code, and everything that was told in its first game."""
+    """A room's code, and all events of its first game."""
     ola = await Guest.arrive(address, "Ola")
     code = await ola.create("hidden_leaders", 3)
     await ola.seat(code, 0)
@@ -72,7 +72,7 @@ async def whole_game(address: str) -> tuple[str, Any]:
 
 
 def test_a_seeded_server_plays_the_same_game_again(tmp_path: Path) -> None:
-    """In another room beside others, and on another server; codes of rooms stay secrets."""
+    """In another room, and on another server; room codes stay random."""
     played: list[tuple[str, Any]] = []
 
     async def twice() -> None:

@@ -1,4 +1,4 @@
-"""How far it is from the socket to the game."""
+"""The number of functions between the socket and the game."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ FIRST, LAST = "Connection._listen", "Step.put"
 
 
 def ours_on_the_stack() -> list[str]:
-    """The functions of the package that wait for what is called now, the outermost first."""
+    """The package's functions on the call stack, outermost first."""
     found = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
@@ -29,9 +29,8 @@ def ours_on_the_stack() -> list[str]:
 def test_a_click_passes_at_most_eight_functions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between the socket and the game: from the function that has read a person's answer from the
-    socket to the one that gives it to the game's state, both counted. Functions that are called on
-    the way and have returned by then are not counted."""
+    """From the function that has read a person's answer from the socket to the one that passes
+    it to the game's state, both counted. Functions that have already returned are not counted."""
     ways: list[list[str]] = []
     put = Step.put
 

@@ -1,4 +1,4 @@
-"""Clocks: a bot takes over when the time is up; the seat can be taken back; bank and restart."""
+"""Clocks: a bot takes over when the time is up; the seat can be taken back; banks; restarts."""
 
 import asyncio
 import time
@@ -34,7 +34,7 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_he_comes_back(tmp_path: P
         ola, code = await hot_seat(here)
         seat = asked_seat(ola, code)
         deadline = ola.sights[code][seat].moment["questions"][0]["deadline"]
-        assert deadline - time.time() <= 6  # the answer's own time and the bank
+        assert deadline - time.time() <= 6  # the time per answer and the bank
         await ola.until(lambda: ola.rooms[code]["seats"][seat]["bot"], 60)
         assert time.time() >= deadline
         await ola.until(lambda: ola.sights[code][seat].seq > 0)  # the bot has answered
@@ -88,15 +88,15 @@ def test_the_bank_pays_for_what_goes_beyond_one_answer() -> None:
     assert pace.banks[0] == 0.0
     assert pace.deadline(0, None) is None
     assert Pace.from_json(pace.json()) == pace
-    pace.renew(0, clock, 105.0)  # left and came back in time: nothing is gained
+    pace.renew(0, clock, 105.0)  # back in time: no time is gained
     assert pace.deadline(0, clock) == 110.0
-    pace.renew(0, clock, 500.0)  # came back after a bot had taken over
+    pace.renew(0, clock, 500.0)  # back after a bot has taken over
     assert pace.deadline(0, clock) == 510.0
     assert pace.banks[0] == 0.0
     pace.since[0] = 100.0
     pace.asked = {0: 4, 1: 4}
     pace.set_alarm(clock, frozenset({1}))
-    assert pace.rings == 0.0  # a bot owes an answer
+    assert pace.rings == 0.0  # a bot is asked
     pace.set_alarm(clock, frozenset())
     assert pace.rings == 110.0
     pace.set_alarm(None, frozenset())

@@ -1,4 +1,4 @@
-"""Connections break; nothing is lost. Several tabs of one person stay in step."""
+"""Broken connections lose nothing. Several tabs of one person stay in sync."""
 
 import asyncio
 from pathlib import Path
@@ -37,12 +37,12 @@ def test_a_broken_connection_goes_on_without_a_gap(tmp_path: Path) -> None:
             await ola.play(code, dice, answers=4)
             await ola.disconnect()
             await tab.look(code, 0)
-            await tab.play(code, dice, answers=2)  # meanwhile the table goes on elsewhere
+            await tab.play(code, dice, answers=2)  # the game continues in another tab
             await ola.connect()
             await ola.watch(code, resume=True)
             snapshots = [m for m in ola.inbox if m["type"] == "snapshot"]
             await ola.reach(code, 0, tab.sights[code][0].seq)
-        assert snapshots[-1]["first"] > 0  # only what was missed travelled
+        assert snapshots[-1]["first"] > 0  # only what was missed was sent
         await ola.play(code, dice)
         await tab.until(lambda: tab.sights[code][0].result)
         assert tab.sights[code][0].log == ola.sights[code][0].log
@@ -57,7 +57,7 @@ def test_a_broken_connection_goes_on_without_a_gap(tmp_path: Path) -> None:
 def test_who_could_not_be_shown_the_table_is_told_nothing_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database is away for a moment just when somebody comes to look."""
+    """The database is down for a moment when somebody starts watching."""
 
     async def away(*words: object) -> None:
         raise NotStored("the database is away", place="store")
@@ -73,7 +73,7 @@ def test_who_could_not_be_shown_the_table_is_told_nothing_of_it(
             broken.setattr(here.registry.store, "progress", away)
             await tab.send(type="watch", room=code)
             assert tab.reader is not None
-            await asyncio.wait_for(tab.reader, PATIENCE)  # it is sent away, to come again
+            await asyncio.wait_for(tab.reader, PATIENCE)  # it is disconnected, to reconnect
         assert tab.socket.close_code == ELSEWHERE
         number = await ola.answer(code, 0, ola.sights[code][0].question(0)["options"][0])
         await ola.reach(code, 0, number)
@@ -149,7 +149,7 @@ def test_a_client_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -
         await deaf.connect()
         await deaf.watch(code)
         connection = here.inside(lambda: list(here.online[ola.user])[-1])
-        here.inside(lambda: connection._writer.cancel())  # as if nothing could be written any more
+        here.inside(lambda: connection._writer.cancel())  # as if the socket could not be written
         for _ in range(600):
             here.inside(lambda: connection.send(b'{"type":"pong","at":1}'))
         await asyncio.wait_for(deaf.socket.wait_closed(), 60)
@@ -166,7 +166,7 @@ def test_a_client_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -
 
 
 def test_the_list_of_my_games_says_where_it_is_my_turn(tmp_path: Path) -> None:
-    """Over days: no page is open on the room, and the notice comes anyway."""
+    """The notice is also sent to clients that do not watch the room."""
 
     async def scenario() -> None:
         ola = await Guest.arrive(here.address, "Ola")
@@ -175,7 +175,7 @@ def test_the_list_of_my_games_says_where_it_is_my_turn(tmp_path: Path) -> None:
         await ola.seat(code, 0)
         await ben.seat(code, 1)
         await ola.connect()
-        await ben.connect()  # looks at no room
+        await ben.connect()  # watches no room
         await ola.watch(code)
         await ola.start(code)
         await ola.look(code, 0)

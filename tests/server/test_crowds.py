@@ -1,4 +1,4 @@
-"""Many look on at one table."""
+"""Many spectators at one table."""
 
 import asyncio
 from pathlib import Path
@@ -28,20 +28,20 @@ def test_a_crowd_that_comes_in_is_not_told_of_one_by_one(
 
         async def come(guest: Guest) -> None:
             await guest.connect()
-            await guest.watch(code)  # whoever comes is told of the room at once
+            await guest.watch(code)  # a newcomer gets the room at once
 
         await asyncio.gather(*(come(guest) for guest in crowd))
         told = sum(m["type"] == "room" for guest in crowd for m in guest.inbox)
-        assert told < MANY * MANY / 3  # and not half of it
+        assert told < MANY * MANY / 3  # far less than one message per pair
         await ola.connect()
         await ola.watch(code)
-        await ola.seat(code, 0)  # what happens at the table is told at once,
-        for guest in crowd:  # and then all know who is there
+        await ola.seat(code, 0)  # changes at the table are sent at once,
+        for guest in crowd:  # with the current number of spectators
             await sees_ola(guest, code, True)
             assert guest.rooms[code]["watchers"] == MANY
             assert not any(seat["here"] for seat in guest.rooms[code]["seats"])
         await ola.until(lambda: ola.rooms[code]["seats"][0]["here"])
-        await ola.disconnect()  # so is somebody from the table who goes
+        await ola.disconnect()  # so is a player who leaves
         for guest in crowd:
             await sees_ola(guest, code, False)
         await asyncio.gather(*(guest.leave() for guest in [ola, *crowd]))

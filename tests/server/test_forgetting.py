@@ -1,4 +1,4 @@
-"""The log forgets amounts of prestige with the turn (SA-V11), also on a page that stays open."""
+"""The log drops amounts of prestige at the end of the turn (SA-V11), also on an open page."""
 
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ async def play_to_turn(ola: Guest, code: str, turn: int, dice: SeededDice) -> No
 
 
 def opened_bids(log: list[list[dict[str, Any]]]) -> list[bool]:
-    """For every opening of bids before this turn whether the amounts are in the log."""
+    """For each opening of bids before this turn, whether the amounts are in the log."""
     events = [event for step in log for event in step]
     turns = [number for number, event in enumerate(events) if event["event"] == "turn"]
     older = events[: turns[-1]] if turns else []
@@ -38,7 +38,7 @@ def opened_bids(log: list[list[dict[str, Any]]]) -> list[bool]:
 
 
 async def fresh_log(ola: Guest, code: str) -> list[list[dict[str, Any]]]:
-    """What somebody is told who opens the page now."""
+    """The log that a newly opened page gets."""
     tab = ola.another_device()
     await tab.connect()
     await tab.watch(code)

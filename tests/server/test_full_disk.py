@@ -1,4 +1,4 @@
-"""The disk is full: what cannot be kept is refused by name, and when there is room all goes on."""
+"""Full disk: writes fail with an error, and everything continues when there is space again."""
 
 import asyncio
 import resource
@@ -40,12 +40,12 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         for turn in range(8):
             seat = await ola.until(lambda: [s for s in sights if sights[s].question(s)])
             key = sights[seat[0]].question(seat[0])["options"][0]
-            if turn % 2:  # not one byte can be written to any file
+            if turn % 2:  # no file can be written
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))
                 with pytest.raises(Refused, match="not-stored"):
                     await ola.answer(code, seat[0], key)
                 answer = await ola.http.post("/api/rooms", json={"game": "x", "seats": 2})
-                assert answer.json()["error"]  # it still talks
+                assert answer.json()["error"]  # it still responds
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
             number = await ola.answer(code, seat[0], key)
             await ola.reach(code, seat[0], number)

@@ -1,4 +1,5 @@
-"""After the end: result, record, replay, proof, history, upload, ratings; and nothing before it."""
+"""After the end: result, record, replay, proof, history, upload, ratings; none of it before the
+end."""
 
 import asyncio
 from dataclasses import replace
@@ -188,7 +189,7 @@ def _tampered() -> dict[str, tuple[str, str, int]]:
 
 
 def _with(text: str, old: str, new: str) -> str:
-    """Another header, sealed again."""
+    """The record with another header and a valid checksum."""
     record = records.parse(text)
     word, value = new.split(" ")
     setattr(record, word, value)
@@ -265,7 +266,7 @@ def test_the_games_there_are(database: str) -> None:
 
 
 def test_refused_choices_are_the_smallest_and_all() -> None:
-    """Every refused combination contains one of those told, and no allowed one does."""
+    """Every rejected combination contains a listed one, and no allowed one does."""
     from itertools import product
 
     from hiddenhand import games

@@ -1,4 +1,4 @@
-"""What a browser is told to keep out: headers on every answer, cookies, origins, who reads what."""
+"""Security: headers on every response, cookies, origins, access."""
 
 import asyncio
 import re
@@ -100,7 +100,7 @@ def test_pages_run_only_what_comes_from_here(database: str) -> None:
                 assert "camera=()" in answer.headers["permissions-policy"]
             lost = await client.get("/assets/no-such.js")
             assert lost.headers["content-security-policy"] == DATA_POLICY
-            swagger = await client.get("/docs")  # would bring scripts of another site
+            swagger = await client.get("/docs")  # would load scripts from another site
             assert "swagger" not in swagger.text.lower()
 
     asyncio.run(scenario())
@@ -121,7 +121,7 @@ def test_under_https_only_we_can_have_set_the_cookie(database: str) -> None:
             token = attributes.split(";")[0]
             good = {"cookie": f"__Host-hiddenhand={token}"}
             assert (await other.get("/api/me", headers=good)).status_code == 200
-            # a cookie without the prefix could have been planted by another host of the domain
+            # another host of the domain could have set a cookie without the prefix
             planted = {"cookie": f"hiddenhand={token}"}
             assert (await other.get("/api/me", headers=planted)).status_code == 401
             gone = await other.delete("/api/me", headers=good)
@@ -162,7 +162,7 @@ def test_a_cookie_is_renewed_for_whoever_comes_by(
         ({"origin": "https://evil.example"}, 403),
         ({"origin": "https://play.example.org.evil.example"}, 403),
         ({"origin": "null"}, 403),
-        ({"origin": "https://evil.example", "host": "evil.example"}, 403),  # its name leads to us
+        ({"origin": "https://evil.example", "host": "evil.example"}, 403),  # DNS rebinding
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
     ],
@@ -185,20 +185,20 @@ def test_only_pages_of_ours_change_anything(
 
 # -- strangers ---------------------------------------------------------------------------------
 
-# What may be asked without a cookie. Whatever is new needs one, or a line here.
+# Routes that need no cookie. A new route needs one, or a line here.
 FOR_EVERYBODY = {
     ("get", "/api/games"),
     ("get", "/api/games/{name}/catalogue"),
     ("get", "/api/rules/{name}"),
-    ("get", "/api/games/{game_id}"),  # behind a link that nobody guesses, as the next five
+    ("get", "/api/games/{game_id}"),  # behind an unguessable link, like the next five
     ("get", "/api/games/{game_id}/record"),
     ("get", "/api/games/{game_id}/replay"),
     ("get", "/api/games/{game_id}/proof"),
     ("get", "/api/games/{game_id}/analysis"),
     ("get", "/api/ratings/{name}"),
     ("get", "/api/rooms"),
-    ("get", "/api/games/{name}/texts/{language}"),  # sentences, as in the files of the page
-    ("get", "/api/stats"),  # of all games together; names nobody
+    ("get", "/api/games/{name}/texts/{language}"),  # texts, like the page's own
+    ("get", "/api/stats"),  # totals without names
     ("get", "/api/stats.csv"),
     ("get", "/healthz"),
     ("get", "/metrics"),
@@ -244,7 +244,10 @@ def test_metrics_are_not_for_everybody(database: str) -> None:
             assert await metrics_from(app, "203.0.113.7") == 403
             assert await metrics_from(app, "203.0.113.7", authorization="Bearer ") == 403
         async with running_app(database, metrics_token="open sesame") as app:
-            for host in ("127.0.0.1", "203.0.113.7"):  # a careless proxy is this machine, too
+            for host in (
+                "127.0.0.1",
+                "203.0.113.7",
+            ):  # a badly configured proxy is on this machine, too
                 assert await metrics_from(app, host) == 403
                 assert await metrics_from(app, host, authorization="Bearer open") == 403
                 assert await metrics_from(app, host, authorization="Bearer open sesame") == 200

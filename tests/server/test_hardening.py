@@ -1,4 +1,4 @@
-"""What somebody with ill will sends, or an accident does, and what an operator then reads."""
+"""Malicious or broken input, accidents, and what the operator's log says about them."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ async def in_a_room(here: Running, **options: Any) -> tuple[Guest, str]:
 
 @pytest.mark.parametrize("name", ["\u202eevil", "a\x00b", "   "])
 def test_a_chair_s_name_is_as_clean_as_anybody_s(here: Running, name: str) -> None:
-    """Or nobody could begin: a record cannot hold it."""
+    """Otherwise the game could not start: a record cannot hold the name."""
 
     async def scenario() -> None:
         ola, code = await in_a_room(here)
@@ -55,7 +55,7 @@ def test_a_chair_s_name_is_as_clean_as_anybody_s(here: Running, name: str) -> No
 
 
 def test_a_host_cannot_fill_a_room_with_silenced_people(here: Running) -> None:
-    """All that is muted is kept with the room and told to everybody in it."""
+    """The list of muted users is stored with the room and sent to everybody."""
 
     async def scenario() -> None:
         ola, code = await in_a_room(here)
@@ -78,7 +78,7 @@ def test_a_host_cannot_fill_a_room_with_silenced_people(here: Running) -> None:
 
 
 def test_what_no_database_can_hold_is_refused_by_name(here: Running) -> None:
-    """PostgreSQL holds no letter 0; that is the client's fault, not the store's."""
+    """PostgreSQL cannot store NUL; that is an error of the client, not of the store."""
 
     async def scenario() -> None:
         ola, code = await in_a_room(here)
@@ -118,7 +118,7 @@ def test_a_store_that_fails_tells_clients_nothing_and_the_operator_why(tmp_path:
 
 
 def test_whoever_cannot_be_noted_as_seen_is_let_in_all_the_same(tmp_path: Path) -> None:
-    """On a full disk people still look at their games."""
+    """On a full disk people can still read their games."""
 
     async def scenario() -> None:
         ola = await Guest.arrive(full.address, "Ola")
@@ -139,7 +139,7 @@ def test_whoever_cannot_be_noted_as_seen_is_let_in_all_the_same(tmp_path: Path) 
 
 
 def test_bots_stop_when_their_room_goes_with_its_host(here: Running) -> None:
-    """Or they think on for a table that is gone, and the log fills with errors."""
+    """Otherwise they would keep thinking for a deleted table and fill the log with errors."""
 
     async def scenario() -> None:
         ola, code = await in_a_room(here, bot_pace=5)
@@ -152,7 +152,7 @@ def test_bots_stop_when_their_room_goes_with_its_host(here: Running) -> None:
         def thinks() -> bool:
             return bots.are_busy
 
-        while not thinks():  # until the bot owes an answer
+        while not thinks():  # until the bot is asked
             question = await ola.until(lambda: ola.sights[code][0].question(0))
             await ola.reach(code, 0, await ola.answer(code, 0, question["options"][0]))
         await ola.ask("DELETE", "/api/me")
@@ -167,7 +167,7 @@ def test_bots_stop_when_their_room_goes_with_its_host(here: Running) -> None:
 def test_a_room_is_opened_once_however_many_come(
     here: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also when the store fails for the first one while others wait."""
+    """Also if the store fails for the first request while others wait."""
     registry, asked, code = here.registry, 0, ""
 
     async def make() -> None:
@@ -177,7 +177,7 @@ def test_a_room_is_opened_once_however_many_come(
         await ola.leave()
 
     async def scenario() -> None:
-        del registry.rooms[code]  # as if nobody had looked at it for long
+        del registry.rooms[code]  # as if it had been unloaded
         works, first, later = registry.store.room, asyncio.Event(), asyncio.Event()
 
         async def room(code: str) -> RoomRow | None:
@@ -197,7 +197,7 @@ def test_a_room_is_opened_once_however_many_come(
         await asyncio.sleep(0)
         first.set()
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        waiting.append(come())  # while the second one opens the room
+        waiting.append(come())  # while the second request loads the room
         for _ in range(10):
             await asyncio.sleep(0)
         later.set()
@@ -214,7 +214,7 @@ def test_a_room_is_opened_once_however_many_come(
 def test_a_body_that_never_comes_holds_no_place(
     here: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So many requests are answered at once; whoever dribbles must not keep the others out."""
+    """The number of concurrent requests is limited; slow senders must not block others."""
     monkeypatch.setattr(gate, "BODY_SECONDS", 0.2)
     host, port = here.address.split(":")
     for path in ("/api/me", "/api/games"):
@@ -224,7 +224,7 @@ def test_a_body_that_never_comes_holds_no_place(
                 "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{".encode()
             )
             answer = dribbler.makefile("rb").read().decode()
-        if path == "/api/me":  # to the other one only people who are signed in may send anything
+        if path == "/api/me":  # the other route needs a cookie
             assert answer.startswith("HTTP/1.1 408")
             assert '"too-slow"' in answer
     gate_here: gate.Gate = here.app.state.gate

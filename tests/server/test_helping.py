@@ -1,4 +1,4 @@
-"""Hints that everybody sees being asked for, and notebooks that nobody else sees."""
+"""Hints, which are announced to everybody, and notebooks, which are private."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ QUICK = {"map_mode": "automatic", "length": "short", "pack": "tiny"}
 
 
 async def at_table(here: Any, game: str = "hidden_leaders", **options: Any) -> tuple[Guest, str]:
-    """Ola against a random bot, looking at the table."""
+    """Ola against a random bot, watching the table."""
     ola = await Guest.arrive(here.address, "Ola")
     code = await ola.create(game, 2, **options)
     await ola.seat(code, 0)
@@ -51,7 +51,7 @@ def test_a_hint_is_seen_by_all_and_counted_once(
         assert tried
         assert hints[: len(tried)] == tried
         assert [h["chance"] for h in tried] == sorted((h["chance"] for h in tried), reverse=True)
-        # the same question again: the same answer, and nobody is told twice
+        # the same question again: the same answer, announced once
         assert await ola.ask("GET", path) == hints
         told = await eve.until(lambda: [m for m in eve.inbox if m.get("reaction") == "hint"])
         assert [line["person"]["name"] for line in told] == ["Ola"]
@@ -80,7 +80,7 @@ def test_a_hint_is_seen_by_all_and_counted_once(
 
 
 def test_a_hint_that_could_not_be_told_is_not_given(tmp_path: Path) -> None:
-    """Counted and told, or neither: whoever asks again is told of then."""
+    """It is counted and announced, or neither; the next request is announced."""
 
     def rename(old: str, new: str) -> None:
         with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file:
@@ -126,7 +126,7 @@ def test_no_help_in_rated_rooms_or_where_it_is_not_wanted(tmp_path: Path) -> Non
                 await ben.ask("GET", f"/api/rooms/{code}/seats/0/{path}")
             with pytest.raises(Refused, match="not-your-seat"):
                 await ola.ask("GET", f"/api/rooms/{code}/seats/1/{path}")
-        await ola.seat(code, 0, "leave")  # a bot plays: it needs no hints
+        await ola.seat(code, 0, "leave")  # a bot plays the seat: no hints
         with pytest.raises(Refused, match=r"bot-plays|out-of-turn|wrong-stage"):
             await ola.ask("GET", f"/api/rooms/{code}/seats/0/hints")
         await ola.leave()
@@ -161,7 +161,7 @@ def test_a_notebook_is_mine_alone_and_lasts(tmp_path: Path) -> None:
                 await ola.ask("PUT", f"{path}/marks", bad)
         kept[:] = [code, ola.http.cookies, ola.me]
         lines = await ola.ask("GET", f"/api/rooms/{code}/chat")
-        assert lines == []  # opening it is nobody else's business
+        assert lines == []  # opening it is not announced
         await ola.leave()
 
     async def after() -> None:
@@ -177,7 +177,7 @@ def test_a_notebook_is_mine_alone_and_lasts(tmp_path: Path) -> None:
 
     with server(tmp_path) as here:
         run(before())
-    with server(tmp_path) as here:  # another day, another device
+    with server(tmp_path) as here:  # after a restart, on another device
         run(after())
     connection = sqlite3.connect(tmp_path / "games.db")
     assert connection.execute("SELECT count(*) FROM notes").fetchone() == (0,)
@@ -204,7 +204,7 @@ def test_the_notebook_of_secret_allies(tmp_path: Path) -> None:
 
 
 def test_the_table_does_not_wait_for_help(tmp_path: Path) -> None:
-    """While a hint is thought out, the question can be answered."""
+    """The question can be answered while a hint is computed."""
 
     async def scenario() -> None:
         ola, code = await at_table(here)
@@ -212,7 +212,7 @@ def test_the_table_does_not_wait_for_help(tmp_path: Path) -> None:
         hint = asyncio.create_task(ola.ask("GET", f"/api/rooms/{code}/seats/0/hints"))
         await ola.until(lambda: [m for m in ola.inbox if m.get("reaction") == "hint"])
         await ola.answer(code, 0, question["options"][0])
-        hints = await hint  # it was asked for the question that stood then
+        hints = await hint  # it is about the question at that time
         assert {row["option"] for row in hints} == set(question["options"])
         await ola.leave()
 

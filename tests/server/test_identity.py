@@ -1,4 +1,4 @@
-"""A cookie, a link and a name: who may come in as whom."""
+"""Cookies, sign-in links and names: who can sign in as whom."""
 
 import asyncio
 import hashlib
@@ -55,7 +55,7 @@ def test_the_cookie_is_for_https_only_where_there_is_https(database: str) -> Non
 
 
 def _with_cookie(made: httpx.Response) -> dict[str, str]:
-    """What a browser behind https would send; the test itself speaks plain http."""
+    """The cookie header a browser would send over https; the test uses plain http."""
     return {"cookie": made.headers["set-cookie"].split(";")[0]}
 
 

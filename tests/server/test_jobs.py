@@ -1,4 +1,4 @@
-"""Jobs in the store: one worker at a time, none lost, none forever. The same in both databases."""
+"""Jobs in the store: one worker at a time, none lost, none stuck. The same in both databases."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from hiddenhand.server.store import NotStored
 from hiddenhand.table.table import Table
 from tests.server import test_store
 
-PATIENCE = 180  # seconds a test waits for what must come
+PATIENCE = 180  # seconds a test waits
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"""
 
@@ -57,7 +57,7 @@ def job(name: str, kind: str = ANALYSIS) -> JobRow:
 
 
 async def lose(store: SqlStore, name: str) -> None:
-    """The worker of this job died long ago."""
+    """Let this job's lease expire, as if its worker had died."""
 
     async def work(connection: object) -> None:
         statement = update(jobs).where(jobs.c.id == name).values(leased_until=1.0)
@@ -100,7 +100,7 @@ def test_the_life_of_a_job(address: str) -> None:
         found = await store.job("a")
         assert found is not None
         assert (found.state, found.progress, found.result) == ("done", 1.0, '{"y": 2}')
-        assert found.payload == ""  # nobody needs it any more
+        assert found.payload == ""  # no longer needed
         assert not await store.remove_job("b", unless=("working",))
         assert await store.remove_job("b")
         assert await store.job("b") is None
@@ -117,7 +117,7 @@ def test_a_lost_worker_s_job_is_claimed_again_but_not_forever(address: str) -> N
             assert mine is not None
             assert (mine.tries, mine.progress) == (number + 1, 0.0)
             await lose(store, "a")
-        # the first one comes back from the dead, and has nothing to say any more
+        # the first worker comes back, but has lost the job
         assert not await store.finish_job("a", "w0", "{}")
         assert await store.claim_job("w9", (ANALYSIS,)) is None
         found = await store.job("a")
@@ -224,18 +224,18 @@ def test_a_busy_server_thinks_itself_when_nobody_comes(postgresql: str) -> None:
 def test_the_notice_of_a_job_of_ours_is_no_sign_that_somebody_came(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PostgreSQL tells everybody of a new job, whoever added it, too."""
+    """PostgreSQL notifies everybody of a new job, including its sender."""
     monkeypatch.setattr("hiddenhand.server.jobs.remote_bots.secrets.token_hex", lambda size: "one")
     name = f"{CHOOSE}:one"
 
     async def scenario(store: SqlStore) -> None:
         pool = OffloadingBotPool(1, 180.0, store, patience=PATIENCE)
-        async with pool._free:  # the only process has something to do
+        async with pool._free:  # the only process is busy
             thought = asyncio.create_task(pool.choose(bot_request()))
             while not store.bell._listeners:
                 await asyncio.sleep(0)
             store.bell.ring(f"waiting {name}")
-            for _ in range(10):  # time enough to take the job back
+            for _ in range(10):  # time enough to withdraw the job
                 await asyncio.sleep(0)
             assert await store.claim_job("machine", (CHOOSE,)) is not None
             assert await store.finish_job(name, "machine", json.dumps({"key": "found"}))
@@ -255,12 +255,12 @@ def test_a_worker_outlives_its_connections(postgresql: str) -> None:
                 await store.add_job(JobRow(name, CHOOSE, "g1", payload))
                 assert (await until_state(store, name, "done")).result
                 await store.remove_job(name)
-                async with store.reader.connect() as connection:  # everybody else is cut off
+                async with store.reader.connect() as connection:  # terminate all other connections
                     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
                     await connection.execute(
                         text(f"{cut} pg_backend_pid() AND datname IS NOT NULL")
                     )
-                with contextlib.suppress(NotStored):  # our own store notices once, and goes on
+                with contextlib.suppress(NotStored):  # our store fails once, then reconnects
                     await store.remove_job("nothing")
         finally:
             await worker.close()
@@ -270,7 +270,7 @@ def test_a_worker_outlives_its_connections(postgresql: str) -> None:
 
 
 def thinker(address: str) -> "subprocess.Popen[str]":
-    """A real thinking machine, ready."""
+    """A real worker machine, ready."""
     words = [sys.executable, "-m", "hiddenhand", "think", "--db", address, "--workers", "1"]
     environment = {**os.environ, "PYTHONPATH": "src", "LC_ALL": "C.UTF-8"}
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
@@ -285,11 +285,11 @@ def test_a_thinking_machine_helps_a_busy_server_and_another_takes_over(postgresq
         second = None
         pool = OffloadingBotPool(1, 180.0, store, patience=PATIENCE)
         try:
-            # one thinks here, and whoever finds no place is helped
+            # one thinks here, the others on the worker
             choices = await asyncio.gather(*(pool.choose(bot_request()) for _ in range(4)))
             assert all(choice.key and not choice.trouble for choice in choices)
             assert pool.helped
-            # the machine stands still in the middle of a job, as one that was cut off
+            # the worker is suspended in the middle of a job
             os.kill(first.pid, signal.SIGSTOP)
             await store.add_job(JobRow("a", CHOOSE, "g1", json.dumps(asdict(bot_request()))))
             assert await store.claim_job("stuck", (CHOOSE,)) is not None

@@ -1,8 +1,8 @@
 """The server is killed at random moments and loses nothing that it acknowledged.
 
-Many tables are played by scripted people over real sockets, with bots among them. Again and again
-the process is killed by SIGKILL and started anew on the same database. People come back as a page
-would: they look at the room with the last number they have, and send again what was not answered.
+Scripted people play many tables over real sockets, with bots. The process is repeatedly killed by
+SIGKILL and restarted on the same database. People reconnect as the web page would: they watch the
+room with their last number, and resend what was not acknowledged.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ serve(read_settings(), lambda address: None)
 
 @dataclass
 class Victim:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     folder: Path
     port: int = 0
@@ -88,7 +88,7 @@ class Victim:
 
 @dataclass
 class Party:
-    """One person at one table with bots, who does not give up."""
+    """One person at one table with bots, who keeps retrying."""
 
     victim: Victim
     guest: Guest
@@ -98,7 +98,7 @@ class Party:
         default_factory=list
     )  # number, seat, key: acknowledged
     resent: int = 0
-    unsure: dict[str, Any] | None = None  # sent, and never heard of again
+    unsure: dict[str, Any] | None = None  # sent, but not acknowledged
 
     async def play(self) -> None:
         while not self.is_over():
@@ -115,7 +115,7 @@ class Party:
         return any(sight.result for sight in sights.values())
 
     async def until_put_down(self) -> None:
-        """The room says that its game is over."""
+        """Wait until the room says that its game is over."""
         async with asyncio.timeout(PATIENCE):
             while (await self.guest.ask("GET", f"/api/rooms/{self.code}"))["stage"] != "over":
                 await asyncio.sleep(0.02)
@@ -147,7 +147,8 @@ class Party:
             await self.settle(self.unsure)
 
     async def settle(self, message: dict[str, Any]) -> None:
-        """Send until it is taken. What was already taken came through before the server died."""
+        """Send until it is accepted. `already-taken` means that it was written before the server
+        died."""
         name = f"{message['asked']}/{self.resent}"
         self.guest.acks.pop(name, None)
         self.guest.refusals.pop(name, None)
@@ -202,7 +203,7 @@ async def massacre(folder: Path, tables: int, kills: int, seconds: float) -> Non
 
 
 async def check_store(folder: Path, parties: list[Party]) -> None:
-    """Every acknowledged answer lies on the disk under its number, once and in order."""
+    """Every acknowledged answer is in the store under its number, once and in order."""
     store = await SqlStore.open(f"sqlite:///{folder}/games.db")
     try:
         for party in parties:

@@ -1,4 +1,5 @@
-"""Lessons in rooms: others wait while one reads, tables are laid, progress is the user's."""
+"""Lessons in rooms: others wait while the pupil reads, tables are prepared, progress is per
+user."""
 
 import asyncio
 from pathlib import Path
@@ -30,7 +31,7 @@ async def refused(action: Any) -> str:
 
 
 async def begin(guest: Guest, game: str = GAME, chapter: int | None = None) -> str:
-    """Sit down in the lesson's room and look at the table."""
+    """Sit down in the lesson's room and watch the table."""
     line = await guest.ask("POST", f"/api/lessons/{game}", {"chapter": chapter})
     code = str(line["room"])
     if guest.socket is None:
@@ -42,7 +43,7 @@ async def begin(guest: Guest, game: str = GAME, chapter: int | None = None) -> s
 
 
 def shows(guest: Guest, code: str, seat: int) -> bool:
-    """The table on this device is the one the room plays."""
+    """True if this device shows the room's current table."""
     sight = guest.sights.get(code, {}).get(seat)
     return sight is not None and sight.moment["game_id"] == guest.rooms[code]["game_id"]
 
@@ -75,7 +76,7 @@ async def step(here: Running, guest: Guest, code: str, do: str = "next") -> None
     try:
         number = await guest.answer(code, seat, key)
     except Refused as refusal:
-        if refusal.error != "no-such-game":  # the next chapter's table was laid meanwhile
+        if refusal.error != "no-such-game":  # the next chapter's table was prepared in the meantime
             raise
         return
     sight = guest.sights[code][seat]
@@ -83,7 +84,7 @@ async def step(here: Running, guest: Guest, code: str, do: str = "next") -> None
 
 
 def settled(guest: Guest, code: str, seat: int) -> bool:
-    """The lesson has spoken about the newest moment of the table."""
+    """True if the lesson has reacted to the newest state of the table."""
     kinds = [message["type"] for message in guest.inbox]
     newest = max(n for n, kind in enumerate(kinds) if kind in ("update", "snapshot"))
     return shows(guest, code, seat) and "room" in kinds[newest:]
@@ -94,7 +95,7 @@ def live_table(here: Running, code: str) -> Table:
 
 
 async def through(here: Running, guest: Guest, code: str) -> list[int]:
-    """The whole rest of the lesson; returns the steps that were told."""
+    """Play the rest of the lesson; returns the steps that were shown."""
     while told(guest, code)["kind"] != "done":
         await step(here, guest, code)
     rooms = [message["room"] for message in guest.inbox if message["type"] == "room"]
@@ -116,7 +117,7 @@ def test_a_lesson_from_beginning_to_end(tmp_path: Path, game: str) -> None:
         assert ola.rooms[code]["stage"] == "over"
         lines = {line["game"]: line for line in await ola.ask("GET", "/api/lessons")}
         assert lines[game]["finished"]
-        # it is nobody's game: not in the lobby, my rooms, my history or the ratings
+        # it is not in the lobby, my rooms, my history or the ratings
         assert await ola.ask("GET", "/api/rooms/mine") == []
         assert await ola.ask("GET", "/api/rooms") == []
         assert (await ola.ask("GET", "/api/me/games"))["games"] == []
@@ -134,13 +135,13 @@ def test_others_wait_while_one_reads_and_all_goes_on_after_a_restart(tmp_path: P
 
     async def first() -> None:
         ola = await Guest.arrive(here.address, "Ola")
-        code = await begin(ola, chapter=3)  # somebody else's turn, and something to read first
+        code = await begin(ola, chapter=3)  # another seat's turn, and something to read first
         assert told(ola, code)["kind"] == "read"
         assert not told(ola, code)["laid"]
         seq = ola.sights[code][0].seq
         await here.until(lambda: not here.room(code).bot_players.are_busy)
-        assert ola.sights[code][0].seq == seq  # nobody moves, and nobody thinks about it
-        await step(here, ola, code)  # now they play until I am asked
+        assert ola.sights[code][0].seq == seq  # no bot answers or thinks
+        await step(here, ola, code)  # now the bots play until I am asked
         await ola.until(lambda: ola.sights[code][0].question(0))
         await ola.until(lambda: told(ola, code)["kind"] == "answer")
         kept.update(code=code, step=told(ola, code)["step"], seq=ola.sights[code][0].seq)
@@ -191,7 +192,7 @@ def test_another_way_lays_the_table_for_the_next_chapter(tmp_path: Path) -> None
         running = await asyncio.wrap_future(
             asyncio.run_coroutine_threadsafe(here.registry.store.running_games(), here.loop)
         )
-        assert len(running) == 1  # the game before is forgotten
+        assert len(running) == 1  # the previous game was deleted
         await ola.leave()
 
     with server(tmp_path) as here:
@@ -226,7 +227,7 @@ def test_what_a_lesson_refuses(tmp_path: Path) -> None:
         by_hand = {"game": GAME, "seats": 3, "lesson": True}
         assert await refused(ola.ask("POST", "/api/rooms", by_hand)) == "bad-settings"
         code = await begin(ola)
-        assert await begin(ola) == code  # a second click opens no second table
+        assert await begin(ola) == code  # a second click creates no second room
         for action in (
             ola.seat(code, 0, "leave"),
             ola.start(code),
@@ -271,7 +272,7 @@ def test_who_is_erased_leaves_no_lesson(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_lesson_on_two_nodes(tmp_path: Path) -> None:
-    """The same person reads on one node and answers on the other; nobody loses the thread."""
+    """The same person reads on one node and answers on the other."""
 
     async def scenario() -> None:
         async with several(database, tmp_path) as nodes:
@@ -283,7 +284,7 @@ def test_a_lesson_on_two_nodes(tmp_path: Path) -> None:
             await far.connect()
             await far.watch(code)
             await far.until(lambda: shows(far, code, 0))
-            for number in range(5):  # read here and there in turn
+            for number in range(5):  # read on both nodes alternately
                 await read(ola if number % 2 else far, code)
                 await at_step(ola, code, number + 1)
                 await at_step(far, code, number + 1)
@@ -291,7 +292,7 @@ def test_a_lesson_on_two_nodes(tmp_path: Path) -> None:
             await answer_any(far, code)
             await read(ola, code)  # the hidden hero
             await answer_any(far, code)
-            # the others have played, and the next chapter's table lies on both nodes
+            # the others have played, and both nodes have the next chapter's table
             for guest in (ola, far):
                 await at_step(guest, code, lessons.find(GAME).first_step(1))
                 assert told(guest, code)["chapter"] == 1
@@ -303,7 +304,7 @@ def test_a_lesson_on_two_nodes(tmp_path: Path) -> None:
 
 
 async def read(guest: Guest, code: str) -> None:
-    """Read what this device shows."""
+    """Read the step that this device shows."""
     await guest.until(lambda: told(guest, code)["kind"] == "read")
     await guest.ask("POST", f"/api/lessons/{GAME}/steps", {"step": told(guest, code)["step"]})
 
@@ -313,7 +314,7 @@ async def at_step(guest: Guest, code: str, number: int) -> None:
 
 
 async def answer_any(guest: Guest, code: str) -> None:
-    """One of the answers that glow."""
+    """Give one of the allowed answers."""
     await guest.until(
         lambda: told(guest, code)["kind"] == "answer" and guest.sights[code][0].question(0)
     )

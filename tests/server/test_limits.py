@@ -1,4 +1,4 @@
-"""Whoever asks too much is refused by name and told when to come again; nobody else notices."""
+"""Rate limits: who exceeds one gets an error with the time to wait; others are not affected."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ from tests.server.test_serve import served
 
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is used up stays used up, however slow the machine is."""
+    """Stop the clock of the limits, so that they do not refill on a slow machine."""
     still = SimpleNamespace(monotonic=lambda: 1000.0)
     monkeypatch.setattr("hiddenhand.server.limits.time", still)
 
@@ -34,7 +34,7 @@ def test_a_turnstile_says_when_to_come_again(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("time.monotonic", lambda: now)
     turnstile = Turnstile(10, 60.0)  # five at once, then one every six seconds
     assert [turnstile.wait("a") for _ in range(6)] == [0, 0, 0, 0, 0, 6]
-    assert turnstile.wait("b") == 0  # somebody else
+    assert turnstile.wait("b") == 0  # another user
     now += 5.9
     assert turnstile.wait("a") == 1
     now += 0.2
@@ -49,7 +49,7 @@ def test_buckets_of_the_forgotten_are_forgotten(monkeypatch: pytest.MonkeyPatch)
     assert isinstance(first, Bucket)
     buckets.of("b")
     assert buckets.of("a") is first
-    buckets.of("c")  # pushes out b, the one not seen for longest
+    buckets.of("c")  # evicts b, the least recently used
     assert buckets.of("a") is first
 
 
@@ -156,7 +156,7 @@ def test_what_is_too_large_is_not_read(database: str) -> None:
             assert sent <= 8000
             assert (await client.post("/api/me", json={"name": "Ola"})).status_code == 201
             record = await client.post("/api/games", content=b"x" * 6000)
-            assert told(record)[0] == 422  # read, and no record
+            assert told(record)[0] == 422  # read, but not a record
             assert (await client.delete("/api/me")).status_code == 204
 
     asyncio.run(scenario())
@@ -187,7 +187,7 @@ def test_what_costs_us_is_limited_by_user(
 
 
 def test_only_a_trusted_proxy_says_who_comes(database: str) -> None:
-    """Everybody comes from 127.0.0.1 here; what the header says counts only if we trust that."""
+    """All requests come from 127.0.0.1 here; the header counts only if that is trusted."""
     for proxies, codes in (("127.0.0.1", [201, 201, 201]), ("203.0.113.1", [201, 429, 429])):
         with served(
             "--port",
@@ -221,7 +221,7 @@ def test_only_a_trusted_proxy_says_who_comes(database: str) -> None:
 
 
 async def knock(guest: Guest) -> tuple[list[dict[str, Any]], int | None, str | None]:
-    """Everything a further socket hears until it is closed, the code, and the reason."""
+    """Everything a new socket receives until it is closed, the code, and the reason."""
     url = f"ws://{guest.address}/api/socket"
     heard = []
     async with websockets.connect(url, additional_headers={"Cookie": guest.cookie()}) as socket:
@@ -242,7 +242,7 @@ def test_sockets_of_one_address_have_a_limit(tmp_path: Path) -> None:
         assert (refused["type"], refused["refusal"]["error"]) == ("refused", "too-many")
         assert (code, reason) == (1008, "too-many retry-after=30")
         await guests[0].disconnect()
-        await guests[1].send(type="ping")  # nobody else noticed
+        await guests[1].send(type="ping")  # others are not affected
         await guests[1].until(lambda: any(m["type"] == "pong" for m in guests[1].inbox))
         while here.inside(lambda: here.app.state.gate.sockets.total()) > 1:
             await asyncio.sleep(0.02)
@@ -325,8 +325,8 @@ def test_a_room_takes_so_many_onlookers_and_its_players(tmp_path: Path) -> None:
         answers = crowd[2].inbox
         refused = await crowd[2].until(lambda: [m for m in answers if m["type"] == "refused"])
         assert refused[0]["refusal"]["error"] == "room-is-full"
-        await ola.watch(code)  # whoever sits there always gets in
-        await crowd[0].watch(code)  # and may look again
+        await ola.watch(code)  # players can always watch
+        await crowd[0].watch(code)  # and somebody who watches can ask again
         await crowd[1].disconnect()
         await ola.until(lambda: ola.rooms[code]["watchers"] == 1)
         await ola.disconnect()

@@ -1,4 +1,4 @@
-"""A database of the previous version: brought up to date at start-up, and its games played on."""
+"""A database of the previous version is migrated at startup, and its games continue."""
 
 import asyncio
 import sqlite3
@@ -36,7 +36,7 @@ def test_the_newest_migration_is_the_version_of_this_program() -> None:
 
 
 def make_version_0001(now: Path, old: Path) -> None:
-    """The same rows in a database as the previous version made it."""
+    """The same rows in a database of the previous version."""
 
     async def make() -> None:
         engines = await open_engines(f"sqlite:///{old}")
@@ -142,7 +142,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) ->
     asyncio.run(bring_up(migrate.VERSION, now))
     make_version_0001(now, file)
     connection = sqlite3.connect(file)
-    # something is in the way of the last step
+    # make the last step fail
     connection.execute("ALTER TABLE players ADD COLUMN rating_after TEXT")
     connection.commit()
     before = list(connection.iterdump())
@@ -153,7 +153,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) ->
 
 
 def test_a_draw_changed_in_the_database_is_noticed(tmp_path: Path) -> None:
-    """Another legal card: only the deal itself knows better."""
+    """Another legal card: only the deal shows that it is wrong."""
     codes: list[str] = []
     cookies: dict[str, str] = {}
 

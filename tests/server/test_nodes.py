@@ -1,4 +1,4 @@
-"""Several nodes behind a load balancer that knows nothing: any node, any client, any room."""
+"""Several nodes behind a simple load balancer: any node serves any client and any room."""
 
 import asyncio
 import contextlib
@@ -38,7 +38,7 @@ def database(postgresql_server: str) -> str:
 
 @pytest.fixture
 def at_two_nodes(database: str, tmp_path: Path) -> AtTwoNodes:
-    """Plays a scenario: two nodes in processes of their own, and a person at each."""
+    """Runs a scenario with two nodes in separate processes, and a person at each."""
 
     def play(scenario: Scenario, **options: Any) -> None:
         async def whole() -> None:
@@ -54,14 +54,14 @@ def at_two_nodes(database: str, tmp_path: Path) -> AtTwoNodes:
 
 @dataclass
 class Neighbours:
-    """Two nodes inside the test, so that it can make one of them deaf, or its store fail."""
+    """Two nodes inside the test, so that it can stop their notifications or break their store."""
 
     here: Running
     there: Running
     monkeypatch: pytest.MonkeyPatch
 
     def deafen(self, node: Running) -> None:
-        """It no longer hears what others write, and does not look by itself."""
+        """Stop its notifications and its comparison of versions."""
 
         async def nothing() -> None:
             pass
@@ -71,7 +71,7 @@ class Neighbours:
 
     @contextlib.contextmanager
     def failing(self, node: Running, work: str) -> Iterator[None]:
-        """Meanwhile this one thing cannot be done by the store of `node`."""
+        """Make one method of the store of `node` fail."""
 
         async def fails(*words: Any) -> None:
             raise NotStored("cut off", place="store")
@@ -108,8 +108,8 @@ def node_of(here: Several, guest: Guest) -> Node:
 
 
 async def asked_where_the_table_is_held(here: Several, both: Pair) -> tuple[Asked, Node, Node]:
-    """Play on until a person has a choice whose node looks after the table: who, that node, and
-    the other one."""
+    """Play until a person has a choice whose node holds the table; returns the question, that
+    node, and the other one."""
     while True:
         asked = await both.asked()
         first = node_of(here, asked.guest)
@@ -128,7 +128,7 @@ async def held_by(here: Several, code: str, node: Node) -> None:
 def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
     async def scenario(here: Several, both: Pair) -> None:
         ola, ben, code = both.ola, both.ben, both.code
-        # who sits and who looks on is known on both nodes
+        # both nodes know who plays and who watches
         for guest in (ola, ben):
             await connected(guest, code, [True, True, False])
         with pytest.raises(Refused, match="seat-is-taken"):
@@ -149,7 +149,7 @@ def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
         assert len({str(sight.result) for sight in sights}) == 1
         rows = await here.answers(game_id)
         assert [number for number, _, _ in rows] == list(range(sights[0].seq + 1))
-        # the same table from any node, whoever asks
+        # the same table from any node
         other = await both.device(ola, here.nodes[1].address)
         assert (await other.look(code, 0)).log == ola.sights[code][0].log
         assert other.sights[code][0].view == ola.sights[code][0].view
@@ -158,21 +158,21 @@ def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
 
 
 def test_nobody_is_refused_for_what_another_node_already_knows(neighbours: Neighbours) -> None:
-    """Seats are taken at one node and the game begun at the other, which has not heard of them."""
+    """Seats are taken at one node and the game is started at the other, which was not notified."""
 
     async def scenario() -> None:
         ola = await Guest.arrive(neighbours.here.address, "Ola")
         there = ola.another_device()
         await move(there, neighbours.there.address)
         code = await ola.create("hidden_leaders", 2)
-        await there.seat(code, 0)  # now the other node knows the room, as it is
+        await there.seat(code, 0)  # now the other node has loaded the room
         neighbours.deafen(neighbours.there)
         await ola.seat(code, 1, "bot", bot="random")
         stale = neighbours.there.registry.rooms[code].seating.places[1]
-        assert stale.is_free  # as the other node believes
+        assert stale.is_free  # in the other node's memory
         room = await there.start(code)  # not: seats-are-empty
         assert room["stage"] == "playing"
-        with pytest.raises(Refused, match="wrong-stage"):  # what nobody knows better is refused
+        with pytest.raises(Refused, match="wrong-stage"):  # a real error stays an error
             await there.start(code)
         for guest in (ola, there):
             await guest.leave()
@@ -181,7 +181,7 @@ def test_nobody_is_refused_for_what_another_node_already_knows(neighbours: Neigh
 
 
 def test_a_killed_node_s_tables_go_on_elsewhere(at_two_nodes: AtTwoNodes) -> None:
-    """Somebody's clock is running when the node that holds the table dies."""
+    """A clock is running when the node that holds the table dies."""
 
     async def scenario(here: Several, both: Pair) -> None:
         await both.begin()
@@ -190,9 +190,9 @@ def test_a_killed_node_s_tables_go_on_elsewhere(at_two_nodes: AtTwoNodes) -> Non
         await first.kill()
         seen_at = await here.sql.fetchval("SELECT min(seen_at) FROM nodes")
         await held_by(here, both.code, second)
-        assert await here.held_at(both.code) - seen_at >= LOST  # not before it was missed
+        assert await here.held_at(both.code) - seen_at >= LOST  # only after the node was lost
         assert await second.metric("tables_taken_over_total") == 1
-        assert clock == await here.clock(both.code)  # deadlines and banks are as they were
+        assert clock == await here.clock(both.code)  # deadlines and banks are unchanged
         await both.come_back(asked.guest, second.address)
         for _ in range(6):
             await both.answer()
@@ -202,7 +202,7 @@ def test_a_killed_node_s_tables_go_on_elsewhere(at_two_nodes: AtTwoNodes) -> Non
 
 @pytest.mark.long
 def test_bots_of_a_killed_node_think_on_elsewhere(database: str, tmp_path: Path) -> None:
-    """Nobody sits at the second node, and still the bot there answers."""
+    """Nobody is connected to the second node, and still its bot answers."""
 
     async def scenario() -> None:
         async with several(database, tmp_path) as here:
@@ -219,7 +219,7 @@ def test_bots_of_a_killed_node_think_on_elsewhere(database: str, tmp_path: Path)
                 await ola.reach(code, 0, await ola.answer(code, 0, question["options"][0]))
             seq = ola.sights[code][0].seq
             killed_at = await here.now()
-            await first.kill()  # while the bot lets people look
+            await first.kill()  # while the bot waits before its answer
             game_id = ola.sights[code][0].moment["game_id"]
 
             async def goes_on() -> bool:
@@ -239,19 +239,19 @@ def test_bots_of_a_killed_node_think_on_elsewhere(database: str, tmp_path: Path)
 
 @pytest.mark.long
 def test_a_stopped_node_comes_back_and_does_no_harm(at_two_nodes: AtTwoNodes) -> None:
-    """Meanwhile its table went on elsewhere. What it still wants to write is refused; its clients
-    are told what they missed, and play on where they are."""
+    """Its table continued elsewhere in the meantime. Its pending write is rejected; its clients
+    get what they missed, and play on."""
 
     async def scenario(here: Several, both: Pair) -> None:
         code, game_id = both.code, await both.begin()
         asked, first, second = await asked_where_the_table_is_held(here, both)
         guest, seat, options = asked.guest, asked.seat, asked.options
         first.send(signal.SIGSTOP)
-        # in the buffers of a node that does not run: an answer the others know nothing of
+        # an answer in the buffers of a suspended node
         old = {"room": code, "game_id": game_id, "seat": seat, "asked": asked.question["asked"]}
         await guest.send(type="answer", id="old", key=options[0], **old)
         await held_by(here, code, second)
-        other = await both.device(guest, second.address)  # the same person answers otherwise
+        other = await both.device(guest, second.address)  # the same person gives another answer
         await other.look(code, seat)
         seq = await other.answer(code, seat, options[1])
         first.send(signal.SIGCONT)
@@ -276,7 +276,7 @@ def test_a_node_that_stops_in_good_order_hands_over_at_once(at_two_nodes: AtTwoN
         assert await first.stop() == 0
         await held_by(here, both.code, second)
         said = second.log.read_text()
-        assert "node_left" in said  # it was never missed
+        assert "node_left" in said  # it left properly
         assert "node_lost" not in said
         await stays.until(lambda: not stays.rooms[both.code]["seats"][asked.seat]["connected"])
         await both.come_back(asked.guest, second.address)
@@ -287,13 +287,13 @@ def test_a_node_that_stops_in_good_order_hands_over_at_once(at_two_nodes: AtTwoN
 
 @pytest.mark.long
 def test_people_are_the_same_on_every_node(at_two_nodes: AtTwoNodes) -> None:
-    """Names, turns and signed-out devices: what goes beyond one room."""
+    """Names, turns and signed-out devices, which concern more than one room."""
 
     async def scenario(here: Several, both: Pair) -> None:
         ola, ben, code = both.ola, both.ben, both.code
         await ola.ask("PATCH", "/api/me", {"name": "Olga"})
         await ben.until(lambda: ben.rooms[code]["seats"][0]["person"]["name"] == "Olga")
-        away = await both.idle_device(ben, ola.address)  # on Ola's node, looking at nothing
+        away = await both.idle_device(ben, ola.address)  # on Ola's node, watching nothing
         await away.connect()
         await away.hello()
         await both.begin()
@@ -303,12 +303,12 @@ def test_people_are_the_same_on_every_node(at_two_nodes: AtTwoNodes) -> None:
 
         while turns() != {True, False}:
             await both.answer()
-        await ben.ask("DELETE", "/api/me")  # for good: also on the other node
+        await ben.ask("DELETE", "/api/me")  # deleted on the other node, too
         await asyncio.wait_for(away.socket.wait_closed(), PATIENCE)
         await ola.until(lambda: ola.rooms[code]["seats"][1]["bot"] is not None)
 
         async def forgotten() -> bool:
-            """Whoever looks at the table now, there too, reads no name of Ben's."""
+            """True if the table no longer shows Ben's name on the other node."""
             fresh = await both.device(ola, ola.address)
             return (await fresh.look(code, 0)).moment["names"]["1"] == ""
 
@@ -323,7 +323,7 @@ def test_people_are_the_same_on_every_node(at_two_nodes: AtTwoNodes) -> None:
 def test_a_node_that_loses_its_database_sends_its_clients_away(
     database: str, tmp_path: Path
 ) -> None:
-    """The others play on; when the wire is mended the node is one of them again."""
+    """The others play on; when the connection is back, the node rejoins."""
 
     async def scenario(here: Several, lonely: Node, wire: Wire, both: Pair) -> None:
         ola, ben, code = both.ola, both.ben, both.code
@@ -345,7 +345,7 @@ def test_a_node_that_loses_its_database_sends_its_clients_away(
             await both.answer()
         await wire.mend()
         await until(lonely.is_ready)
-        # its memory of the table is old; what it shows is not
+        # its copy of the table is old, but it shows the current one
         await both.come_back(ola, lonely.address)
         await both.play_on()
 
@@ -396,7 +396,7 @@ def test_an_answer_taken_back_on_one_node_is_taken_back_on_all(at_two_nodes: AtT
         for each, eyes in ((guest, seat), (other, its)):
             await each.reach(code, eyes, back)
         assert guest.sights[code][seat].question(seat)["options"] == asked.options
-        fresh = await both.device(other)  # who has seen nothing of it sees the same
+        fresh = await both.device(other)  # a new device sees the same
         sight = await fresh.look(code, its)
         seen = other.sights[code][its]
         assert (sight.view, sight.log) == (seen.view, seen.log)
@@ -407,7 +407,7 @@ def test_an_answer_taken_back_on_one_node_is_taken_back_on_all(at_two_nodes: AtT
 
 @pytest.mark.long
 def test_a_clock_that_ran_on_a_killed_node_rings_on_another(at_two_nodes: AtTwoNodes) -> None:
-    """Nobody is connected anywhere; the time of whoever is asked is up all the same."""
+    """Nobody is connected anywhere; the time of the seat that is asked still runs out."""
 
     async def scenario(here: Several, both: Pair) -> None:
         await both.ola.start(both.code)
@@ -429,7 +429,7 @@ def test_a_clock_that_ran_on_a_killed_node_rings_on_another(at_two_nodes: AtTwoN
 
 @pytest.mark.long
 def test_a_room_that_was_read_only_in_part_counts_as_not_read(neighbours: Neighbours) -> None:
-    """The database fails between the row of the room and the answers of its game."""
+    """The database fails between reading the room's row and its game's answers."""
 
     async def scenario() -> None:
         here, deaf = neighbours.here, neighbours.there
@@ -470,7 +470,7 @@ def test_a_game_whose_end_was_not_noted_ends_elsewhere(neighbours: Neighbours) -
         for seat in (0, 1):
             await ola.look(code, seat)
         with neighbours.failing(here, "end_game"):
-            with contextlib.suppress(Refused):  # the last one stands; only what follows it failed
+            with contextlib.suppress(Refused):  # the last answer was written; only the end failed
                 await ola.play(code, SeededDice("ola"))
             await fan.until(lambda: fan.sights[code][-3].result)
             assert fan.rooms[code]["stage"] == "playing"

@@ -1,4 +1,4 @@
-"""The description of the HTTP interface is true: whatever is sent, what comes back fits it."""
+"""The OpenAPI description matches the API: every response fits its schema."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,9 +15,9 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.running import Running, server
 
-# A game knows which settings go together and a rule which names can be read; no schema says so.
+# The schema cannot say which settings can be combined and which names are valid.
 NOT_ASKED = [positive_data_acceptance]
-FEW, MANY = 3, 60  # examples of each operation, right ones, and as many wrong ones
+FEW, MANY = 3, 60  # valid examples per operation, and as many invalid ones
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_every_refusal_is_described(here: Running) -> None:
 
 @pytest.mark.parametrize("examples", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
 def test_answers_are_as_described(here: Running, examples: int) -> None:
-    """Schemathesis makes requests from the description, right ones and wrong ones."""
+    """Schemathesis generates valid and invalid requests from the description."""
     found = operations(here)
     assert len(found) > 25
     for operation in found:
@@ -63,4 +63,4 @@ def try_out(operation: Any, mode: GenerationMode, cookies: dict[str, str], examp
     try:
         check()
     except Unsatisfiable:
-        assert mode is GenerationMode.NEGATIVE  # nothing can be wrong where nothing is sent
+        assert mode is GenerationMode.NEGATIVE  # a request without parameters cannot be invalid

@@ -1,4 +1,4 @@
-"""The web app's files: a path that is no file is the app's own, unless it asks the interface."""
+"""The web app's files: a path that is not a file gets the app's page, unless it is under /api."""
 
 import asyncio
 from pathlib import Path

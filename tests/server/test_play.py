@@ -1,4 +1,4 @@
-"""Whole games over a real socket: people, bots, spectators, several chairs on one device."""
+"""Whole games over a real socket: people, bots, spectators, several players on one device."""
 
 import asyncio
 from pathlib import Path
@@ -47,7 +47,8 @@ def test_two_people_and_a_bot_play_to_the_end(
 
 
 def test_several_chairs_on_one_device_and_a_spectator(tmp_path: Path) -> None:
-    """Hot-seat: the device gets one snapshot and one update per chair; a stranger the public."""
+    """Hot-seat: the device gets one snapshot and one update per seat; a spectator the public
+    view."""
 
     async def scenario() -> None:
         ola = await Guest.arrive(here.address, "Ola")

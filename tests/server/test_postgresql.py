@@ -1,4 +1,4 @@
-"""The same store in PostgreSQL: the rooms would not notice."""
+"""The same store in PostgreSQL."""
 
 import asyncio
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def test_the_store_in_postgresql(database: str) -> None:
         assert (await store.export_user("u-ola"))["games"]
         await store.erase_user("u-ola")
         await store.close()
-        again = await SqlStore.open(database)  # of this version already
+        again = await SqlStore.open(database)  # already migrated
         assert [game.id for game in await again.running_games()] == ["g1"]
         await again.close()
 
@@ -55,7 +55,7 @@ def test_the_store_in_postgresql(database: str) -> None:
 
 
 def test_who_has_not_read_a_room_to_its_end_writes_nothing(database: str) -> None:
-    """Two nodes believe that they are next; one of them was stopped for a while."""
+    """Two nodes write to the same version; one of them was suspended for a while."""
 
     async def scenario() -> None:
         one = await SqlStore.open(database, "one")
@@ -76,7 +76,9 @@ def test_who_has_not_read_a_room_to_its_end_writes_nothing(database: str) -> Non
             two.take_back("g1", 1, "{}", (), late),
             two.add_chat(code, line, late),
             two.end_game(room, rows.game("g1", code, "ola"), guard=late),
-            two.take(replace(rows.turn(2), guard=Guard(code, 1, "game"))),  # this one has read it
+            two.take(
+                replace(rows.turn(2), guard=Guard(code, 1, "game"))
+            ),  # this one has read the room
             return_exceptions=True,
         )
         assert [type(told) for told in refused] == [Overtaken] * 5 + [type(None)]
@@ -85,7 +87,7 @@ def test_who_has_not_read_a_room_to_its_end_writes_nothing(database: str) -> Non
         after = await one.room(code)
         assert after is not None
         assert (after.version, after.holder, after.stage) == (2, "two", room.stage)
-        # many at once from both sides: each number is taken once, and nobody waits for the other
+        # many writes from both: each number is written once, without a deadlock
         for number in range(3, 9):
             guard = Guard(code, number - 1, "game")
             turn = replace(rows.turn(number), guard=guard)
@@ -98,7 +100,7 @@ def test_who_has_not_read_a_room_to_its_end_writes_nothing(database: str) -> Non
 
 
 def test_a_node_that_freezes_in_the_middle_of_a_write(database: str) -> None:
-    """It holds the room's lock, and its connection stays open; the others must not wait for it."""
+    """It holds the room's lock and its connection stays open; others must not wait for it."""
 
     async def scenario() -> None:
         one = await SqlStore.open(database, "one")

@@ -1,4 +1,4 @@
-"""Everything we keep about a person can be had by them, and goes with them."""
+"""A user can export everything stored about them, and deletes it with the account."""
 
 import asyncio
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 from hiddenhand.server.storage.tables import metadata, users
 from tests.server.serving import serving
 
-# Tables that point at a person, and under which name the person's export tells what is in them.
+# Tables that reference a user, and the key of their rows in the user's export.
 TOLD_AS: dict[str, str | None] = {
     "devices": "devices",
-    "sign_ins": None,  # a hash that lives for minutes
+    "sign_ins": None,  # a hash that expires in minutes
     "rooms": "rooms",
     "room_people": "rooms",
     "chat": "chat",
@@ -21,7 +21,7 @@ TOLD_AS: dict[str, str | None] = {
 
 
 def pointing_at_people() -> dict[str, set[str | None]]:
-    """table -> what happens to its rows when the person goes."""
+    """table -> what happens to its rows when the user is deleted."""
     return {
         table.name: {key.ondelete for key in table.foreign_keys if key.references(users)}
         for table in metadata.sorted_tables

@@ -1,4 +1,4 @@
-"""Wrong, huge, malformed, replayed, late, forged: a named refusal, and the table is as it was."""
+"""Wrong, huge, malformed, repeated, late and forged messages: a known error, and no change."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ async def a_table(here: Running) -> tuple[Guest, Guest, str]:
 
 
 def table_bytes(here: Running, code: str) -> bytes:
-    """The whole table as the server has it, to see that nothing changed."""
+    """The whole table in the server's memory, to compare."""
 
     def look() -> bytes:
         live = here.table(code)
@@ -90,7 +90,7 @@ def test_answers_that_do_not_count_are_refused_by_name(tmp_path: Path) -> None:
         await me.demand(**good)
         after = table_bytes(here, code)
         assert after != before
-        # the acknowledgement was lost and the page sends it again: nothing is taken twice
+        # the acknowledgement was lost and the page resends: nothing is applied twice
         assert await error_of(me, **good) == "already-taken"
         assert await error_of(me, **good | {"key": question["options"][1]}) == "late"
         assert table_bytes(here, code) == after
@@ -120,7 +120,7 @@ def test_whoever_floods_or_sends_rubbish_is_stopped(tmp_path: Path) -> None:
         )
         assert "too-big" not in names
         with contextlib.suppress(websockets.ConnectionClosed):
-            await ola.socket.send("x" * 20_000_000)  # far too big: not even read
+            await ola.socket.send("x" * 20_000_000)  # far too big to be read
         await asyncio.wait_for(ola.socket.wait_closed(), 60)
         assert ola.socket.close_code == 1009
         await ola.disconnect()
@@ -133,7 +133,7 @@ def test_whoever_floods_or_sends_rubbish_is_stopped(tmp_path: Path) -> None:
             await asyncio.sleep(0.001)
         await asyncio.wait_for(ola.socket.wait_closed(), 60)
         assert ola.socket.close_code == 4009
-        await ola.connect()  # and may come back, though not to flood on: the limit is the user's
+        await ola.connect()  # can reconnect, but the rate limit per user still applies
         while not any(message["type"] == "pong" for message in ola.inbox):
             await ola.send(type="ping")
             await asyncio.sleep(0.1)
@@ -200,7 +200,7 @@ FIELDS = [
 
 
 def rubbish(chance: random.Random, code: str, game_id: str) -> str | bytes:
-    """A message that means nothing, or nearly something."""
+    """A message that is invalid, or nearly valid."""
 
     def value(depth: int = 0) -> Any:
         kind = chance.randrange(12)
@@ -235,7 +235,7 @@ def rubbish(chance: random.Random, code: str, game_id: str) -> str | bytes:
 
 
 async def fuzz(here: Running, count: int, seed: int) -> None:
-    """A stranger sends rubbish; two people play on beside it as if nothing happened."""
+    """A spectator sends invalid messages; two people play on undisturbed."""
     me, you, code = await a_table(here)
     eve = await Guest.arrive(here.address, "Eve", check=False)
     await eve.connect()
@@ -247,14 +247,14 @@ async def fuzz(here: Running, count: int, seed: int) -> None:
     for _ in range(count // 50):
         for _ in range(50):
             await eve.socket.send(rubbish(chance, code, game_id))
-        await eve.send(type="ping")  # one good message, so that she is not thrown out
+        await eve.send(type="ping")  # a valid message, so that she is not disconnected
         await eve.until(
             lambda: any(m["type"] == "pong" and m["at"] > began for m in eve.inbox[-1:])
         )
         refused += sum(m["type"] == "refused" for m in eve.inbox)
         eve.inbox.clear()
         eve.heard.clear()
-    assert refused > 0.9 * count  # each of them was read and answered
+    assert refused > 0.9 * count  # each was answered
     await eve.disconnect()
     assert table_bytes(here, code) == before
     dice = SeededDice("fuzz")
@@ -273,7 +273,7 @@ def test_rubbish_of_every_kind_harms_nothing(
 
 
 def errors_in(caplog: pytest.LogCaptureFixture, ours: Sequence[Any]) -> list[object]:
-    """What went wrong inside and was not answered by a refusal."""
+    """Errors in the log that were not answered with a known error."""
     theirs = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
     return [*theirs, *(line for line in ours if line["log_level"] in ("error", "critical"))]
 
@@ -322,7 +322,7 @@ def test_an_answer_that_was_not_stored_was_not_given(
         assert (await late.look(code, mine)).seq == 0
         assert table_bytes(here, code) == before
 
-        async def torn(turn: Turn) -> None:  # on the disk, but nobody hears of it
+        async def torn(turn: Turn) -> None:  # written, but the caller gets an error
             await take(turn)
             raise NotStored("gone at the wrong moment", place="store")
 

@@ -1,4 +1,4 @@
-"""Rooms: who may sit where, what the host decides, votes, rematch, and the talk at the table."""
+"""Rooms: seats, the host's rights, votes, rematch, chat."""
 
 import asyncio
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_seats_are_taken_left_and_filled(tmp_path: Path) -> None:
         assert await refused(ola.seat(code, 0, "bot", bot="easy")) == "seat-is-taken"
         await ola.seat(code, 1, "bot", bot="hard")
         assert await refused(ola.start(code)) == "seats-are-empty"
-        room = await ben.seat(code, 1)  # a person may take a bot's chair before the game
+        room = await ben.seat(code, 1)  # a person can take a bot's seat before the game
         assert room["seats"][1] | {"connected": None} == {
             "seat": 1,
             "person": {"user": ben.user, "name": "Ben"},

@@ -1,4 +1,4 @@
-"""What reaches a client tells it nothing that its eyes may not see: on the socket and over HTTP."""
+"""Nothing sent to a client reveals what its viewpoint must not know, on the socket or over HTTP."""
 
 import asyncio
 import contextlib
@@ -82,7 +82,7 @@ def test_a_message_for_the_wrong_eyes_would_be_noticed() -> None:
     live = deal("game", Table("hidden_leaders", 3, dice(0)), dice, None, 0.0)
     mine, _ = telling(live, 0).snapshot(0, {}, 0)
     state = live.table.state
-    live.table.state = state.redeal(1, SeededDice("1"))  # a world that seat 0 can tell apart
+    live.table.state = state.redeal(1, SeededDice("1"))  # a world that seat 0 can distinguish
     live.asks = live.table.pending
     assert telling(live, 0).snapshot(0, {}, 0)[0] != mine
 
@@ -94,7 +94,8 @@ def test_a_message_for_the_wrong_eyes_would_be_noticed() -> None:
 def test_the_wire_carries_exactly_what_each_may_see(
     tmp_path: Path, name: str, settings: dict[str, str]
 ) -> None:
-    """Everything sent is compared with what the engine shows those eyes, told from the store."""
+    """Everything sent is compared with the engine's view for that viewer, recomputed from the
+    store."""
     guests: dict[Seat, Guest] = {}
 
     async def scenario() -> None:
@@ -163,7 +164,7 @@ def check_wire(game: GameRow, rows: list[AnswerRow], viewer: Seat, guest: Guest)
 
 
 def walk(game: GameRow, rows: list[AnswerRow]) -> Iterator[tuple[int, Table, list[Any]]]:
-    """The table after each number, with what happened on the way."""
+    """The table after each number, with the events since the last one."""
     record = Record(game.game, game.rules, game.seats, dict(game.settings))
     table = begin(record)
     for row in rows:
@@ -178,7 +179,7 @@ def walk(game: GameRow, rows: list[AnswerRow]) -> Iterator[tuple[int, Table, lis
 
 
 def check_words(message: dict[str, Any], table: Table, viewer: Seat, told: list[Any]) -> None:
-    """No card that lies hidden from these eyes is named anywhere in the message."""
+    """No card hidden from this viewer is named anywhere in the message."""
     everything = words(table.view(OPEN).as_dict())
     cards = {hero.id for hero in library().heroes} | {leader.id for leader in library().leaders}
     allowed = words(table.view(viewer).as_dict()) | words([e.seen_by(viewer) for e in told])
@@ -220,7 +221,7 @@ def test_http_tells_nothing_of_a_running_game(tmp_path: Path) -> None:
             await guest.ask("GET", "/api/rooms/mine")
             await guest.ask("GET", "/api/rooms")
             for path in ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=-4", "/proof"):
-                with contextlib.suppress(Refused):  # by what name is not the question here
+                with contextlib.suppress(Refused):  # which error does not matter here
                     await guest.ask("GET", f"/api/games/{game_id}{path}")
         cards = {hero.id for hero in library().heroes} | {row.id for row in library().leaders}
         tokens = [guest.cookie().partition("=")[2] for guest in (ola, ben, eve)]

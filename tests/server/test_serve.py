@@ -1,4 +1,4 @@
-"""The command that runs it all: it starts, says why when it cannot, and stops in good order."""
+"""The `serve` command: it starts, explains why it cannot, and shuts down cleanly."""
 
 import asyncio
 import contextlib
@@ -30,14 +30,14 @@ Refused = Callable[..., str]
 
 @contextlib.contextmanager
 def served(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """A server of its own process: its address, and the process."""
+    """A server in its own process: its address, and the process."""
     process = subprocess.Popen(
         [sys.executable, "-m", "hiddenhand", "serve", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "C", "DISPLAY": "", "WAYLAND_DISPLAY": "", **environment},
-        start_new_session=True,  # signals of a terminal reach the server and its thinkers alone
+        start_new_session=True,  # signals must reach only the server and its workers
     )
     try:
         assert process.stdout is not None
@@ -52,7 +52,7 @@ def served(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.P
 
 @pytest.fixture
 def refused(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """What the command says when it does not begin."""
+    """What the command prints when it does not start."""
 
     def told(*words: str) -> str:
         assert carry_out(["serve", *words]) == 2

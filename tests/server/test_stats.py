@@ -1,4 +1,4 @@
-"""Statistics: what is counted of finished games, for whom, and what is counted apart."""
+"""Statistics: what is counted of finished games, for whom, and what is counted separately."""
 
 import asyncio
 import csv
@@ -97,7 +97,7 @@ def test_facts_of_hidden_leaders_agree_with_the_table() -> None:
     whole = kinds(facts, -1)
     assert [fact.what for fact in whole["table"]] == ["hidden_leaders/mixed"]
     assert whole["victory"][0].what == table.result.ending.partition(":")[0]
-    assert len({(f.seat, f.kind, f.what) for f in facts}) == len(facts)  # the key of their table
+    assert len({(f.seat, f.kind, f.what) for f in facts}) == len(facts)  # the primary key
 
 
 def test_facts_of_secret_allies_agree_with_the_table() -> None:
@@ -132,7 +132,7 @@ def test_an_interval_is_wide_for_few_games() -> None:
     few, many = wilson(1, 2), wilson(500, 1000)
     assert few[0] < 0.1
     assert few[1] > 0.9
-    assert many == pytest.approx((0.469, 0.531), abs=0.001)  # Wilson's, as the tables have it
+    assert many == pytest.approx((0.469, 0.531), abs=0.001)  # from published Wilson tables
     assert wilson(3, 3)[1] == 1.0
 
 
@@ -146,7 +146,7 @@ def test_who_is_a_nemesis() -> None:
 
 
 def test_two_bots_of_a_level_are_one_companion_of_a_game(tmp_path: Path) -> None:
-    """Each chair was counted: one game against two bots made two games together."""
+    """A regression: one game against two bots was counted as two games together."""
     table = finished("hidden_leaders")
     bots = table.seats - 1
 
@@ -169,7 +169,7 @@ def test_two_bots_of_a_level_are_one_companion_of_a_game(tmp_path: Path) -> None
 
 def test_a_table_of_numbers_for_spreadsheets() -> None:
     game = "hidden_leaders"
-    seats = TallyRow(game, "seat", game, 9, 9, 3, 3.0)  # shown as a number of its own
+    seats = TallyRow(game, "seat", game, 9, 9, 3, 3.0)  # shown separately
     rows = stats.tallies([TallyRow(game, "leader", "cyra", 4, 4, 1, 1.0), seats])
     (line,) = csv.DictReader(io.StringIO(stats.as_csv(rows)))
     assert (line["kind"], line["what"]) == ("leader", "cyra")
@@ -184,7 +184,7 @@ def test_what_is_counted_is_found_again_and_erased_with_its_people(tmp_path: Pat
 
 
 def check_statistics(database: str) -> None:
-    """The same in every kind of database."""
+    """The same checks in every database."""
     table = finished("hidden_leaders")
     result = table.result
     assert result is not None
@@ -256,7 +256,7 @@ def test_pages_of_numbers_from_games_really_played(tmp_path: Path) -> None:
         assert (await ola.ask("GET", "/api/me/stats?seats=4"))["games"] == 0
         text = (await ola.http.get("/api/me/stats.csv")).text
         assert f"leader,{leaders[0]},1," in text
-        # for everybody, naming nobody
+        # public, without names
         async with httpx.AsyncClient(base_url=f"http://{here.address}") as stranger:
             answer = await stranger.get("/api/stats")
             whole = answer.json()

@@ -1,4 +1,4 @@
-"""The store keeps what it acknowledged, refuses by name, and forgets whom it should."""
+"""The store keeps what it acknowledged, raises known errors, and deletes what it should."""
 
 import asyncio
 import contextlib
@@ -99,7 +99,7 @@ def test_a_doubled_number_is_refused_by_name(with_store: WithStore) -> None:
 def test_a_failure_of_the_database_does_not_tell_what_should_be_written(
     with_store: WithStore, database: str
 ) -> None:
-    """The refusal goes to a client, and the row holds cards that nobody has seen."""
+    """The error is sent to a client, and the row contains hidden cards."""
 
     async def scenario(store: SqlStore) -> None:
         await seat_two(store)
@@ -238,7 +238,7 @@ def test_a_device_is_known_by_the_hash_of_its_token(with_store: WithStore) -> No
         renamed = await store.user("u-ola")
         assert renamed is not None
         assert renamed.name == "Aleksandra"
-        assert not await store.remove_device("u-jan", "d-ola-1")  # not theirs
+        assert not await store.remove_device("u-jan", "d-ola-1")  # not their device
         assert await store.remove_device("u-ola", "d-ola-1")
         assert await store.user_of_token(b"hash") is None
 
@@ -299,7 +299,7 @@ def test_a_person_is_erased_everywhere(with_store: WithStore, database: str) -> 
         assert [line.user for line in await store.chat("abcdefghjk", 9)] == ["u-jan"]
         (old,) = await store.games_of("u-jan", 9, None)
         assert [(p.name, p.user) for p in old.players[:2]] == [("", None), ("jan", "u-jan")]
-        # what she added to the deal stays, or nobody could check it any more
+        # her contribution to the deal stays, since the proof needs it
         assert sorted(json.loads(old.deal)["added"].values()) == [f"{0:064x}", f"{1:064x}"]
         with pytest.raises(NotThere):
             await store.erase_user("u-ola")
@@ -326,7 +326,7 @@ def test_rooms_are_found_by_code_lobby_and_person(with_store: WithStore) -> None
         assert await store.room("nowhere222") is None
         with pytest.raises(NotThere):
             await store.save_room(rows.room("nowhere222", "ola"))
-        with pytest.raises(NotStored):  # a code is given once
+        with pytest.raises(NotStored):  # a code is unique
             await store.add_room(rows.room("secretroom", "ola"))
         await store.remove_room("abcdefghjk")
         assert await store.running_games() == []
@@ -395,7 +395,7 @@ def test_two_servers_cannot_have_one_database(with_store: WithStore, database: s
         await store.check()
 
     with_store(scenario)
-    with_store(scenario)  # closed is free again
+    with_store(scenario)  # after closing, the lock is free
 
 
 def test_the_disk_is_waited_for(with_store: WithStore) -> None:

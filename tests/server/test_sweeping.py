@@ -1,4 +1,4 @@
-"""What nobody comes back for goes after its time, and nothing else does."""
+"""Unused data is deleted after its time, and nothing else is."""
 
 import asyncio
 import time
@@ -46,7 +46,7 @@ class House:
 
 async def with_house(database: str, scenario: Any, **settings: Any) -> None:
     async with running_app(database, **settings) as app:
-        while not app.state.sweeper.sweeps:  # the one at the start
+        while not app.state.sweeper.sweeps:  # the sweep at the start
             await asyncio.sleep(0.01)
         await scenario(House(app))
 
@@ -86,7 +86,7 @@ def test_whoever_was_seen_stays(database: str) -> None:
         await house.store.add_user(user, old, b"1" * 32)
         await house.store.add_sign_in(b"2" * 32, "ola", now + 60)
         assert await house.store.use_sign_in(b"2" * 32, fresh, b"3" * 32, now)
-        assert await house.sweep_after(0) == {"devices": 1}  # the old one signs nobody in any more
+        assert await house.sweep_after(0) == {"devices": 1}  # the old device is signed out
         assert await house.store.user("ola") == user
         assert [device.id for device in await house.store.devices("ola")] == ["fresh"]
 
@@ -128,7 +128,7 @@ def test_rooms_links_and_games_have_their_time(database: str, kind: str) -> None
         assert [row.code for row in await house.store.rooms_of(ola_id(await ola.get("/api/me")))]
         assert (await ola.get(f"/api/rooms/{codes['waiting']}")).status_code == 404
         assert (await ola.get(f"/api/rooms/{codes['stalled']}")).status_code == 200
-        # the finished game outlives its room: somebody may have its link
+        # the finished game stays without its room: somebody may have its link
         assert (await ola.get(f"/api/games/{ended['game_id']}")).status_code == 200
         assert not await house.sweep_after(179, **keep)
         assert await house.sweep_after(181, **keep) == {"rooms": 1}
@@ -157,7 +157,7 @@ def test_a_game_that_is_played_is_not_stalled(database: str) -> None:
         game_id = (await ola.post(f"/api/rooms/{code}/start")).json()["game_id"]
         row = await house.store.room(code)
         assert row is not None
-        row.touched_at -= 500 * DAY  # the room began long ago; answers came since
+        row.touched_at -= 500 * DAY  # an old room with a recent answer
         await house.store.save_room(row)
         assert not await house.sweep_after(10)
         assert await house.store.game(game_id) is not None

@@ -1,4 +1,4 @@
-"""Nobody plays on a seat that is not theirs, whatever they have seen, guessed, kept or stolen."""
+"""Nobody can play another person's seat, whatever they have seen, guessed, copied or stolen."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ from tests.server.test_refusals import a_table, error_of, table_bytes
 
 
 async def eve_at(here: Running, code: str) -> Guest:
-    """Eve knows the code: she may look in, and that is all."""
+    """Eve knows the code: she can watch, nothing more."""
     eve = await Guest.arrive(here.address, "Eve")
     await eve.connect()
     await eve.watch(code)
@@ -26,7 +26,7 @@ async def eve_at(here: Running, code: str) -> Guest:
 
 
 def answer_of(guest: Guest, code: str, seat: int) -> dict[str, Any]:
-    """What that person is about to send."""
+    """The message that this person is about to send."""
     sight = guest.sights[code][seat]
     question = sight.question(seat)
     return {
@@ -47,7 +47,7 @@ def test_a_stolen_code_opens_a_place_to_look_from_and_no_seat(tmp_path: Path) ->
         before = table_bytes(here, code)
         stolen = answer_of(me, code, mine)
         assert await error_of(eve, **stolen) == "not-your-seat"
-        assert await error_of(you, **stolen) == "not-your-seat"  # from the other chair, too
+        assert await error_of(you, **stolen) == "not-your-seat"  # also from the other seat
         for seat in (1 - mine, 5):
             assert await error_of(eve, **{**stolen, "seat": seat}) == "not-your-seat"
         back = {"type": "take_back", "room": code, "game_id": stolen["game_id"], "seq": 0}
@@ -86,7 +86,7 @@ def test_what_was_sent_once_does_nothing_a_second_time(tmp_path: Path) -> None:
         other = me.another_device()
         await other.connect()
         assert await error_of(other, **sent) == "already-taken"
-        # the bytes of somebody else's connection, overheard and sent again
+        # a replay of another connection's bytes
         assert await error_of(eve, **sent) == "not-your-seat"
         assert await error_of(me, **{**sent, "id": "old", "game_id": "A" * 16}) == "no-such-game"
         assert table_bytes(here, code) == before
@@ -108,19 +108,19 @@ def test_a_socket_is_whose_cookie_opened_it(tmp_path: Path) -> None:
         for cookie in (
             "",
             f"{identity.COOKIE}={flipped}",
-            f"{identity.COOKIE}={identity.hash_of(token).hex()}",  # what a stolen database shows
+            f"{identity.COOKIE}={identity.hash_of(token).hex()}",  # from a stolen database
             f"{identity.COOKIE}={me.user}",
             f"other={token}",
         ):
             async with websockets.connect(url, additional_headers={"Cookie": cookie}) as socket:
                 await asyncio.wait_for(socket.wait_closed(), 20)
                 assert socket.close_code == 4401
-        # two cookies of that name: one of them counts, and Eve never becomes somebody else by hers
+        # two cookies of that name: one of them counts, and Eve gains nothing
         both = f"{eve.cookie()}; {identity.COOKIE}={flipped}"
         async with websockets.connect(url, additional_headers={"Cookie": both}) as socket:
             await asyncio.wait_for(socket.wait_closed(), 20)
             assert socket.close_code == 4401
-        # the name in a message is no identity
+        # a name in a message does not authenticate
         await eve.connect()
         await eve.send(**answer_of(me, code, mine), id="x", user=me.user)
         await eve.until(lambda: eve.inbox and eve.inbox[-1]["type"] == "refused")
@@ -136,7 +136,7 @@ def test_a_device_signed_out_cannot_go_on(tmp_path: Path) -> None:
     async def scenario() -> None:
         me, you, code = await a_table(here)
         mine = next(iter(me.sights[code]))
-        thief = me.another_device()  # holds a copy of the cookie
+        thief = me.another_device()  # has a copy of the cookie
         await thief.connect()
         await thief.watch(code)
         (device,) = await me.ask("GET", "/api/me/devices")
@@ -153,7 +153,7 @@ def test_a_device_signed_out_cannot_go_on(tmp_path: Path) -> None:
         await asyncio.wait_for(thief.socket.wait_closed(), 20)
         assert thief.socket.close_code == 4401
         assert table_bytes(here, code) == before
-        await phone.connect()  # the person plays on
+        await phone.connect()  # the owner plays on
         await phone.watch(code)
         sight = await phone.look(code, mine)
         await phone.answer(code, mine, sight.question(mine)["options"][0])
@@ -188,7 +188,7 @@ def test_a_link_opens_once_even_when_two_try_together(
         assert await attempt(crowd[0]) == "bad-link"
         monkeypatch.setattr("time.time", lambda: now)
         assert late["token"] != link["token"]
-        assert await attempt(crowd[0]) == "bad-link"  # its one try is gone
+        assert await attempt(crowd[0]) == "bad-link"  # the link has been used
         for guest in (*crowd, ola):
             await guest.leave()
 

@@ -1,4 +1,4 @@
-"""Taking back one's own last answer: only while it revealed nothing and nobody else has acted."""
+"""Taking back one's newest answer: only if it revealed nothing and nobody else has acted."""
 
 import asyncio
 from collections import Counter
@@ -21,7 +21,7 @@ GAMES = [("hidden_leaders", {}, 3), ("secret_allies", {"length": "short"}, 1)]
 
 
 def seen(game: Game, state: State, step: Step, viewer: Seat) -> tuple[object, ...]:
-    """All that reaches `viewer` by an answer."""
+    """Everything that `viewer` learns from an answer."""
     told = [event.seen_by(viewer) for event in step.events]
     asked = [decision.seen_by(viewer) for decision in state.pending()]
     return told, asked, game.project(state, viewer).as_dict()
@@ -31,7 +31,8 @@ def seen(game: Game, state: State, step: Step, viewer: Seat) -> tuple[object, ..
 def test_what_may_be_taken_back_told_nobody_anything(
     name: str, settings: dict[str, str], count: int
 ) -> None:
-    """In every world the answerer cannot tell from the real one the same answer reads the same."""
+    """In every world that the answering seat cannot distinguish, the answer looks the same to
+    others."""
     game = games.find(name)
     tried: Counter[str] = Counter()
     for number in range(count):
@@ -48,7 +49,7 @@ def test_what_may_be_taken_back_told_nobody_anything(
                 for viewer in (seat, (seat + 1) % 3, SPECTATOR):
                     check_worlds(table, step, viewer, dice)
             table.accept(step)
-    assert len(tried) > 4  # many kinds of question, or the test tells nothing
+    assert len(tried) > 4  # otherwise the test covers too little
     assert sum(tried.values()) > 40
 
 
@@ -60,7 +61,7 @@ def check_worlds(table: Table, real: Step, viewer: Seat, dice: SeededDice) -> No
         step.state.listen()
         try:
             step.put(seat, key)
-        except HiddenHandError:  # others may hold other cards in this world, never the answerer
+        except HiddenHandError:  # in this world others may hold different cards
             assert viewer != seat
             continue
         assert seen(table.game, step.state, step, viewer) == expected, (key, viewer)
@@ -87,7 +88,7 @@ def test_an_answer_is_taken_back_and_another_given(tmp_path: Path) -> None:
         before, options = dict(mine.view), mine.question(first)["options"]
 
         assert not mine.moment["may_take_back"]
-        await me.answer(code, first, options[0])  # a hero is hidden: others see only a back
+        await me.answer(code, first, options[0])  # a hero is hidden: others see only its back
         await me.reach(code, first, 1)
         await you.reach(code, other, 1)
         assert mine.moment["may_take_back"]
@@ -102,7 +103,7 @@ def test_an_answer_is_taken_back_and_another_given(tmp_path: Path) -> None:
         assert mine.view == before
         assert mine.log[1:] == [[], []]
         assert mine.question(first)["options"] == options
-        with pytest.raises(Refused) as refused:  # the number of the question is a new one
+        with pytest.raises(Refused) as refused:  # the question has a new number
             await me.answer(code, first, options[1], asked=0)
         assert refused.value.error == "late"
 
@@ -112,7 +113,7 @@ def test_an_answer_is_taken_back_and_another_given(tmp_path: Path) -> None:
         assert tab.sights[code][0].view == ola.sights[code][0].view
         assert tab.sights[code][0].log == ola.sights[code][0].log
 
-        # The store has forgotten the first one for good: the table comes back without it.
+        # The store has deleted the first answer: the table is reloaded without it.
         here.inside(lambda: here.room(code).put_away())
         late = me.another_device()
         await late.connect()

@@ -1,5 +1,5 @@
-"""Bots in processes of their own: what they answer, what they remember, and what happens when
-a process dies or does not come to an end."""
+"""Bots in separate processes: their answers, their memory, and what happens if a process dies or
+hangs."""
 
 import asyncio
 import os
@@ -42,7 +42,7 @@ def test_a_remembered_bot_stands_where_the_record_ends() -> None:
         assert seated.table.record.answers == table.record.answers
         table.say(request.seat, key)
     assert len(bot_pool._memory) == 2
-    # an answer was taken back: the memory does not fit any more, and the bot begins anew
+    # an answer was taken back: the memory does not fit, so the bot starts over
     other = Table("hidden_leaders", 2, dice=2)
     bot_pool.choose(request_for(other))
     assert other.decision is not None
@@ -107,7 +107,7 @@ def test_a_pool_that_is_killed_starts_again() -> None:
                 os.kill(number, signal.SIGKILL)
             assert await answered(pool, table)
             assert pool.restarts == 1
-            # one that thinks for longer than it may is stopped, and the pool goes on
+            # a bot that exceeds its time is stopped, and the pool continues
             pool.limit = 0.0
             with pytest.raises(bot_pool.ThinkingFailed):
                 await pool.choose(request_for(table))
@@ -124,7 +124,7 @@ def test_the_event_loop_does_not_wait_for_a_bot() -> None:
         pool = BotPool(1, 180.0)
         table = Table("hidden_leaders", 4, dice=1)
         try:
-            await pool.choose(request_for(table))  # the pool is there
+            await pool.choose(request_for(table))  # start the pool
             began = time.perf_counter()
             thought = asyncio.create_task(pool.choose(request_for(table, "hard")))
             turns = 0

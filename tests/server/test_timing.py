@@ -1,4 +1,4 @@
-"""Neither the size, nor the number, nor the time of messages tells what is hidden (HL-17.16)."""
+"""Neither size, number nor timing of messages reveals hidden information (HL-17.16)."""
 
 import asyncio
 import time
@@ -31,7 +31,7 @@ GAMES: list[tuple[str, dict[str, str]]] = [
 ]
 NOW = 1_800_000_000.0
 NOBODY: frozenset[Seat] = frozenset()
-# What is said aloud by the rules, though the board looks the same after it.
+# What the rules make public although the board looks the same.
 SAID_ALOUD = {"bids-opened", "fired", "chose-player"}
 
 
@@ -40,8 +40,8 @@ SAID_ALOUD = {"bids-opened", "fired", "chose-player"}
 
 @pytest.mark.parametrize(("name", "settings"), GAMES)
 def test_answers_that_look_alike_make_the_same_bytes(name: str, settings: dict[str, str]) -> None:
-    """All answers somebody could give are tried: where onlookers may not tell two of them apart,
-    they are sent the same bytes, to the last digit of a deadline."""
+    """All possible answers are tried: viewers who must not distinguish two of them get the same
+    bytes, down to the last digit of a deadline."""
     dice = SeededDice("bytes")
     live = table_of(name, settings)
     shown: dict[Seat, moment.Shown] = {viewer: {} for viewer in (0, 1, 2, SPECTATOR)}
@@ -61,7 +61,7 @@ def test_answers_that_look_alike_make_the_same_bytes(name: str, settings: dict[s
         live.accept(live.propose(seat, keys[dice.below(len(keys))], NOW, by_person=True))
         for viewer, fields in shown.items():
             telling(live, viewer).update(viewer, fields, seat)
-    assert alike > 10  # so many times two answers looked alike to somebody
+    assert alike > 10  # often enough for the test to mean something
 
 
 def table_of(name: str, settings: dict[str, str]) -> LiveTable:
@@ -74,8 +74,8 @@ def table_of(name: str, settings: dict[str, str]) -> LiveTable:
 def told_after(
     live: LiveTable, seat: Seat, key: str, shown: dict[Seat, moment.Shown]
 ) -> list[tuple[Seat, bytes, bytes]]:
-    """(viewer, view, update) of everybody else, had `seat` answered `key`. Nothing is changed.
-    Where chance answers too, it may be another one each time: then nothing is compared."""
+    """(viewer, view, update) for everybody else if `seat` answered `key`; changes nothing.
+    Random answers can differ each time, so then nothing is compared."""
     proposal = live.propose(seat, key, NOW, by_person=True)
     if proposal.row.chance or not proposal.asks:
         return []
@@ -88,7 +88,7 @@ def told_after(
     for viewer, fields in shown.items():
         if viewer != seat:
             asks = [(decision.seat, decision.ask, decision.rule) for decision in proposal.asks]
-            seen = [table.view(viewer).as_dict(), asks]  # what is asked next is for all to see
+            seen = [table.view(viewer).as_dict(), asks]  # the next question is public
             view = orjson.dumps(seen, option=orjson.OPT_NON_STR_KEYS)
             found.append((viewer, view, telling(after, viewer).update(viewer, dict(fields), seat)))
     table.undo(before, answered, told)
@@ -96,14 +96,14 @@ def told_after(
 
 
 def quietly(update: bytes) -> bytes:
-    """The update without what was said aloud."""
+    """The update without the public announcement."""
     message = orjson.loads(update)
     message["events"] = [e for e in message["events"] if e["event"] not in SAID_ALOUD]
     return orjson.dumps(message)
 
 
 def difference(one: bytes, other: bytes) -> dict[str, Any]:
-    """Where two messages differ, for whoever has to find out why."""
+    """Where two messages differ, for debugging."""
     first, second = orjson.loads(one), orjson.loads(other)
     return {name: (first[name], second[name]) for name in first if first[name] != second[name]}
 
@@ -113,7 +113,7 @@ def telling(live: LiveTable, viewer: Seat) -> moment.MomentEncoder:
 
 
 def test_trying_and_asking_reaches_nobody_else(tmp_path: Path) -> None:
-    """While somebody decides, others hear nothing of what goes back and forth."""
+    """While somebody decides, others receive nothing."""
 
     async def scenario() -> None:
         me, you, code = await a_table(here)
@@ -152,7 +152,7 @@ def test_trying_and_asking_reaches_nobody_else(tmp_path: Path) -> None:
 
 
 async def quiet(guest: Guest) -> None:
-    """Everything sent to this guest so far has arrived: messages keep their order."""
+    """Wait until everything sent to this guest has arrived."""
     pongs = sum(m["type"] == "pong" for m in guest.inbox)
     await guest.send(type="ping")
     await guest.until(lambda: sum(m["type"] == "pong" for m in guest.inbox) > pongs)
@@ -210,7 +210,7 @@ def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> No
         assert times.like("hidden_leaders", "hard") == 0.0
         key, took = await measured(["only"])
         assert key == "only"
-        assert took >= needed - 0.01  # as exact as timers are
+        assert took >= needed - 0.01  # the precision of timers
         for guest in (me, you):
             await guest.leave()
 
@@ -219,7 +219,7 @@ def test_a_bot_without_a_choice_takes_the_time_of_one_with(tmp_path: Path) -> No
 
 
 def test_where_no_bot_can_think_the_default_of_the_game_is_answered() -> None:
-    """The pool breaks again and again: the table goes on all the same."""
+    """The pool fails repeatedly, and the game continues."""
     table = Table("secret_allies", 3, dice=1, settings={"map_mode": "automatic"})
     assert table.decision is not None
     seat, options = table.decision.seat, list(table.decision.options)
