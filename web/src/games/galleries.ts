@@ -1,4 +1,4 @@
-/** Games that show their cards: `src/games/<game>/Gallery.svelte`, fetched when it is opened. */
+/** Games with a gallery of cards: `src/games/<game>/Gallery.svelte`, loaded when opened. */
 
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
@@ -12,7 +12,7 @@ export function galleryOf(game: string): (() => Promise<{ default: Gallery }>) |
   return found[`./${game}/Gallery.svelte`];
 }
 
-/** The address of a game's cards. */
+/** The path of a game's gallery. */
 export function cardsPath(game: string): string {
   return `/cards/${game.replaceAll("_", "-")}`;
 }

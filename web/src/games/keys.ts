@@ -1,6 +1,8 @@
-/** Playing with keys: arrows walk to the nearest thing on that side, digits jump to a choice. */
+/**
+ * Keyboard control: arrow keys move to the nearest thing in that direction, digits focus an option.
+ */
 
-/** An option and the thing on the table that stands for it, if any. */
+/** An option and the thing on the table that represents it, if any. */
 interface Choice {
   key: string;
   spot: string | null;
@@ -37,7 +39,7 @@ export function steer(event: KeyboardEvent, root: HTMLElement, choices: readonly
   }
 }
 
-/** The first thing that may be chosen. */
+/** Focuses the first thing that may be chosen. */
 export function focusFirst(root: HTMLElement, wanted = "[data-option], [data-options]"): void {
   root.querySelector<HTMLElement>(wanted)?.focus();
 }

@@ -1,4 +1,4 @@
-/** The order of a log: the newest on top, and every turn under its own heading. */
+/** The order of a log: newest first, with a heading for every turn. */
 
 export function newestFirst<Line>(
   lines: readonly Line[],

@@ -1,5 +1,7 @@
-/** Which paragraphs speak of what: the game's own table, `reference.yaml`, and what follows from the
- * cards. Generated; a test keeps it whole. */
+/**
+ * The paragraphs about each question, event and card: from the game's `reference.yaml` and its
+ * cards. Generated; a test checks that it is complete.
+ */
 
 export interface Target {
   do: string;
@@ -16,13 +18,13 @@ export interface Reference {
   things: Record<string, string[]>;
   cards: Record<string, string[]>;
   targets: Record<string, Target[]>; // which cards the steps of a card may use
-  rulings: Record<string, number>; // how many sentences there are: "ruling-keen_koi-1" ...
+  rulings: Record<string, number>; // number of rulings per card: "ruling-keen_koi-1" ...
 }
 
-/** Why something cannot be chosen now: a sentence by its key, and the paragraph that says so. */
+/** Why something cannot be chosen now: a text key, and the paragraph that says so. */
 export interface Reason {
   say: string;
   facts?: Record<string, unknown>;
-  rule?: string; // none where no rule is the reason
-  card?: string; // what was touched, to be read
+  rule?: string; // undefined if no rule is the reason
+  card?: string; // the touched card, to be read
 }

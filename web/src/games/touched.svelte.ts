@@ -1,5 +1,7 @@
-/** What was touched although it cannot be chosen. It holds for the moment it was touched in: what is
- * said about it follows from that moment, so nothing has to wipe it and no late update can. */
+/**
+ * The thing that was touched although it cannot be chosen. It is valid only for the moment of the
+ * touch, so it need not be cleared and no late update can show it again.
+ */
 export class Touched {
   private last = $state.raw<{ what: string; moment: string } | null>(null);
 

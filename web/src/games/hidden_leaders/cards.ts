@@ -1,9 +1,9 @@
-/** What is printed on the cards: made by the engine, fresh by test. */
+/** What is printed on the cards. Generated from the engine; a test checks that it is up to date. */
 
 import printed from "../../generated/hidden_leaders.catalogue.json";
 import type { Faction } from "./view";
 
-/** One way to move the markers: spaces for each, times X where `x` is set. */
+/** One way to move the markers: spaces for each, multiplied by X if `x` is set. */
 export interface Way {
   red?: number;
   green?: number;
@@ -50,14 +50,14 @@ export function heroOf(card: string, settings: Readonly<Record<string, string>> 
   return other ?? HEROES[card]!;
 }
 
-/** The marks that stand in a row for a card's marker moves: what "or" and "and/or" join. */
+/** The icons for a card's marker moves, in groups joined by "or" or "and/or". */
 export interface Shown {
   marker: "red" | "green" | "leading" | "trailing";
   by: string; // "+1", "-X"
 }
 export function movesShown(markers: Markers): { groups: Shown[][]; both: boolean } {
   let ways = markers.ways;
-  // AND/OR lists both single moves and the two together: shown as two, joined by "and/or"
+  // AND/OR lists both single moves and the combination: shown as two, joined by "and/or"
   const both = ways.length === 3 && Object.keys(ways[2]!).length > Object.keys(ways[0]!).length;
   if (both) ways = ways.slice(0, 2);
   return { groups: ways.map(shownOf), both };

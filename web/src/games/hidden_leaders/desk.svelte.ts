@@ -1,7 +1,9 @@
-/** What the pieces of the table share: which things may be chosen, what is selected, what is read.
+/**
+ * State shared by the components of the table: what may be chosen, is selected, is being read.
  *
- * The table makes one and gives it down by context; pieces ask it what they are and tell it what
- * was done to them. It never decides what is legal: the options are the list. */
+ * The table creates it and provides it by context. It never decides what is legal; that is the list
+ * of options.
+ */
 
 import { getContext, setContext } from "svelte";
 import { whyKept, type Kept } from "../../lib/lessons.svelte";
@@ -17,7 +19,7 @@ import { whyNot } from "./whynot";
 const KEY = Symbol("desk");
 
 export interface Given {
-  moment?: string; // its name; none where nothing is asked
+  moment?: string; // its name; undefined if nothing is asked
   view: View;
   words: Words;
   question: Question | undefined; // my own
@@ -31,8 +33,8 @@ export interface Given {
 
 export interface Reading {
   card: string;
-  box: DOMRect; // of what is read, so that the large card does not cover it
-  aloft?: boolean; // high up on the screen: the prompt below must stay in sight
+  box: DOMRect; // of the card being read, so that the enlarged one does not cover it
+  aloft?: boolean; // at the top of the screen: the prompt below must stay visible
 }
 
 export interface Dragged {
@@ -44,12 +46,12 @@ export interface Dragged {
 }
 
 export class Desk {
-  selected = $state<string | null>(null); // a spot with several choices, or touched once
+  selected = $state<string | null>(null); // a spot with several options, or touched once
   reading = $state.raw<Reading | null>(null);
-  weighing = $state.raw<Choice | null>(null); // a marker move pointed at: shown on the track
-  roving = $state<string | null>(null); // the one thing of the table that Tab reaches
+  weighing = $state.raw<Choice | null>(null); // the hovered marker move, shown on the track
+  roving = $state<string | null>(null); // the one thing on the table that Tab reaches
   dragged = $state.raw<Dragged | null>(null);
-  over = $state<string | null>(null); // what lies under the dragged card
+  over = $state<string | null>(null); // what is below the dragged card
   private readonly touched = new Touched(() => this.given().moment ?? "");
 
   readonly choices: Choice[] = $derived.by(() => {
@@ -83,7 +85,7 @@ export class Desk {
     return this.picks.has(spot);
   }
 
-  /** The choices that lie nowhere on the table, and all of the selected thing. */
+  /** Options without a place on the table, and all options of the selected thing. */
   get said(): Choice[] {
     return this.choices.filter((choice) => !choice.spot);
   }
@@ -91,7 +93,10 @@ export class Desk {
     return this.selected ? this.at(this.selected) : [];
   }
 
-  /** Something was clicked, tapped or entered. A finger is clumsy: its first touch only selects. */
+  /**
+   * A spot was clicked, tapped or activated by key. The first touch only selects, to prevent
+   * mistakes.
+   */
   press(spot: string, touched: boolean): void {
     const found = this.at(spot);
     this.touched.letGo();
@@ -107,13 +112,13 @@ export class Desk {
     send(choice.key);
   }
 
-  /** Something that does not glow was touched: `reason` says why. */
+  /** Something that cannot be chosen was touched: `reason` says why. */
   refuse(spot: string): void {
     if (this.given().busy) return;
     this.selected = null;
     this.touched.touch(spot);
   }
-  /** Why what was touched in this moment cannot be chosen. */
+  /** Why the thing touched in this moment cannot be chosen. */
   get reason(): Reason | null {
     const { view, question, others, kept } = this.given();
     const { choices } = this;
@@ -125,7 +130,7 @@ export class Desk {
     );
   }
 
-  /** Where may the dragged thing be dropped? */
+  /** The options that dropping the dragged thing would choose. */
   dropsOf(spot: string): readonly Choice[] {
     return this.at(spot).filter((choice) => choice.drop);
   }

@@ -1,4 +1,4 @@
-/** Which heroes a gallery shows. */
+/** The filters of the gallery of heroes. */
 
 import { fold, wordsOf } from "../../lib/search";
 import type { Words } from "../../lib/words";
@@ -7,7 +7,7 @@ import type { Faction } from "./view";
 
 export const EDITIONS = ["retail", "prototype", "promo"] as const;
 export const DECKS = ["basic", "advanced"] as const;
-/** How a card moves the markers: each is one pattern that can be looked for. */
+/** Patterns of marker moves that can be filtered by. */
 export const MOVES: Readonly<Record<string, (hero: Hero) => boolean>> = {
   "red-up": goes("red", 1),
   "red-down": goes("red", -1),
@@ -22,7 +22,7 @@ function goes(marker: "red" | "green", sign: number): (hero: Hero) => boolean {
   return ({ markers }) => !!markers?.ways.some((way) => (way[marker] ?? 0) * sign > 0);
 }
 
-/** Everything a hero can do, in the order of the catalogue. */
+/** All verbs of heroes, in the order of the catalogue. */
 export const VERBS: readonly string[] = [
   ...new Set(Object.values(HEROES).flatMap(({ does }) => does.map((part) => part.do))),
 ];
@@ -70,7 +70,7 @@ function isIn({ set }: Hero, edition: string): boolean {
   return set !== "promo";
 }
 
-/** Name and text have all the words. */
+/** True if name and text contain all the words. */
 function reads(card: string, asked: readonly string[], words: Words): boolean {
   if (!asked.length) return true;
   const said = words.has(`text-${card}`) ? words.text(card) : "";

@@ -1,13 +1,13 @@
-/** What travels, shines or turns when something happens: events as motions over the table. */
+/** Translates events to animations on the table: what moves, is highlighted or turns over. */
 
 import type { Facts } from "../../lib/wire";
 
 export interface Motion {
   kind: "move" | "look" | "show" | "markers" | "seat" | "turn";
-  card: string | null; // null: face down for these eyes
+  card: string | null; // null: face down for the viewer
   from: string | null; // spots; see view.ts
   to: string | null;
-  seat: number | null; // whose doing
+  seat: number | null; // who caused it
 }
 
 const MOVES = new Set([
@@ -26,7 +26,7 @@ const MOVES = new Set([
   "turned-down",
 ]);
 const SHOWS = new Set(["revealed", "graveyard-shows"]);
-/** Told in words only: nothing on the table moves. */
+/** Events without an animation, shown only as text. */
 export const QUIET = new Set([
   "leader-dealt",
   "first-player",
@@ -70,7 +70,7 @@ export function motionsOf(event: Facts): Motion[] {
   return [];
 }
 
-/** Cards an event names, in the order of its sentence. */
+/** The cards an event names, in the order of its sentence. */
 export function cardsOf(event: Facts): string[] {
   const named = [event.copier, event.leader, event.card, event["first-card"], event["second-card"]];
   const lists = [event.cards, event.hidden].filter(Array.isArray).flat() as unknown[];
@@ -80,13 +80,13 @@ export function cardsOf(event: Facts): string[] {
 const CHOICES = new Set(["chose-player", "named-faction", "markers-moved"]);
 const BEGINNINGS = new Set(["played", "performed", "turn-began"]);
 
-/** What was chosen so far for the ability that is being resolved: a reminder while one decides. */
+/** The choices made so far for the ability being resolved, as a reminder. */
 export function chosenSoFar(events: readonly Facts[]): Facts[] {
   const begun = events.findLastIndex((event) => BEGINNINGS.has(String(event.event)));
   return events.slice(begun + 1).filter((event) => CHOICES.has(String(event.event)));
 }
 
-/** When each motion begins and how long it takes, all done within `pace` milliseconds. */
+/** Start and duration of each animation, so that all end within `pace` milliseconds. */
 export function schedule(count: number, pace: number): { delay: number; duration: number }[] {
   if (pace <= 0 || count === 0)
     return Array.from({ length: count }, () => ({ delay: 0, duration: 0 }));

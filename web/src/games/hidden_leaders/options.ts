@@ -1,8 +1,11 @@
-/** Where each option of a question lies on the table.
+/**
+ * Where each option of a question is on the table.
  *
- * The places of options are the spots of the table: `bury:2.h0` is the spot `2.h0`. An option that lies nowhere is a button of the prompt, so nothing can get stuck: whatever the
- * engine may ask tomorrow is answerable today. The engine's keys: `play:keen_koi`, `bury:2.h0`,
- * `take:tavern.keen_koi`, `move:red+1,green-2`, `player:3`, `pass` ... */
+ * The places of options are the spots of the table: `bury:2.h0` is the spot `2.h0`. Options without
+ * a place become buttons of the prompt, so that options added to the engine later can always be
+ * answered. The engine's keys: `play:keen_koi`, `bury:2.h0`, `take:tavern.keen_koi`,
+ * `move:red+1,green-2`, `player:3`, `pass` ...
+ */
 
 import catalogue from "../../generated/hidden_leaders.catalogue.json";
 import { isThere, type Faction, type View } from "./view";
@@ -10,17 +13,17 @@ import { isThere, type Faction, type View } from "./view";
 export interface Choice {
   key: string;
   verb: string;
-  spot: string | null; // the thing that glows; null: a button
+  spot: string | null; // the thing to highlight; null: a button
   drop: string | null; // where that thing may be dragged to
   faction?: Faction;
   moves?: Move[];
 }
 export interface Move {
-  marker: "red" | "green"; // leading and trailing are told by where the markers stand
+  marker: "red" | "green"; // leading and trailing are replaced by the marker in that position
   by: number;
 }
 
-/** Verbs whose options are always things one can touch, and what a dragged card is dropped on. */
+/** Verbs whose options are always on the table, and where a dragged card is dropped. */
 const DROPS: Record<string, (view: View) => string | null> = {
   play: mine(""),
   place: mine(""),
@@ -36,12 +39,12 @@ const PILES: Record<string, string> = {
   "draw-harbor": "harbor",
 };
 
-/** Where a pile is touched: on its top card, where that is face up. */
+/** The spot of a pile: its top card if that is face up. */
 function topOf(view: View, pile: string | null): string | null {
   return pile === "graveyard" && view.graveyard_top ? `${pile}.${view.graveyard_top}` : pile;
 }
 
-/** Every first word of an option key that this table has a place for; the others are buttons. */
+/** First words of option keys that have a place on this table; all others are buttons. */
 export const VERBS_ON_TABLE = [
   "play",
   "discard",
@@ -64,7 +67,7 @@ export const VERBS_ON_TABLE = [
   "perform",
   "show",
 ] as const;
-/** Verbs that are said, not pointed at. */
+/** Verbs that are always buttons. */
 export const VERBS_SAID = ["pass", "seen", "none"] as const;
 
 export function choicesOf(view: View, options: readonly string[]): Choice[] {
@@ -101,7 +104,7 @@ function mine(area: string): (view: View) => string | null {
   return (view) => (view.viewer < 0 ? null : `${view.viewer}${area}`);
 }
 
-/** "red+1,leading-2" with the markers as they stand. Nobody leads on one space (HL-12.5). */
+/** Parses "red+1,leading-2" for the current markers. On the same space neither leads (HL-12.5). */
 export function movesOf(view: View, moves: string): Move[] {
   const ahead = view.red > view.green ? "red" : "green";
   const behind = ahead === "red" ? "green" : "red";
@@ -115,7 +118,7 @@ export function movesOf(view: View, moves: string): Move[] {
   });
 }
 
-/** Where the markers would stand after a move: they stop at the ends of the track (HL-12.2). */
+/** The markers after a move: they stop at the ends of the track (HL-12.2). */
 export function after(view: View, moves: readonly Move[]): { red: number; green: number } {
   const stand = { red: view.red, green: view.green };
   for (const { marker, by } of moves) {
@@ -124,7 +127,7 @@ export function after(view: View, moves: readonly Move[]): { red: number; green:
   return stand;
 }
 
-/** Whose victory it would be with the markers standing so: the engine's own table (HL-14). */
+/** The winning faction for these markers, from the engine's table (HL-14). */
 export function factionAt(red: number, green: number): Faction {
   return catalogue.winning[red - 1]![green - 1] as Faction;
 }

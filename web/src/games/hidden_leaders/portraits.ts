@@ -1,11 +1,11 @@
-/** Which drawings make the portrait of a hero. */
+/** The drawings that make up the portrait of a hero. */
 
 import portraits from "./portraits.json";
 
 export interface Portrait {
-  main: string; // who it is
-  accent: string; // what the name tells about them
-  scene: string; // where they live
+  main: string; // the character
+  accent: string; // a detail that fits the name
+  scene: string; // the background
 }
 
 export function portraitOf(card: string): Portrait | undefined {

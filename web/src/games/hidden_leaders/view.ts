@@ -1,9 +1,11 @@
-/** The view of Hidden Leaders as the server sends it, and the spots of the table.
+/**
+ * The view of Hidden Leaders as the server sends it, and the spots of the table.
  *
- * A spot is a place in the engine's own notation (places.py): "2.keen_koi" is a face-up hero of seat
- * 2, "2.h0" its oldest hidden one, "tavern.keen_koi" and "graveyard.keen_koi" lie open, "keen_koi"
- * alone is in my hand or set aside. Areas are spots, too: "2" is the party of seat 2 and the seat
- * itself, "2.hand" its hand, "harbor", "wilderness", "graveyard", "held". */
+ * A spot is a place in the engine's notation (places.py): "2.keen_koi" is a face-up hero of seat 2,
+ * "2.h0" its oldest hidden one, "tavern.keen_koi" and "graveyard.keen_koi" are face up, "keen_koi"
+ * alone is in my hand or set aside. Areas are spots too: "2" is the party of seat 2 and the seat
+ * itself, "2.hand" its hand, "harbor", "wilderness", "graveyard", "held".
+ */
 
 import type {
   AbilityView,
@@ -25,7 +27,7 @@ export function viewOf(facts: Facts): View {
   return facts as unknown as View;
 }
 
-/** The card at a spot, as far as these eyes know it; null for an area. */
+/** The card at a spot if the viewer knows it; null for an area. */
 export function cardAt(view: View, spot: string): string | null {
   const shown = view.looking[spot];
   if (shown) return shown;
@@ -36,7 +38,7 @@ export function cardAt(view: View, spot: string): string | null {
   return card === "hand" || card === "hidden" ? null : card;
 }
 
-/** Does something lie at this spot, for these eyes? */
+/** True if there is something at this spot in the view. */
 export function isThere(view: View, spot: string): boolean {
   const [first = "", card] = spot.split(".");
   if (card === undefined) return first in view.parties || isCard(view, first);
@@ -48,7 +50,7 @@ export function isThere(view: View, spot: string): boolean {
   return !!party?.heroes.includes(card);
 }
 
-/** Is it a card that needs no area: in a hand these eyes see, or set aside? */
+/** True for a card named without an area: in a hand the viewer sees, or set aside. */
 function isCard(view: View, word: string): boolean {
   return (
     view.abilities.some((ability) => ability.held.includes(word)) ||
@@ -56,7 +58,7 @@ function isCard(view: View, word: string): boolean {
   );
 }
 
-/** Seats in the order they sit, beginning after the viewer: the one who plays next comes first. */
+/** The other seats in turn order, beginning with the one after the viewer. */
 export function othersAround(view: View): Party[] {
   const mine = Math.max(view.viewer, -1);
   if (mine < 0) return view.parties;

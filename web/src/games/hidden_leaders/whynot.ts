@@ -1,8 +1,10 @@
-/** Why something on the table cannot be chosen now, as far as the rules can tell.
+/**
+ * Explains why something on the table cannot be chosen now.
  *
- * Legal is what the options say; this only puts into words what the question, the places and the
- * printed text of the ability in progress already tell everybody. Where they do not tell enough, the
- * answer is the text of the ability and the paragraph of the question. */
+ * The options decide what is legal; this only explains it from the question, the places and the
+ * printed text of the ability in progress, which everybody can see. If they are not enough, the
+ * explanation is the text of the ability and the paragraph of the question.
+ */
 
 import type { Question } from "../../lib/wire";
 import type { Reason, Target } from "../reference";
@@ -18,7 +20,7 @@ export interface Asked {
   choices: readonly Choice[];
 }
 
-/** Which verb of a card asks a question. */
+/** The verb of a card that asks each question. */
 export const VERB_OF: Readonly<Record<string, string>> = {
   "ask-bury": "bury",
   "ask-discard": "discard",
@@ -35,7 +37,7 @@ export const VERB_OF: Readonly<Record<string, string>> = {
 };
 
 interface Place {
-  zone: string; // "party" has the hidden heroes, too
+  zone: string; // "party" includes the hidden heroes
   hidden: boolean;
   seat: number | null;
   card: string | null;
@@ -127,7 +129,7 @@ function amongPlayers(view: View, { zone, seat }: Place, question: Question): Re
   return { say: "hl-why-player-without", rule: "HL-7.8" };
 }
 
-/** The printed steps of the ability that ask this question: none of them may use this card. */
+/** The steps of the ability that ask this question: none of them may use this card. */
 function byText(
   view: View,
   place: Place,
@@ -138,7 +140,7 @@ function byText(
   const verb = VERB_OF[ask];
   const offered = new Set(choices.flatMap(({ spot }) => (spot ? [placeOf(view, spot).zone] : [])));
   const steps = (REFERENCE.targets[ability.card] ?? []).filter((step) => step.do === verb);
-  // an exchange asks for one card and then for the other: what glows tells which
+  // an exchange asks for two cards in turn: the options show for which one now
   const asking = steps.filter((step) => offered.has(step.zone));
   if (!asking.length) return null;
   const found = asking.map((step) => against(view, place, step, ability, rule));

@@ -1,4 +1,4 @@
-/** A field of a view in words, whatever the game: names of things, lists, and seats by their numbers. */
+/** A field of any game's view as text: names, lists, and seats by number. */
 
 import type { Words } from "../../lib/words";
 

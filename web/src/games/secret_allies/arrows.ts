@@ -1,30 +1,32 @@
-/** Where the arrows between technologies run, as shares and never as lengths: nothing is measured,
- * so they fit every screen, every language and paper. On a wide page rows lie one below the other
- * with the arrows between them; an arrow past a row has a lane of its own there. On a phone the
- * technologies are one list, and the arrows are rails beside it. */
+/**
+ * Layout of the arrows between technologies, in fractions instead of lengths: nothing is measured,
+ * so they fit every screen, language and paper. On a wide page the rows are below each other with
+ * the arrows between them; an arrow that passes a row has its own lane there. On a phone the
+ * technologies are one list, and the arrows are rails beside it.
+ */
 
 import type { Technology } from "./pack";
 
 type Row = readonly (readonly [string, Technology])[];
 
 export interface Cell {
-  id: string; // the technology; in a lane, whose arrows pass here
+  id: string; // the technology; for a lane, the one whose arrows pass
   lane: boolean;
 }
 export interface Link {
-  from: string; // whose arrow this is
-  to: string | null; // null: it goes on through a lane
+  from: string; // the technology the arrow starts from
+  to: string | null; // null: it continues through a lane
   start: number; // in percent of the width
   end: number;
 }
 export interface Layer {
-  row: number; // as it is printed
+  row: number; // as printed
   cells: Cell[];
-  widths: number[]; // shares
+  widths: number[]; // fractions of the total
   links: Link[]; // down to the next layer
 }
 
-const LANE = 0.18; // of the width of a technology
+const LANE = 0.18; // relative to the width of a technology
 const widthOf = (cell: Cell) => (cell.lane ? LANE : 1);
 
 export function layersOf(rows: readonly Row[]): Layer[] {
@@ -34,7 +36,7 @@ export function layersOf(rows: readonly Row[]): Layer[] {
     for (const [id, { requires }] of row) {
       for (const from of requires) {
         const start = rows.findIndex((above) => above.some(([each]) => each === from));
-        if (start < 0) continue; // sifted out of the gallery
+        if (start < 0) continue; // filtered out of the gallery
         let at = layers[start]!.find((cell) => cell.id === from)!;
         for (let passed = start + 1; passed < number; passed += 1) {
           const known = layers[passed]!.find((cell) => cell.lane && cell.id === from);
@@ -74,7 +76,7 @@ function middleOf(cells: readonly Cell[], wanted: Cell): number {
   return (100 * (left + widthOf(wanted) / 2)) / all;
 }
 
-/** Moves cells within their rows as long as arrows cross less or get shorter by it. */
+/** Moves cells within their rows while that reduces crossings or lengths of arrows. */
 function untangle(layers: Cell[][], links: readonly [Cell, Cell][][]): void {
   let least = tangleOf(layers, links);
   for (let better = true; better;) {
@@ -94,7 +96,7 @@ function untangle(layers: Cell[][], links: readonly [Cell, Cell][][]): void {
   }
 }
 
-const CROSSING = 1000; // worse than any length
+const CROSSING = 1000; // costs more than any length
 
 function tangleOf(layers: readonly Cell[][], links: readonly [Cell, Cell][][]): number {
   let sum = 0;
@@ -113,13 +115,13 @@ function tangleOf(layers: readonly Cell[][], links: readonly [Cell, Cell][][]): 
 
 export interface Rail {
   from: string;
-  at: number; // which rail, counted from the list
+  at: number; // number of the rail, counted from the list
   comes: boolean; // from the technologies above
   leads: boolean; // into this one
   goes: boolean; // on to technologies below
 }
 
-/** For each technology of the list, the rails beside it. Whose way has ended leaves its place. */
+/** For each technology of the list, the rails beside it. A rail is reused after its arrow ends. */
 export function railsOf(layers: readonly Layer[], rows: readonly Row[]): Map<string, Rail[]> {
   const all = new Map(rows.flat());
   const list = layers
@@ -128,7 +130,7 @@ export function railsOf(layers: readonly Layer[], rows: readonly Row[]): Map<str
   const beside = new Map(list.map((id): [string, Rail[]] => [id, []]));
   const endOf = (source: string) =>
     list.findLastIndex((id) => all.get(id)!.requires.includes(source));
-  const taken: number[] = []; // where the way on each rail ends
+  const taken: number[] = []; // where the arrow on each rail ends
   for (const [start, from] of list.entries()) {
     const end = endOf(from);
     if (end <= start) continue;

@@ -1,6 +1,6 @@
-/** Pan and zoom of the map: one transform, set on one group, so nothing is drawn anew. */
+/** Pan and zoom of the map: one transform on one group, so nothing is redrawn. */
 
-const READABLE = 1.15; // pixels for one unit of the drawing that are pleasant to read
+const READABLE = 1.15; // comfortable scale: pixels per unit of the drawing
 
 export class Camera {
   x = 0;
@@ -9,18 +9,18 @@ export class Camera {
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private moved = 0;
   private led = false; // the page moved the map
-  private steered = false; // a hand did: it stays so until the whole map is shown again
+  private steered = false; // the user moved the map; reset when the whole map is shown
   private group: SVGGElement | null = null;
   private svg: SVGSVGElement | null = null;
 
-  /** Bound to the map's elements; returns what undoes it. */
+  /** Binds the camera to the map's elements. */
   attach(svg: SVGSVGElement, group: SVGGElement): void {
     this.svg = svg;
     this.group = group;
     this.show();
   }
 
-  /** True if what just ended was a drag and not a click. */
+  /** True if the gesture that just ended was a drag, not a click. */
   get dragged(): boolean {
     return this.moved > 6;
   }
@@ -32,7 +32,7 @@ export class Camera {
     this.show();
   }
 
-  /** Bring a part of a large map near enough to read; a hand at the map has the last word. */
+  /** Zooms to a part of a large map, unless the user has moved the map. */
   lookAt([left, top, width, height]: readonly [number, number, number, number]): void {
     const box = this.svg?.viewBox.baseVal;
     const near = this.unit() * READABLE;
@@ -44,7 +44,7 @@ export class Camera {
     this.led = true;
     this.show();
   }
-  /** Back to the whole map, if it was led away from it. */
+  /** Back to the whole map, if the page had moved it. */
   settle(): void {
     if (this.led && !this.steered) this.reset();
   }
@@ -105,7 +105,7 @@ export class Camera {
     return { x: point.x, y: point.y };
   }
 
-  /** Units of the drawing for one pixel of the screen. */
+  /** Units of the drawing per pixel. */
   private unit(): number {
     return 1 / (this.svg?.getScreenCTM()?.a || 1);
   }

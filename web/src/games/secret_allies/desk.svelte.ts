@@ -1,5 +1,7 @@
-/** What the pieces of the table share: what may be chosen, what is looked at. It never decides what
- * is legal: the options are the list. */
+/**
+ * State shared by the components of the table: what may be chosen, what is being read. It never
+ * decides what is legal; that is the list of options.
+ */
 
 import { getContext, setContext } from "svelte";
 import { whyKept, type Kept } from "../../lib/lessons.svelte";
@@ -16,7 +18,7 @@ import { whyHex, type Asked } from "./whynot";
 const KEY = Symbol("allies");
 
 export interface Given {
-  moment?: string; // its name; none where nothing is asked
+  moment?: string; // its name; undefined if nothing is asked
   view: View;
   words: Words;
   question: Question | undefined; // my own
@@ -30,21 +32,21 @@ export interface Given {
 
 export class Desk {
   looked = $state<string | null>(null); // the state whose card is open
-  pointed = $state<string | null>(null); // the hex under the pointer or the focus
-  turn = $state(0); // how the tile to be laid is turned
+  pointed = $state<string | null>(null); // the hovered or focused hex
+  turn = $state(0); // rotation of the tile to place
   technology = $state<string | null>(null); // opened in the tree
-  bid = $state<number | null>(null); // what would be sealed
-  marked = $state.raw<readonly string[]>([]); // hexes a line of the log speaks of
+  bid = $state<number | null>(null); // the bid to be sealed
+  marked = $state.raw<readonly string[]>([]); // hexes of the selected log line
   laying = $state(false); // the tile is being dragged
-  sending = $state<string | null>(null); // the token that is dragged: "send:ambrel.gold"
+  sending = $state<string | null>(null); // the dragged token: "send:ambrel.gold"
   private readonly touched = new Touched(() => this.given().moment ?? "");
-  private next: string | null = null; // the second half of a gesture: where that token goes
+  private next: string | null = null; // second half of a drag: where that token goes
 
   readonly choices: Choice[] = $derived.by(() => {
     const { question, busy } = this.given();
     return question?.options && !busy ? choicesOf(question.options) : [];
   });
-  /** What I could choose but for a lesson, so that it is seen all the same. */
+  /** Options that a lesson does not allow yet; shown all the same. */
   readonly later: Choice[] = $derived.by(() => {
     const { kept } = this.given();
     return kept && !kept.reading ? choicesOf(kept.options) : [];
@@ -81,7 +83,7 @@ export class Desk {
   get ask(): string | undefined {
     return this.given().question?.ask;
   }
-  /** The damage of the hit whose target is asked for. */
+  /** The damage of the hit to assign. */
   get hitting(): number {
     const { battle } = this.view;
     const shooter = battle?.moving ? unitAt(this.view, battle.moving) : undefined;
@@ -111,17 +113,17 @@ export class Desk {
     send(key);
   }
 
-  /** A hex that does not glow was touched: `reason` says why. */
+  /** A hex that cannot be chosen was touched: `reason` says why. */
   refuse(hex: string): void {
     if (!this.given().busy) this.touched.touch(hex);
   }
-  /** Why the hex that was touched in this moment cannot be chosen. */
+  /** Why the hex touched in this moment cannot be chosen. */
   get reason(): Reason | null {
     const hex = this.touched.what;
     if (hex === null || this.at(hex).length) return null;
     return this.whyKept((choice) => choice.hex === hex) ?? whyHex(this.asked, hex);
   }
-  /** Something may be chosen by the rules, but a lesson keeps it back. */
+  /** The reason if the rules allow something but a lesson does not yet. */
   whyKept(matches: (choice: Choice) => boolean): Reason | null {
     return whyKept(this.given().kept, (keys) => choicesOf(keys).some(matches));
   }
@@ -130,12 +132,12 @@ export class Desk {
     return { view, pack: this.pack, question, others };
   }
 
-  /** A token was dropped on a state: it is sent, and then received there. */
+  /** A token was dropped on a state: send it, then receive it there. */
   deliver(token: string, state: string): void {
     this.next = `to:${state}`;
     this.choose(token);
   }
-  /** The next question came: finish what a gesture began, where that is still possible. */
+  /** The next question came: complete a drag if that is still possible. */
   followUp(): void {
     const { question } = this.given();
     if (!question || !this.next) return;

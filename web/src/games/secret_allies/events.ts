@@ -1,4 +1,4 @@
-/** What events mean on the page: where they happened, how they sound, what can be read of them. */
+/** Events in the user interface: their place on the map, their sound, the cards they name. */
 
 import type { Facts } from "../../lib/wire";
 import type { Sound } from "../ui";
@@ -10,7 +10,7 @@ export function hexesOf(event: Facts): string[] {
   return found.filter((place): place is string => typeof place === "string" && HEX.test(place));
 }
 
-/** The bids of the newest auction that these events opened, the best result first. */
+/** The bids of the latest auction opened by these events, best result first. */
 export function openedIn(events: readonly Facts[]): Opened[] {
   const told = events.findLast((event) => event.event === "bids-opened");
   const bids = (told?.bids ?? {}) as Record<string, number>;
@@ -22,7 +22,7 @@ export function openedIn(events: readonly Facts[]): Opened[] {
 export interface Opened {
   seat: number;
   bid: number;
-  result: number | null; // with the modifier; none in a run-off
+  result: number | null; // with the modifier; null in a run-off
 }
 
 const SOUNDS: Record<string, Sound> = {
@@ -52,7 +52,7 @@ export function soundOf(event: Facts): Sound | undefined {
   return SOUNDS[String(event.event)];
 }
 
-/** States, units, technologies and races that an event names, to be read large. */
+/** States, units, technologies and races that an event names. */
 export function cardsOf(event: Facts): string[] {
   const states = Array.isArray(event.states) ? (event.states as unknown[]) : [];
   const found = [event.unit, event.technology, event.race, event.state, ...states];

@@ -1,4 +1,4 @@
-/** Which pieces a gallery shows: states, units, technologies, terrain. */
+/** The filters of the gallery: states, units, technologies, terrain. */
 
 import { fold, wordsOf } from "../../lib/search";
 import type { Words } from "../../lib/words";
@@ -20,7 +20,7 @@ export interface Wanted {
   class: string;
 }
 
-/** A choice that only one kind has leaves only that kind. */
+/** The kinds shown: a filter that only one kind has hides the others. */
 export function kindsOf(wanted: Wanted): Kind[] {
   if (wanted.kind) return KINDS.filter((kind) => kind === wanted.kind);
   return KINDS.filter((kind) => {

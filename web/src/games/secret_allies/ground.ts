@@ -1,10 +1,12 @@
-/** Where the hexes lie on the page: a finished map is turned so that it fills its place best. */
+/**
+ * Positions of the hexes on the page; a finished map is rotated so that it fills the space best.
+ */
 
 import { box, centre, name, parse, turned, type Point } from "./hexes";
 
 export interface Ground {
-  spot: (hex: string) => string; // the hex of the drawing; hexes keep their names everywhere else
-  place: (hex: string) => Point; // its centre
+  spot: (hex: string) => string; // the hex as drawn; hexes keep their names everywhere else
+  place: (hex: string) => Point; // its center
 }
 
 export function groundOf(sixths: number): Ground {
@@ -14,7 +16,7 @@ export function groundOf(sixths: number): Ground {
   };
 }
 
-/** By how many sixths the map is turned to be drawn largest. */
+/** The rotation, in sixths, with which the map is drawn largest. */
 export function bestTurn(hexes: readonly string[], wide: number, high: number): number {
   if (!hexes.length || !wide || !high) return 0;
   const fit = (turn: number) => {
@@ -31,7 +33,7 @@ export function line({ place }: Ground, hexes: readonly string[]): string {
     .join(" ");
 }
 
-/** The one of these points that lies nearest to the middle of all. */
+/** The point of `among` nearest to the middle of `all`. */
 export function middleOf(all: readonly Point[], among: readonly Point[]): Point {
   const mean = {
     x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
@@ -41,7 +43,7 @@ export function middleOf(all: readonly Point[], among: readonly Point[]): Point 
   return among.reduce((best, point) => (away(point) < away(best) ? point : best));
 }
 
-/** The colours of the land, the same in light and dark: it is a printed map. */
+/** The colors of the land, the same in light and dark mode, like a printed map. */
 export const COLOUR_OF: Readonly<Record<string, string>> = {
   plain: "#e9dcae",
   forest: "#b9cf94",

@@ -1,6 +1,6 @@
-/** Hexes on the page: pointy tops, axial coordinates "q.r" as the engine names them. */
+/** Hex geometry: pointy top, axial coordinates "q.r" as in the engine. */
 
-export const SIZE = 30; // centre to corner
+export const SIZE = 30; // center to corner
 const WIDE = SIZE * Math.sqrt(3);
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
 export type Axial = [number, number];
 
 export function parse(hex: string): Axial {
-  // "-3.6", "2.-1": the dot stands between two whole numbers
+  // "-3.6", "2.-1": the dot separates two whole numbers
   const [q, r] = hex.split(".").map(Number);
   return [q!, r!];
 }
@@ -21,7 +21,7 @@ export function centre([q, r]: Axial): Point {
   return { x: WIDE * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
-/** Turned round (0, 0) by so many sixths, as the engine turns tiles. */
+/** Rotated around (0, 0) by this many sixths, as the engine rotates tiles. */
 export function turned([q, r]: Axial, sixths: number): Axial {
   for (let turn = 0; turn < sixths % 6; turn += 1) [q, r] = [-r, q + r];
   return [q, r];
@@ -34,7 +34,7 @@ const corner = (index: number): Point => {
 const CORNERS = [0, 1, 2, 3, 4, 5].map(corner);
 export const OUTLINE = CORNERS.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-// Neighbour across the edge from corner n to corner n + 1.
+// Neighbor across the edge from corner n to corner n + 1.
 const ACROSS: Axial[] = [
   [1, 0],
   [0, 1],
@@ -44,7 +44,7 @@ const ACROSS: Axial[] = [
   [1, -1],
 ];
 
-/** The outer edges of a set of hexes as one path, drawn a little inside so that two states meet. */
+/** The outline of a set of hexes as one path, slightly inside so that two states do not overlap. */
 export function border(hexes: readonly string[]): string {
   const own = new Set(hexes);
   const inset = 0.93;
@@ -63,7 +63,7 @@ export function border(hexes: readonly string[]): string {
   return path;
 }
 
-/** The box that holds all hexes, with room round them: "x y width height". */
+/** The bounding box of all hexes with a margin: [x, y, width, height]. */
 export function box(hexes: readonly string[], room = SIZE * 1.3): [number, number, number, number] {
   if (!hexes.length) return [-200, -150, 400, 300];
   const points = hexes.map((hex) => centre(parse(hex)));

@@ -1,17 +1,19 @@
-/** Where each option of a question lies: on a hex of the map, on a state, or in a panel.
+/**
+ * Where each option of a question is: on a hex of the map, on a state, or in a panel.
  *
- * The engine's keys: `unit:-3.6`, `go:2.0`, `hit:1.1`, `buy:ambrel.tank`, `research:ambrel.el_flasks`,
- * `pay:2.1.0`, `bid:3`, `place:4.-2.2`, `end` ... An option this page has no place for is a button of
- * the prompt, so nothing can get stuck. */
+ * The engine's keys: `unit:-3.6`, `go:2.0`, `hit:1.1`, `buy:ambrel.tank`,
+ * `research:ambrel.el_flasks`, `pay:2.1.0`, `bid:3`, `place:4.-2.2`, `end` ... Options without a
+ * place become buttons of the prompt, so that every option can be chosen.
+ */
 
 export interface Choice {
   key: string;
   verb: string;
-  hex: string | null; // the hex that glows
-  spot: string | null; // where keys find it: that hex, or where a tile is laid
+  hex: string | null; // the hex to highlight
+  spot: string | null; // for keyboard control: that hex, or where a tile is placed
   state: string | null;
   thing: string | null; // a unit, a technology, a resource, a race
-  number: number | null; // a bid, subturns put off, a seat
+  number: number | null; // a bid, subturns to skip, a seat
 }
 
 export const ON_HEXES = ["unit", "go", "enter", "hit", "put"] as const;
@@ -63,7 +65,7 @@ export function choiceOf(key: string): Choice {
   return choice;
 }
 
-/** A way to lay a tile: "place:turn.q.r". */
+/** A way to place a tile: "place:turn.q.r". */
 export interface Laying {
   key: string;
   turn: number;
@@ -77,7 +79,7 @@ export function layingsOf(choices: readonly Choice[]): Laying[] {
   });
 }
 
-/** Which panel helps with a question; the others are answered on the map and with buttons. */
+/** The panel for a question; other questions are answered on the map and with buttons. */
 export type Panel =
   "tile" | "races" | "bid" | "cards" | "shop" | "pay" | "research" | "trade" | "hits" | "none";
 export const PANELS: Record<string, Panel> = {
@@ -125,13 +127,13 @@ export function panelOf(ask: string): Panel {
   return PANELS[ask] ?? "none";
 }
 
-/** What neither lies on the map nor in the question's panel is a button of the prompt. */
+/** True if the option is a button of the prompt: neither on the map nor in the question's panel. */
 export function isSaid(choice: Choice, panel: Panel): boolean {
   if (choice.hex) return false;
   return !VERBS[panel].includes(choice.verb) || (panel === "shop" && !choice.thing);
 }
 
-/** What somebody else is busy with, by question. */
+/** What another player is doing, by question. */
 export const DOING: Record<string, string> = {
   tile: "tile",
   races: "race",

@@ -1,4 +1,6 @@
-/** What is printed on the pieces: made by the engine, fresh by test. */
+/**
+ * What is printed on the pieces. Generated from the engine; a test checks that it is up to date.
+ */
 
 import printed from "../../generated/secret_allies.catalogue.json";
 
@@ -36,7 +38,7 @@ export interface Land {
   mines: number[];
 }
 export interface Terrain {
-  ground_cost: number; // 0: closed
+  ground_cost: number; // 0: impassable
   ground_stop: boolean;
   ground_armour: number;
   air_cost: number;
@@ -66,13 +68,13 @@ export function unitOf(pack: Pack, id: string): Unit {
   );
 }
 
-/** Prestige lost of an income that is too large. */
+/** The prestige lost from an income that is too large. */
 export function wasteOf(pack: Pack, income: number): number {
   const over = income - pack.numbers.waste_free!;
   return over > 0 ? Math.floor(over / pack.numbers.waste_step!) : 0;
 }
 
-/** The race a unit or a technology belongs to; none for the basic units. */
+/** The race of a unit or a technology; undefined for the basic units. */
 export function raceOf(pack: Pack, id: string): string | undefined {
   return Object.keys(pack.races).find((race) => {
     const { units, technologies } = pack.races[race]!;
@@ -80,7 +82,7 @@ export function raceOf(pack: Pack, id: string): string | undefined {
   });
 }
 
-/** Rows of a race's tree, top row first. */
+/** The rows of a race's tree, top first. */
 export function treeOf(race: Race): [string, Technology][][] {
   const rows: [string, Technology][][] = [];
   for (const [id, technology] of Object.entries(race.technologies)) {
@@ -89,7 +91,7 @@ export function treeOf(race: Race): [string, Technology][][] {
   return rows.filter(Boolean);
 }
 
-/** The pack that knows a card, for reading it without a table. */
+/** The pack that contains a card, to show it without a table. */
 export function packWith(card: string): Pack | undefined {
   return Object.values(packs).find(
     (pack) => card in pack.states || card in pack.basic_units || !!raceOf(pack, card),

@@ -1,4 +1,4 @@
-/** The paragraphs of this game's questions, events and cards: made by the engine, fresh by test. */
+/** The paragraphs for this game's questions, events and cards. Generated; checked by a test. */
 
 import table from "../../generated/secret_allies.reference.json";
 import type { Reference } from "../reference";

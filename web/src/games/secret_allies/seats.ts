@@ -1,9 +1,9 @@
-/** A colour and a shape for every seat: who cannot tell the colours tells the shapes. */
+/** A color and a shape for every seat, so that colors are never the only distinction. */
 
-// The map is paper by day and by night, and so are its colours: white figures read on all of them.
+// The same in light and dark mode, like the map; white figures are readable on all of them.
 export const COLOURS = ["#0b6478", "#a8243a", "#3f6b12", "#5f3c8c"] as const;
 
-/** Outlines of about the same weight, round (0, 0), as SVG paths for a radius. */
+/** Outlines of similar size around (0, 0), as SVG paths for a radius. */
 export function shape(seat: number, radius: number): string {
   const r = radius;
   switch (seat % 4) {

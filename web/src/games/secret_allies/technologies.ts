@@ -1,9 +1,9 @@
-/** What a technology gives, in words. */
+/** The effects of technologies as text. */
 
 import type { Words } from "../../lib/words";
 import type { Technology } from "./pack";
 
-/** Some effects say how much: +2 moves. */
+/** One effect, with its amount if it has one: +2 moves. */
 export function effectOf([effect, count]: readonly [string, number], words: Words): string {
   const counted = `sa-effect-${effect}`;
   return words.has(counted) ? words.say(counted, { count }) : words.name(`effect_${effect}`);

@@ -1,7 +1,9 @@
-/** Which unit is which from one moment to the next, so that a unit that moves is seen to move.
+/**
+ * Identifies units from one moment to the next, so that moves can be animated.
  *
- * The view tells units by their hex. A step says who moved from where to where; a unit nobody
- * spoke of is the one that stood there before, if it is the same kind of the same seat. */
+ * Views identify units by their hex. A step says which unit moved from where to where; any other
+ * unit is the one that was on its hex before, if kind and seat are the same.
+ */
 
 import type { UnitShown } from "../../generated/secret_allies.view";
 import type { Facts } from "../../lib/wire";
@@ -16,7 +18,7 @@ export class Tracks {
   private at = new Map<string, Track>();
   private next = 0;
 
-  /** The number of each unit, by its hex. The same step told again changes nothing. */
+  /** The number of each unit, by hex. Sending the same step again changes nothing. */
   follow(units: readonly UnitShown[], events: readonly Facts[]): ReadonlyMap<string, number> {
     const before = new Map(this.at);
     const standing = new Set(units.map(({ hex }) => hex));
@@ -24,7 +26,7 @@ export class Tracks {
       if (event.event !== "moved") continue;
       const [from, to] = [String(event.from), String(event.to)];
       const track = before.get(from);
-      if (!track || standing.has(from)) continue; // told before, or somebody else came there
+      if (!track || standing.has(from)) continue; // already processed, or another unit came there
       before.delete(from);
       before.set(to, track);
     }

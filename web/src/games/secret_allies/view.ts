@@ -1,4 +1,4 @@
-/** The view of Secret Allies, and small questions to it. */
+/** The view of Secret Allies, with helpers. */
 
 import type { SecretAlliesView, StateShown, UnitShown } from "../../generated/secret_allies.view";
 import type { Facts } from "../../lib/wire";
@@ -22,19 +22,19 @@ export function unitAt(view: View, hex: string): UnitShown | undefined {
   return view.units.find((unit) => unit.hex === hex);
 }
 
-/** Damage a unit has taken from one seat's fire in this subturn. */
+/** Damage a unit has taken from one seat in this subturn. */
 export function damageBy(unit: UnitShown, seat: number): number {
   return unit.damage[seat] ?? 0;
 }
 
-/** The seats in the order of play, whoever is out left last. */
+/** The seats in turn order; eliminated players last. */
 export function inOrder(view: View): number[] {
   const seats = view.players.map((player) => player.seat);
   const order = view.order.length ? view.order : view.seat_order;
   return [...order, ...seats.filter((seat) => !order.includes(seat))];
 }
 
-/** The states of the map. While it is built there are only tiles: they are drawn as printed. */
+/** The states of the map. While it is being built there are only tiles, drawn as printed. */
 export function landOf(view: View, pack: Pack): StateShown[] {
   if (view.states.length) return view.states;
   return view.tiles.map(({ state, hexes }) => {

@@ -1,5 +1,7 @@
-/** The way a unit would take, drawn before it is chosen. Where it may go is said by the options;
- * this only finds the cheapest way there, by the same costs (SA-2.1). */
+/**
+ * The path a unit would take, drawn before it is chosen. The options say where it may go; this only
+ * finds the cheapest path, with the same costs (SA-2.1).
+ */
 
 import { around, distance } from "./hexes";
 import { unitOf, type Pack } from "./pack";
@@ -57,7 +59,7 @@ export function wayTo(ways: ReadonlyMap<string, Arrival>, hex: string): string[]
   return way;
 }
 
-/** Enemies that a unit standing on `hex` could hit. */
+/** Enemies that a unit on `hex` could hit. */
 export function targetsFrom(
   view: View,
   pack: Pack,

@@ -1,7 +1,9 @@
-/** Why a hex, a unit or a technology cannot be chosen now, as far as the rules can tell.
+/**
+ * Explains why a hex, a unit or a technology cannot be chosen now.
  *
- * Legal is what the options say; this only puts into words what everybody can see: where units stand,
- * what the land is like, what was moved and what was bought. */
+ * The options decide what is legal; this only explains it from public information: where units are,
+ * the terrain, what was moved and what was bought.
+ */
 
 import type { UnitShown } from "../../generated/secret_allies.view";
 import type { Question } from "../../lib/wire";
@@ -121,7 +123,7 @@ function forPutting({ view, pack }: Asked, hex: string, unit: UnitShown | undefi
 
 // -- in the tree -----------------------------------------------------------------------------
 
-/** A technology of `race` that is not offered; null for one that is owned and explains itself. */
+/** Why a technology cannot be bought now. */
 export function whyTechnology(asked: Asked, id: string): Reason {
   const { view, pack, question } = asked;
   const race = raceOf(pack, id) ?? "";
