@@ -1,4 +1,4 @@
-"""Games of Secret Allies that stand at a given question, and somebody who plays them."""
+"""Games of Secret Allies that have reached a given question, and a player for them."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ def kinds_of(game: Standing) -> set[Kind]:
 
 
 def eager(decision: Decision, dice: random.Random) -> str:
-    """Somebody who likes to move, attack, shoot, buy and reveal."""
+    """The answer of somebody who likes to move, attack, shoot, buy and reveal."""
     options = list(decision.options)
     if decision.ask.startswith("ask-bid"):
         return dice.choice(options[: 1 + len(options) // 2])
@@ -50,7 +50,7 @@ def stand(table: Table, decision: Decision) -> Standing:
 
 @cache
 def every_kind() -> tuple[frozenset[Kind], tuple[Standing, ...]]:
-    """All kinds of decisions of some games, and few standings that offer all of them."""
+    """All kinds of decisions of some games, and a few games that together offer all of them."""
     offered: set[Kind] = set()
     chosen: list[Standing] = []
     tables: list[tuple[int, dict[str, str]]] = [
@@ -71,7 +71,7 @@ def every_kind() -> tuple[frozenset[Kind], tuple[Standing, ...]]:
 def standing(
     seats: int, seed: int, ask: str, settings: Mapping[str, str], number: int = 1
 ) -> Standing:
-    """The question `ask` for the `number`-th time in one game."""
+    """A game that has reached the question `ask` for the `number`-th time."""
     for table, decision in played(seats, seed, **settings):
         if decision.ask == ask:
             number -= 1
@@ -94,7 +94,7 @@ class Ally(Player):
         return f".sa [data-hex='{hexes[0]}']" if hexes else None
 
     def press(self, key: str) -> None:
-        """With keys only: a digit or the list leads to the choice, Enter takes it."""
+        """Keyboard only: a digit or the list selects an option, Enter takes it."""
         number = self.listed().index(key) + 1
         shown = self.button(key).count() or self.thing(key).count()
         if number <= 9 and shown:

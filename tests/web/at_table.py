@@ -1,4 +1,4 @@
-"""Hands and eyes of somebody who plays on the page."""
+"""A person who plays in the browser."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ PARAGRAPH = re.compile(r"^(HL|SA)-\w+(\.\d+)*$")
 
 
 class Player:
-    """One browser at tables of Hidden Leaders, and the server's side of the truth."""
+    """One browser at tables of Hidden Leaders, with access to the server's state."""
 
     table = ".hl"  # the page's root of this game
 
@@ -31,7 +31,7 @@ class Player:
         self.code = ""
 
     def sit(self, code: str) -> None:
-        """Walk to a room inside the page, as one does by a link."""
+        """Go to a room inside the app, as by a link."""
         self.code = code
         self.page.evaluate(
             """(code) => {
@@ -51,12 +51,12 @@ class Player:
         return self.running.table(self.code)
 
     def asked(self, ask: str) -> None:
-        """This is asked, and the page is ready for the answer."""
+        """Wait until this is asked and the page is ready for the answer."""
         expect(self.page.locator(f"[data-table][data-ready$=':{ask}']")).to_be_visible()
         expect(self.page.locator(f"{ASK}[data-ask='{ask}']")).to_be_visible()
 
     def reachable(self) -> set[str]:
-        """Every option that lies on the table or is a button."""
+        """Every option that is on the table or is a button."""
         found: list[str] = self.page.evaluate(
             """(table) => [...document.querySelector(table).querySelectorAll(
                 "[data-options], [data-option]")]
@@ -67,13 +67,13 @@ class Player:
         return set(found)
 
     def cut_off(self) -> list[str]:
-        """Things that cannot be seen whole, when nothing moves any more."""
+        """Elements that are partly cut off when nothing moves."""
         wait_until_at_rest(self.page)
         found: list[str] = self.page.evaluate(CUT_OFF)
         return found
 
     def opens_its_paragraph(self, rule: str) -> None:
-        """ "Why am I asked this?" leads to the paragraph the engine names, with its words."""
+        """ "Why am I asked this?" opens the paragraph that the engine cites, with its text."""
         self.page.locator("[data-test=why]").click()
         told = self.page.locator(f"[data-test=lookup-text][data-rule='{rule}']")
         expect(told).not_to_be_empty()
@@ -81,19 +81,19 @@ class Player:
         expect(told).to_have_count(0)
 
     def cannot_be_chosen(self) -> str | None:
-        """How to find something on the table that does not glow."""
+        """A selector of something on the table that cannot be chosen."""
         dull = ".hl .spot:not(.glows)"
         return dull if self.page.locator(dull).count() else None
 
     def is_told_why_not(self) -> None:
-        """Something that cannot be chosen is touched: the page says why, and by which paragraph."""
+        """Click something that cannot be chosen: the page explains why, with a paragraph."""
         thing = self.cannot_be_chosen()
         if thing is None:
             return
         self.page.locator(thing).first.dispatch_event("click")
         reason = self.page.locator("[data-test=reason]")
         expect(reason).to_have_attribute("data-rule", PARAGRAPH)
-        expect(reason).not_to_contain_text("-why-")  # a key without its sentence
+        expect(reason).not_to_contain_text("-why-")  # a text key without its text
 
     def listed(self) -> list[str]:
         found: list[str] = self.page.evaluate(
@@ -104,8 +104,8 @@ class Player:
         return found
 
     def offered(self) -> list[str]:
-        """What can be chosen, when the page is ready: a sealed answer of somebody else may come
-        in between, and is shown first."""
+        """The options, once the page is ready: another player's sealed answer may arrive in
+        between, and is shown first."""
         while not (found := self.listed()):
             expect(self.page.locator(READY)).to_be_visible()
         return found
@@ -119,22 +119,23 @@ class Player:
         return self.page.locator(f'{self.table} [data-option="{key}"]')
 
     def answer(self, key: str, how: Callable[[str], None] | None = None) -> None:
-        """Answer when the page is ready, by clicking or otherwise, and see the table go on."""
+        """Answer when the page is ready, by clicking or otherwise, and wait until the table has
+        moved."""
         expect(self.page.locator(READY)).to_be_visible()
         before = seq_of(self.page)
         (how or self.click)(key)
         wait_until_moved(self.page, before)
 
     def click(self, key: str) -> None:
-        """On the thing, then on the button where the thing has several uses."""
+        """Click the element, then its button if the element has several uses."""
         click_option(self.page, key)
 
     def tap(self, key: str) -> None:
-        """A finger selects first; the button says what is done."""
+        """On a touch screen: a tap selects, the button confirms."""
         click_option(self.page, key, tap=True)
 
     def press(self, key: str) -> None:
-        """With keys only: a digit or Tab leads to the choice, Enter takes it."""
+        """Keyboard only: a digit or Tab selects an option, Enter takes it."""
         is_button = self.button(key).count() > 0
         several = not is_button and " " in (self.thing(key).get_attribute("data-options") or "")
         number = self.listed().index(key) + 1
@@ -167,14 +168,14 @@ class Player:
         raise AssertionError(f"Tab does not lead to {wanted}")
 
     def taken(self) -> tuple[int, int, str] | None:
-        """The newest answer on the server: its number, its seat, its key."""
+        """The newest answer on the server: number, seat, key."""
         newest: tuple[int, int, str] | None = self.running.inside(
             lambda: self.live.taken[-1] if self.live.taken else None
         )
         return newest
 
 
-# What sticks out of the window, or is cut off inside its frame.
+# Elements outside the window, or cut off by their frame.
 CUT_OFF = """() => {
   const inside = (box) => box.left >= -1 && box.top >= -1 &&
     box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;

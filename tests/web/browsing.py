@@ -1,4 +1,4 @@
-"""A real Chromium, driven from the tests. It comes with the web app's packages."""
+"""A real Chromium, driven by the tests. It is installed with the web app's packages."""
 
 import contextlib
 import fcntl
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tools.tree import ROOT
 
-# As root there is no sandbox; the rest keeps the machine calm.
+# As root there is no sandbox; the others save CPU time.
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,10 +25,10 @@ PHONE = {"width": 390, "height": 844}
 LANDSCAPE = {"width": 844, "height": 390}
 LAPTOP = {"width": 1280, "height": 720}
 DESK = {"width": 1440, "height": 900}
-# A page may take this long (milliseconds): a busy machine is no fault of the page.
+# Time limit in milliseconds, generous for busy machines.
 PATIENCE = 40_000
 expect.set_options(timeout=PATIENCE)
-# What a page adds to a deal: with the seed of the tests' server the cards are the same every time.
+# A page's contribution to a deal: with the server's test seed, the cards are the same every time.
 SAME_BYTES = """
 let drawn = 0;
 crypto.getRandomValues = (bytes) => {
@@ -44,7 +44,7 @@ def chromium_path() -> str:
     from web import npm
 
     with (Path(tempfile.gettempdir()) / "hiddenhand-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # it unpacks itself once; not two at a time
+        fcntl.flock(lock, fcntl.LOCK_EX)  # it unpacks itself once; not twice at the same time
         found = subprocess.run(
             [str(npm.NODE_HOME / "bin/node"), "build/chromium.mjs"],
             cwd=ROOT / "web",
@@ -67,11 +67,12 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """One person in one browser: pages, what the browser complained about, what it was sent.
+    """One person in one browser: its pages, its console errors, what it was sent.
 
-    The browser is a stranger's: motion on, the system's theme, nothing chosen before. Tests
-    wait for what the page declares: `data-ready` on a table that takes an answer,
-    `data-rest` on one where nothing moves any more (web/src/lib/rest.ts)."""
+    The browser has a new user's defaults: animations on, the system's theme, no settings. Tests
+    wait for what the page declares: `data-ready` on a table that accepts an answer, `data-rest` on
+    one where nothing moves (web/src/lib/rest.ts).
+    """
 
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
         options.setdefault("viewport", LAPTOP)
@@ -96,14 +97,14 @@ class Visitor:
         return [text for text in self.complaints if not any(word in text for word in self.forgiven)]
 
     def forgive(self, *words: str) -> None:
-        """What was provoked on purpose is no complaint."""
+        """Ignore console errors with these words, which the test causes on purpose."""
         self.forgiven += words
 
     def _console(self, message: Any) -> None:
         if "/api/me" in message.location.get("url", "") and "401" in message.text:
-            return  # the first visit asks who it is, and is nobody yet
+            return  # the first visit is not signed in yet
         if message.type == "warning" and "preload" in message.text:
-            return  # it came too early or too late for Chromium: a matter of the machine's speed
+            return  # depends on the speed of the machine
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text} {message.location.get('url')}")
 

@@ -1,7 +1,7 @@
 """A real server and a real browser for the tests of this folder.
 
-Each module has its own and gives them back: the browser's driver holds the event loop of the thread
-while it lives, and other tests want to run theirs.
+Each module has its own and closes them: the browser's driver occupies the thread's event loop while
+it runs, and other tests need that.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, served: Running) -> Iterator[Visit]:
-    """Somebody new opens a browser. What their browser complains about fails the test."""
+    """Opens a browser for a new person. Console errors fail the test."""
     visitors: list[Visitor] = []
 
     def come(**options: Any) -> Visitor:

@@ -1,7 +1,7 @@
-"""What lies where on a table: nothing covers anything, at every size of screen.
+"""Checks that nothing on a table covers anything else, at every screen size.
 
-The parts of a table carry `data-anchor`; `geometry.js` measures them in the page. A size is a
-screen with or without a finger, and how large its owner wants text.
+The parts of a table have `data-anchor`; `geometry.js` measures them in the page. A size is a screen
+with or without touch, and a text size.
 """
 
 import json
@@ -16,7 +16,7 @@ from tools.tree import ROOT
 LOOK = (ROOT / "tests/web/geometry.js").read_text(encoding="utf-8")
 LEAST = {"text": 11, "target": 40}  # pixels
 
-# The page has taken up its new size, and says that nothing moves any more.
+# The page has adopted its new size, and nothing moves.
 REST = """async ([wide, text]) => {
   document.documentElement.style.fontSize = text === "100%" ? "" : text;
   const frame = () => new Promise(requestAnimationFrame);
@@ -24,7 +24,7 @@ REST = """async ([wide, text]) => {
   do await frame(); while (!document.querySelector("[data-table][data-rest]"));
 }"""
 
-# One vocabulary for all games. A part inside another (the tavern on the board) may share its place.
+# The same names for all games. A part inside another (the tavern on the board) may overlap it.
 PARTS = {
     "bar": "the strip above the table",
     "prompt": "what is asked, and its answers",
@@ -47,11 +47,11 @@ PARTS = {
     "map": "the land",
     "battle": "whose turn it is in a battle",
 }
-# Parts that may lie over others, and when.
+# Parts that may cover others, and when.
 OVERLAYS = {"log": "opened by hand where a table has no room for it"}
-# What stays in sight whatever is asked.
+# What must always be visible.
 SIGHT = ("hand",)
-# What must be there to be measured: a check of nothing would pass.
+# What must exist, because a check of nothing would pass.
 OWED = {
     "hidden_leaders": {"bar", "prompt", "others", "seat", "party", "hidden", "leader", "hand"}
     | {"track", "factions", "board", "tavern", "harbor", "wilderness", "graveyard"},
@@ -85,7 +85,7 @@ SIZES = (
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong in one part, at which size and in which question."""
+    """A problem with one part, at one size and for one question."""
 
     kind: str
     part: str
@@ -100,7 +100,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Known:
-    """A fault that may stay for now. One that no longer occurs has to be taken off the list."""
+    """A known fault. One that no longer occurs must be removed from the list."""
 
     game: str
     kind: str
@@ -112,7 +112,7 @@ class Known:
 
 
 class Surveyor:
-    """Looks at tables through one page, whatever screen it has to be."""
+    """Measures tables in one page at different sizes."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -120,13 +120,13 @@ class Surveyor:
         self.devices = player.visitor.context.new_cdp_session(self.page)
 
     def sit(self, game: Standing) -> None:
-        """Be asked the question of this game."""
+        """Go to this game's question."""
         self.player.sit(lay_out(self.player.running, game, self.player.user))
         ready = f"[data-table][data-ready$=':{game.decision.ask}']"
         self.page.locator(ready).wait_for()
 
     def hold(self, size: Size) -> None:
-        """The same page on another screen, at rest."""
+        """Resize the page and wait until nothing moves."""
         metrics = {"width": size.wide, "height": size.high, "deviceScaleFactor": 1, "mobile": False}
         self.devices.send("Emulation.setDeviceMetricsOverride", metrics)
         finger = {"enabled": size.touch, "maxTouchPoints": 5 if size.touch else 1}
@@ -134,7 +134,7 @@ class Surveyor:
         self.page.evaluate(REST, [size.wide, f"{size.text}%"])
 
     def look(self, size: Size, question: str = "") -> list[Fault]:
-        """What is wrong with the table as it is, on this screen."""
+        """The faults of the table at this size."""
         self.hold(size)
         given: dict[str, Any] = {
             "touch": size.touch,
@@ -149,7 +149,7 @@ class Surveyor:
         return [fault for size in sizes for fault in self.look(size, question)]
 
     def parts(self) -> set[str]:
-        """The names of all marked parts that are shown."""
+        """The names of all visible marked parts."""
         found: list[str] = self.page.evaluate(
             """() => [...document.querySelectorAll("[data-table] [data-anchor]")]
               .filter((part) => part.checkVisibility()).map((part) => part.dataset.anchor)"""
@@ -158,7 +158,7 @@ class Surveyor:
 
 
 def told(faults: Iterable[Fault]) -> str:
-    """One line for each, without repeating what is the same in many questions."""
+    """One line per fault, without repeating those that many questions share."""
     lines: dict[Fault, list[str]] = {}
     for fault in faults:
         lines.setdefault(replace(fault, question=""), []).append(fault.question)

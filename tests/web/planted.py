@@ -1,4 +1,4 @@
-"""The web app built with an old fault in it, to see that tests notice it."""
+"""Builds the web app with a known fault, to check that tests notice it."""
 
 import json
 import subprocess
@@ -8,7 +8,7 @@ from tools.tree import ROOT
 
 
 def build_with(folder: Path, file: str, found: str, planted: str) -> Path:
-    """Build the page into `folder`, with the piece `found` of one source exchanged."""
+    """Build the page into `folder` with the text `found` of one source file replaced."""
     from web import npm
 
     plant = {"file": file, "found": found, "planted": planted}

@@ -1,7 +1,7 @@
-"""People at a table in the browser: they make rooms, sit down and answer by clicking.
+"""People at a table in the browser: they create rooms, sit down and answer by clicking.
 
-A table says on its root when an answer can be given (`data-ready`, "SEQ:ASK") and when nothing on
-it moves any more (`data-rest`). People here wait for that, click once, and see the table go on.
+A table declares on its root element when an answer can be given (`data-ready`, "SEQ:ASK") and when
+nothing moves (`data-rest`). The helpers wait for that, click once, and wait for the update.
 """
 
 import random
@@ -19,8 +19,8 @@ CHOICES = """() => [...document.querySelectorAll('[data-option]:not([disabled]),
   .flatMap(thing => (thing.dataset.option ?? thing.dataset.options).split(' ')).filter(Boolean)"""
 READY = "[data-table][data-ready]"
 OVER = "section.after"
-HASTEN = "[data-test=hasten]"  # show at once what is still to be shown
-# A point of a thing that nothing else covers, the nearest to its middle; null: all is covered.
+HASTEN = "[data-test=hasten]"  # skips the remaining animations
+# The uncovered point of an element nearest to its center; null if it is fully covered.
 FREE = """(thing) => {
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = thing.getBoundingClientRect();
@@ -37,7 +37,7 @@ PATIENCE = 40.0  # seconds a table may take to move
 
 
 def make_room(visitor: Visitor, seats: int, **settings: str) -> str:
-    """A room with fast bots; its maker sits on the first chair. Returns the code."""
+    """Create a room with fast bots; its creator takes the first seat. Returns the code."""
     page = visitor.page
     page.goto("/new?game=hidden_leaders")
     page.get_by_label("Players").select_option(str(seats))
@@ -64,9 +64,10 @@ def seq_of(page: Page) -> int:
 
 
 def until(page: Page, expression: str, arg: object = None, patience: float = PATIENCE) -> bool:
-    """Ask the page again and again until the expression holds; False when patience runs out.
+    """Evaluate the expression repeatedly until it holds; False when patience runs out.
 
-    The page forbids `eval`, which Playwright's own waiting uses from the second look on."""
+    The page forbids `eval`, which Playwright's own waiting uses after its first check.
+    """
     end = time.monotonic() + patience
     while not page.evaluate(expression, arg):
         if time.monotonic() > end:
@@ -76,7 +77,7 @@ def until(page: Page, expression: str, arg: object = None, patience: float = PAT
 
 
 def wait_until_level(behind: Page, ahead: Page) -> None:
-    """Wait until one page stands where the other stands."""
+    """Wait until one page is at the other's number."""
     end = time.monotonic() + PATIENCE
     while seq_of(behind) != seq_of(ahead):
         assert time.monotonic() < end, "the two pages never come to the same moment"
@@ -92,19 +93,19 @@ def is_asked(page: Page) -> bool:
 
 
 def wait_until_at_rest(page: Page) -> None:
-    """Nothing on the table, or on the replay, moves any more."""
+    """Wait until nothing on the table or replay moves."""
     page.wait_for_selector("[data-rest]", state="attached")
 
 
 def wait_until_still(page: Page) -> None:
-    """Nothing on the page that has an end is moving: colors change with the theme, too."""
+    """Wait until no animation or transition runs, including color changes of the theme."""
     assert until(page, STILL), "something on the page never stops moving"
 
 
 def wait_until_asked(page: Page, *, hasten: bool = True) -> bool:
     """True when somebody at this page can answer, False when the game is over.
 
-    Whoever hastens has what is still to be shown shown at once, by the button for it.
+    With `hasten` the remaining animations are skipped, by the button for it.
     """
     while True:
         awaited = f"{READY}, {OVER}, .hand-over" + (f", {HASTEN}" if hasten else "")
@@ -124,26 +125,26 @@ def first_asked(pages: Sequence[Page], *, hasten: bool = True) -> Page | None:
             if hasten and page.locator(HASTEN).count():
                 press(page.locator(HASTEN))
         assert time.monotonic() < end, "nobody can answer"
-        pages[0].wait_for_timeout(20)  # several pages at once cannot be waited for
+        pages[0].wait_for_timeout(20)  # Playwright cannot wait for several pages
     return None
 
 
 def wait_until_moved(page: Page, before: int) -> None:
-    """The table has gone on from step `before`."""
+    """Wait until the table has moved on from `before`."""
     page.wait_for_selector(f'[data-table]:not([data-seq="{before}"])', state="attached")
 
 
 def choose(page: Page, dice: random.Random) -> None:
-    """Answer with one of the things that glow, and see the table move."""
+    """Answer with a random option, and wait until the table has moved."""
     page.wait_for_selector(READY)
     keys: list[str] = page.evaluate(CHOICES)
     assert keys, "a table is ready, and nothing can be chosen"
-    heroes = [key for key in keys if key.startswith("play:")]  # so that games come to an end
+    heroes = [key for key in keys if key.startswith("play:")]  # so that the game ends
     answer(page, dice.choice(heroes if heroes and dice.random() < 0.9 else keys))
 
 
 def answer(page: Page, key: str) -> None:
-    """Choose an option when the page is ready, and wait until the table has gone on."""
+    """Choose an option when the page is ready, and wait until the table has moved."""
     page.wait_for_selector(READY)
     before = seq_of(page)
     click_option(page, key)
@@ -151,7 +152,7 @@ def answer(page: Page, key: str) -> None:
 
 
 def click_option(page: Page, key: str, *, tap: bool = False) -> None:
-    """On its button, on the thing that glows and then on the button, or in the list."""
+    """Choose an option by its button, by its element and then its button, or in the list."""
     button = page.locator(f'[data-table] [data-option="{key}"]:not([disabled])').first
     glowing = page.locator(f'[data-table] [data-options~="{key}"]:visible').first
     if key.startswith("place:"):
@@ -172,7 +173,7 @@ def click_option(page: Page, key: str, *, tap: bool = False) -> None:
 
 
 def press_glowing(thing: Locator, *, tap: bool = False, on_the_map: bool = False) -> None:
-    """Where it can be seen. A hex under something else would be panned into sight: it is told."""
+    """Click where it is visible. A covered hex would need panning, so that is reported."""
     free = thing.evaluate(FREE)
     if free is None and on_the_map:
         thing.dispatch_event("click")
@@ -183,7 +184,7 @@ def press_glowing(thing: Locator, *, tap: bool = False, on_the_map: bool = False
 
 
 def turn_until(page: Page, glowing: Locator) -> None:
-    """Turn the tile in hand until this way to lay it glows."""
+    """Turn the tile in hand until this placement is offered."""
     for _ in range(6):
         if glowing.count():
             return
@@ -191,7 +192,7 @@ def turn_until(page: Page, glowing: Locator) -> None:
 
 
 def press(thing: Locator) -> None:
-    """Click; what went away meanwhile was answered already."""
+    """Click; an element that has disappeared was already answered."""
     try:
         thing.click(timeout=2000)
     except TimeoutError:
@@ -200,7 +201,7 @@ def press(thing: Locator) -> None:
 
 
 def play_to_the_end(page: Page, seed: int, most: int = 400) -> int:
-    """One person plays the game out. Returns how often they answered."""
+    """Play the game to its end. Returns the number of answers."""
     dice = random.Random(seed)
     for answers in range(most):
         if not wait_until_asked(page):
@@ -210,7 +211,7 @@ def play_to_the_end(page: Page, seed: int, most: int = 400) -> int:
 
 
 def open_kept_game(visitor: Visitor, name: str = "08-3-seats") -> None:
-    """Open a finished game from a file; its replay is shown."""
+    """Upload a finished game from a file and open its replay."""
     visitor.page.goto("/replays")
     expect(visitor.page.get_by_role("button", name="Open a record")).to_be_enabled()
     visitor.page.locator("input[type=file]").set_input_files(
@@ -221,7 +222,7 @@ def open_kept_game(visitor: Visitor, name: str = "08-3-seats") -> None:
 
 
 def texts(value: Any) -> set[str]:
-    """All words inside a piece of data."""
+    """All strings inside a piece of data."""
     if isinstance(value, str):
         return {value}
     if isinstance(value, dict):

@@ -1,6 +1,6 @@
-"""Games that stand at a given question, laid into a running server's store.
+"""Puts games that have reached a given question into a running server's store.
 
-Only a test that runs the server inside itself can do this: no address leads here.
+Only a test with the server in its own process can do this; there is no route for it.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class Standing:
     answers: tuple[tuple[Seat, str], ...]
     decision: Decision
     game: str = "hidden_leaders"
-    owing: tuple[Seat, ...] = ()  # all who are asked, where answers are sealed
+    owing: tuple[Seat, ...] = ()  # all seats that are asked, if answers are sealed
 
     def kinds(self) -> set[Kind]:
         return {kind_of(self.decision, key) for key in self.decision.options}
@@ -78,7 +78,8 @@ def played(seats: int, seed: int, **settings: str) -> Iterator[tuple[Table, Deci
 
 @cache
 def every_kind(games: int) -> tuple[tuple[Kind, ...], tuple[Standing, ...]]:
-    """All kinds of decisions of so many games, and few standings that offer all of them."""
+    """All kinds of decisions of this many games, and a few games that together offer all of
+    them."""
     seen: Counter[Kind] = Counter()
     chosen: list[Standing] = []
     offered: set[Kind] = set()
@@ -95,7 +96,7 @@ def every_kind(games: int) -> tuple[tuple[Kind, ...], tuple[Standing, ...]]:
 
 
 def standing(seats: int, seed: int, ask: str, number: int = 1, **settings: str) -> Standing:
-    """The question `ask` for the `number`-th time in one game."""
+    """A game that has reached the question `ask` for the `number`-th time."""
     for table, decision in played(seats, seed, **settings):
         if decision.ask == ask:
             number -= 1
@@ -113,7 +114,8 @@ def lay_out(
     bots: str | None = None,
     users: Mapping[Seat, str] | None = None,
 ) -> str:
-    """The code of a room where `game` stands. `user` has the seat that is asked, or `seat`.
+    """Create a room with this game and return its code. `user` has the seat that is asked, or
+    `seat`.
 
     `users` sit on other seats. The rest are bots of that level, or people who are away.
     """
@@ -172,7 +174,7 @@ def lay_out(
 
 
 def _rows(answers: tuple[tuple[Seat, str], ...]) -> list[AnswerRow]:
-    """Answers with what chance said after each of them; number 0 is the deal."""
+    """Answers with the random answers after each of them; number 0 is the deal."""
     rows: list[AnswerRow] = [AnswerRow(0, CHANCE, "")]
     for seat, key in answers:
         if seat == CHANCE:

@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson in the browser, and looks closely at what is shown."""
+"""A person who takes a lesson in the browser and checks what is shown."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ STATE = """() => {
     ask: document.querySelector("[data-test=ask]")?.dataset.ask ?? null,
     said: document.querySelector("[data-test=said]")?.textContent ?? "" };
 }"""
-# How much of the lit part can be seen, and whether the explanation is whole on the screen.
+# How much of the highlighted part is visible, and whether the explanation is fully on screen.
 SEEN = """() => {
   const inside = ({ left, right, top, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
@@ -47,6 +47,8 @@ Look = Callable[[dict[str, Any]], None]
 
 
 class Pupil:
+    """A lesson in one browser."""
+
     def __init__(self, visitor: Visitor, game: str, seed: int = 0) -> None:
         self.page: Page = visitor.page
         self.game = game
@@ -65,7 +67,7 @@ class Pupil:
         return found
 
     def walk(self, to: int | None = None, each: Look | None = None, *, skip: bool = False) -> None:
-        """Read, answer and play, up to step `to` or to the end of the lesson; with `skip` the
+        """Read, answer and play up to step `to` or to the end of the lesson; with `skip` the
         program answers."""
         for _ in range(2000):
             state = self.state()
@@ -80,7 +82,7 @@ class Pupil:
         raise AssertionError(f"stuck at {self.state()}")
 
     def look(self, state: dict[str, Any]) -> None:
-        """Explanation and what it speaks of are to be seen, both, when nothing moves any more."""
+        """Check that the explanation and the part it is about are visible when nothing moves."""
         if not state["said"]:
             self.troubles.append(f"step {state['step']}: nothing is said")
         lit = " [data-lit]" if state["show"] is not None else ""
@@ -88,7 +90,7 @@ class Pupil:
         self._wait(f"{there}{lit}", state)
         seen = self.page.evaluate(SEEN)
         if self.state()["step"] != state["step"]:
-            return  # it went on while we looked
+            return  # the lesson moved on in the meantime
         if not seen["coach"] or not seen["whole"]:
             self.troubles.append(f"step {state['step']}: the explanation is cut off: {seen}")
         if state["show"] is not None and not seen["begins"]:
@@ -97,7 +99,7 @@ class Pupil:
             self.troubles.append(f"step {state['step']}: {state['show']} is out of sight: {seen}")
 
     def one(self, state: dict[str, Any]) -> None:
-        """Read on, or answer what is asked; nothing when the lesson went on meanwhile."""
+        """Read on, or answer what is asked; does nothing if the lesson has moved on."""
         if state["kind"] == "read":
             self.page.locator("[data-test=next]").click()
             self._wait("not-there", state)
@@ -110,7 +112,7 @@ class Pupil:
         self._wait("not-there", state)
 
     def skip(self, state: dict[str, Any]) -> None:
-        """Let the program do what this step waits for, if it waits for anything."""
+        """Let the program do this step, if it waits for anything."""
         self._wait("[data-test=next], [data-test=skip]", state)
         if not self._is_past(state):
             press(self.page.locator("[data-test=next], [data-test=skip]").first)
@@ -121,8 +123,8 @@ class Pupil:
         return now["step"] != state["step"] or now["seq"] != state["seq"]
 
     def _wait(self, wanted: str, state: dict[str, Any]) -> None:
-        """Until the page shows this, or the lesson or its table has gone on; what is still to be
-        shown is shown at once."""
+        """Wait until the page shows this, or the lesson or its table has moved on, skipping
+        animations."""
         past = (
             f"{COACH}:not([data-step='{state['step']}']), "
             f"[data-table]:not([data-seq='{state['seq']}'])"

@@ -1,4 +1,4 @@
-"""The pictures of docs/screenshots: `python -m tests.web.screenshots` takes them again."""
+"""Takes the pictures in docs/screenshots: `python -m tests.web.screenshots`."""
 
 import tempfile
 from pathlib import Path
@@ -46,7 +46,7 @@ def take_all(running: Running, browser: Browser) -> None:
     )
     end.click(end.listed()[0])
     end.page.locator("section.end").wait_for()
-    wait_until_at_rest(end.page)  # every step of the end has been told
+    wait_until_at_rest(end.page)  # every step of the ending has been shown
     keep(end, "the-end")
 
 
@@ -86,7 +86,7 @@ def next_bury() -> Standing:
 
 
 def long_ending() -> Standing:
-    """The last question of a game that needs every tie-break, or nearly."""
+    """The last question of a game that needs (nearly) every tie-break."""
     best: tuple[int, Standing] | None = None
     for seed in range(60):
         for table, decision in played(4, seed):

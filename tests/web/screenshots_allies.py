@@ -1,4 +1,4 @@
-"""The pictures of Secret Allies: `python -m tests.web.screenshots_allies` takes them anew."""
+"""Takes the pictures of Secret Allies: `python -m tests.web.screenshots_allies`."""
 
 import tempfile
 from collections.abc import Callable
@@ -19,7 +19,7 @@ FULL = {"length": "standard"}
 
 
 def fullest(ask: str, count: Callable[[Table, Decision], int], seats: int = 4) -> Standing:
-    """The moment of one large game with the most to see."""
+    """The question of one large game with the most to see."""
     best: tuple[int, Standing] | None = None
     for table, decision in played(seats, 5, **FULL):
         if decision.ask == ask and (best is None or count(table, decision) > best[0]):

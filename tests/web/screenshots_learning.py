@@ -1,4 +1,4 @@
-"""Pictures of what teaches: `python -m tests.web.screenshots_learning` takes them anew."""
+"""Takes the pictures of lessons and help: `python -m tests.web.screenshots_learning`."""
 
 import tempfile
 from pathlib import Path
@@ -23,7 +23,7 @@ DEVICES: dict[str, dict[str, Any]] = {
 
 
 def keep(page: Page, name: str, *, height: int | None = None) -> None:
-    if height is not None:  # a long page: more of it than the window shows
+    if height is not None:  # a long page: show more than the window does
         size = page.viewport_size or LAPTOP
         page.set_viewport_size({"width": size["width"], "height": height})
     page.wait_for_timeout(700)  # the drawings are there

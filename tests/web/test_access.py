@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious, in light and in dark; and nothing runs off a phone."""
+"""axe-core finds nothing serious, in light and in dark mode; and nothing overflows on a phone."""
 
 import json
 
@@ -13,13 +13,13 @@ from tools.tree import ROOT
 CARDS = (
     "/cards/hidden-leaders?deck=basic",
     "/cards/secret-allies?race=elves",
-    "/cards/secret-allies?race=elves#el_caravans",  # read in a dialog
+    "/cards/secret-allies?race=elves#el_caravans",  # opens a dialog
 )
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds when nothing moves, one line each, with the first place."""
+    """What axe finds when nothing moves, one line each, with the first element."""
     wait_until_still(page)
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")

@@ -1,4 +1,4 @@
-"""The table of Secret Allies: every decision, every way to answer it, and nobody else's secrets."""
+"""The table of Secret Allies: every decision, every way to answer it, and no secrets of others."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ QUICK = {"pack": "tiny", "length": "short"}
 
 @pytest.fixture
 def arriving(served: Running, visit: Visit) -> Callable[..., Ally]:
-    """People who come to the page, each in a browser of their own."""
+    """Opens a browser for each new person."""
     return lambda **options: Ally(served, visit(**options))
 
 
@@ -83,7 +83,7 @@ def _answer(player: Ally, game: Standing, kind: Kind, first: bool) -> None:
     player.asked(game.decision.ask)
     assert player.listed() == options
     if kind[1] == "place":
-        assert player.reachable() <= set(options)  # the others after turning the tile
+        assert player.reachable() <= set(options)  # the rest appears after turning the tile
     else:
         assert player.reachable() == set(options), kind
     key = next(key for key in options if kind_of(game.decision, key) == kind)
@@ -135,7 +135,7 @@ def late(settings: dict[str, str]) -> Standing:
 
 
 def _to_the_end(players: list[Ally], how: Callable[[str], None] | None = None) -> None:
-    """Whoever is asked answers: likes to do things, so that the game gets somewhere."""
+    """Whoever is asked answers, preferring actions, so that the game makes progress."""
     while page := first_asked([player.page for player in players]):
         player = next(player for player in players if player.page is page)
         player.answer(_wish(player.offered()), how)
@@ -184,7 +184,7 @@ def _dicts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def sealed(bid: str) -> Standing:
-    """The first auction, with one envelope closed and the other to come."""
+    """The first auction, with one bid given and the other open."""
     for table, decision in played(2, 1, **QUICK):
         if decision.ask == "ask-bid-order":
             table.say(decision.seat, bid)
@@ -248,7 +248,7 @@ def test_a_token_is_dragged_to_the_state_where_it_goes(sitting: Any) -> None:
     before = seq_of(player.page) + 1
     player.button(token).drag_to(player.page.locator(f"[data-treasury={target}]"))
     wait_until_moved(player.page, before)
-    player.asked("ask-send")  # sent and received: both questions are answered
+    player.asked("ask-send")  # both questions are answered
     assert (player.taken() or (0, 0, ""))[2] == f"to:{target}"
 
 
@@ -275,7 +275,7 @@ def test_wheel_keys_and_buttons_move_the_map(sitting: Any) -> None:
         seen.append(group.get_attribute("transform"))
     assert len(set(seen[:-1])) == len(seen) - 1
     assert seen[-1] == seen[0]
-    assert player.taken() == before  # dragging chose nothing
+    assert player.taken() == before  # dragging does not choose
 
 
 def test_two_fingers_zoom_the_map(sitting: Any) -> None:
@@ -299,7 +299,7 @@ def test_two_fingers_zoom_the_map(sitting: Any) -> None:
 
 
 def test_a_new_question_is_seen_at_once_on_a_phone(sitting: Any) -> None:
-    """However far down the last list was read, the next question stands on top."""
+    """However far down the last list was scrolled, the next question is at the top."""
     player = sitting(standing(2, 1, "ask-unit", TINY), viewport=PHONE)
     page = player.page
     page.locator(".sa .side").evaluate("(side) => (side.scrollTop = side.scrollHeight)")

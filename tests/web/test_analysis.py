@@ -1,5 +1,5 @@
 """A real analysis in the browser, from the button to the end: the curve, the turning points, the
-decisions, the suspicions; shared with somebody on a phone who speaks another language."""
+decisions, the suspicions; shared with somebody on a phone with another language."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ LONG = 180_000  # milliseconds for an analysis on a busy machine
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server whose analyses think little: the page is looked at here, not the thoughts."""
+    """A server with little computing time per analysis: only the page is tested here."""
     with server(tmp_path_factory.mktemp("served"), analysis_effort=0.02) as running:
         yield running
 
@@ -33,7 +33,7 @@ def fits(page: Page) -> bool:
 
 
 def analysed(visitor: Visitor) -> str:
-    """Order the analysis of the newest game and wait for it; the game's id."""
+    """Request the analysis of the newest game and wait for it; returns the game's id."""
     page = visitor.page
     page.goto("/replays")
     page.get_by_role("link", name="Analyze").first.click()
@@ -51,13 +51,13 @@ def test_from_the_button_to_the_shared_page(visit: Visit) -> None:
     expect(page.locator("header a[href^='/analysis/']")).to_be_visible()
     game = analysed(ola)
     expect(page.locator(".plot polyline")).to_have_count(3)
-    # the slider, the curve and the readout are one
+    # the slider, the curve and the readout agree
     slider = page.get_by_role("slider")
     slider.focus()
     page.keyboard.press("Home")
     expect(page.get_by_text("Before the deal").first).to_be_visible()
     first = [int(share_of(page, seat).rstrip("%")) for seat in range(3)]
-    assert 0 < sum(first) <= 102  # how near the fair share: tests/analysis, with more thought
+    assert 0 < sum(first) <= 102  # tests/analysis checks the precision
     page.keyboard.press("End")
     assert sorted(share_of(page, seat) for seat in range(3)) == ["0%", "0%", "100%"]
     last = page.locator("figcaption a")
@@ -68,17 +68,17 @@ def test_from_the_button_to_the_shared_page(visit: Visit) -> None:
     assert 0 < int(slider.input_value()) < int(slider.get_attribute("max") or 0)
     page.get_by_text("As a table").click()
     assert page.locator("table").first.locator("tbody tr").count() > 10
-    # whose decisions, whose eyes
+    # choose a player, choose a viewpoint
     page.get_by_label("Decisions by").select_option(index=1)
     expect(page.get_by_text(re.compile(r"Decisions checked: \d+"))).to_be_visible()
     page.get_by_label("Viewpoint").select_option(index=2)
     expect(page.get_by_text("The truth:")).to_have_count(2)
     assert serious(page) == []
-    # a moment of it in the replay
+    # open a moment in the replay
     page.locator("a", has_text="Show in replay").last.click()
     expect(page.locator("footer output")).to_be_visible()
     assert f"/replay/{game}#" in page.url
-    # somebody else, on a phone, in Polish, by night
+    # somebody else, on a phone, in Polish, in dark mode
     jan = visit(viewport=PHONE, locale="pl-PL", color_scheme="dark")
     jan.page.goto(f"/analysis/{game}")
     expect(jan.page.get_by_role("heading", name="Punkty zwrotne")).to_be_visible()

@@ -1,4 +1,4 @@
-"""How much a first visit fetches, measured on the built files."""
+"""The size of a first visit, measured on the built files."""
 
 import json
 from pathlib import Path
@@ -9,13 +9,13 @@ BUDGET = 180 * 1024  # bytes, compressed, without fonts
 
 
 def size(file: Path) -> int:
-    """What travels: the compressed copy where there is one."""
+    """The transferred size: of the compressed copy if there is one."""
     small = file.with_name(f"{file.name}.br")
     return (small if small.is_file() else file).stat().st_size
 
 
 def first_visit() -> dict[str, int]:
-    """The page, its code and styles, and the words of one language."""
+    """The page, its code and styles, and the texts of one language."""
     shell = json.loads((STATIC / "build.json").read_text(encoding="utf-8"))["shell"]
     assert shell
     files = [STATIC / "index.html", STATIC / "icon.svg", *(STATIC / name for name in shell)]
@@ -27,12 +27,12 @@ def first_visit() -> dict[str, int]:
 
 
 def test_a_first_visit_is_small() -> None:
-    sizes = first_visit()  # with the words of all languages, so more than any visit fetches
+    sizes = first_visit()  # with the texts of all languages, so more than any visit loads
     assert sum(sizes.values()) < BUDGET, sizes
 
 
 def test_a_first_visit_straight_to_a_table_is_small() -> None:
-    """A link from a friend leads to the table: the game's drawings and words come, too."""
+    """A friend's link opens a table: the game's drawings and texts are loaded, too."""
     assets = STATIC / "assets"
     sizes = first_visit()
     for part in ("Room-", "Invite-", "hidden_leaders", "RuleDialog-", "Proof-", "OptionsForm-"):
@@ -43,7 +43,7 @@ def test_a_first_visit_straight_to_a_table_is_small() -> None:
 
 
 def test_nothing_comes_from_elsewhere() -> None:
-    """No address of another site is fetched: links on the about page are all there is."""
+    """Nothing is loaded from another site; only the about page links to others."""
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     assert "http" not in page.replace("http-equiv", "")
     for style in (STATIC / "assets").glob("*.css"):

@@ -1,4 +1,5 @@
-"""The galleries: all cards, narrowed by the address, walked with keys, read with their rules."""
+"""The galleries: all cards, filtered by the address, keyboard navigation, cards with their
+rules."""
 
 import re
 from typing import Any
@@ -25,7 +26,7 @@ def names(page: Page) -> list[str]:
 
 
 def upright(thing: Locator) -> tuple[float, float]:
-    """Where something begins and ends, from above."""
+    """The top and bottom of an element."""
     box = thing.bounding_box()
     assert box is not None
     return box["y"], box["y"] + box["height"]
@@ -43,7 +44,7 @@ def test_all_heroes_and_leaders(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("address", "heroes", "leaders"),
     [
-        ("faction=undead", 22, 3),  # with the Emperor, who belongs to all
+        ("faction=undead", 22, 3),  # with the Emperor, who belongs to all factions
         ("edition=promo", 8, 0),
         ("edition=retail", 77, 6),
         ("edition=prototype", 73, 6),
@@ -95,7 +96,7 @@ def test_a_hero_is_found_and_read_with_keys(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-test=lookup-card]")).to_have_count(0)
     assert "#" not in page.url
-    page.go_back()  # out of the gallery, not back into the card
+    page.go_back()  # leaves the gallery instead of reopening the card
     expect(page.locator("[data-test=lookup-card]")).to_have_count(0)
 
 

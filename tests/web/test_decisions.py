@@ -1,4 +1,4 @@
-"""Every kind of decision that any hero can raise is answered on the page."""
+"""Every kind of decision that any hero can cause is answered on the page."""
 
 from hiddenhand.games.hidden_leaders.words import ASKS
 from tests.server.running import Running

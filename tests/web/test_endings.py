@@ -1,4 +1,5 @@
-"""The end of a game, told by itself: step by step to the named winner, with motion on."""
+"""The end of a game plays without a click, step by step to the winner's name, with animations
+on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,7 +37,7 @@ def last_question(game: str) -> tuple[Standing, str, Table]:
 
 
 def names_the_winner(page: Page, table: Table, patience: int = PATIENCE) -> None:
-    """What a person waits for after the last answer, without pressing anything."""
+    """Wait for the winner's name after the last answer, without pressing anything."""
     assert table.result is not None
     won = ", ".join(NAMES[seat] for seat in table.result.winners)
     end = page.locator("section.end")
@@ -81,7 +82,7 @@ STOPS_AT_THE_FIRST = """    if (all) return;
 def test_an_end_that_stops_at_its_first_step_is_noticed(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The effect as it was: `all` stays the same while `shown` rises, so no second timer is set."""
+    """The old bug: `all` stays the same while `shown` rises, so no second timer is set."""
     file = "src/games/hidden_leaders/EndScreen.svelte"
     static = build_with(tmp_path / "static", file, TOLD_STEP_BY_STEP, STOPS_AT_THE_FIRST)
     monkeypatch.setattr(pages, "STATIC", static)

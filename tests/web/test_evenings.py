@@ -1,7 +1,7 @@
-"""Whole evenings: from the home page to the named winner and the next game, with motion on.
+"""Whole sessions: from the home page to the winner and the next game, with animations on.
 
-What is checked is what a person at the table would check: whose turn it is, what there is to do,
-what changed, who won and why.
+Checks what a person at the table would check: whose turn it is, what there is to do, what changed,
+who won and why.
 """
 
 import re
@@ -17,7 +17,7 @@ from tests.web.browsing import DESK, LANDSCAPE, PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import HASTEN, READY, first_asked, wait_until_asked, wait_until_at_rest
 
-WATCHED = 6  # answers after which everything is watched at its own pace; then people hasten
+WATCHED = 6  # answers with all animations; after these they are skipped
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": DESK},
@@ -26,7 +26,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 GAMES = {"hidden_leaders": "Hidden Leaders", "secret_allies": "Secret Allies"}
 PERSON: dict[str, type[Player]] = {"hidden_leaders": Player, "secret_allies": Ally}
-# The shortest sensible evening of each.
+# The shortest sensible game of each.
 SETTINGS: dict[str, dict[str, str]] = {
     "hidden_leaders": {},
     "secret_allies": {"Pack": "tiny", "Length": "short", "Map": "automatic"},
@@ -36,12 +36,12 @@ TOLD = """() => [...document.querySelectorAll("[data-table] :is(.log, .prompt, s
 
 
 def come_in(served: Running, visit: Visit, game: str, size: str) -> Player:
-    """Somebody new, on the home page."""
+    """A new person on the home page."""
     return PERSON[game](served, visit(**SIZES[size]))
 
 
 def make_a_room(host: Player, game: str) -> str:
-    """From the card of the game on the home page, by the form. Returns the link to the room."""
+    """Create a room from the game's card on the home page, by the form. Returns its link."""
     page = host.page
     card = page.locator("article", has=page.get_by_role("heading", name=GAMES[game]))
     card.get_by_role("link", name="New room").click()
@@ -56,7 +56,7 @@ def make_a_room(host: Player, game: str) -> str:
 
 
 def begin(host: Player) -> list[str]:
-    """Seat bots on the chairs that are left, and start. Returns everybody's name, seat by seat."""
+    """Seat bots on the free seats, and start. Returns all names by seat."""
     page = host.page
     if page.get_by_role("button", name="Fill with bots").count():
         page.get_by_label("Bot level").select_option("easy")
@@ -73,7 +73,7 @@ def begin(host: Player) -> list[str]:
 
 
 def knows_what_to_do(player: Player) -> None:
-    """It says that I decide, and what; and there is something to press."""
+    """The page says that I decide, and what; and there is something to press."""
     page = player.page
     whose = page.locator("[data-table] .prompt .whose")
     expect(whose).to_have_text(re.compile("your turn|you decide", re.IGNORECASE))
@@ -82,13 +82,13 @@ def knows_what_to_do(player: Player) -> None:
 
 
 def knows_whom_to_wait_for(player: Player, asked: str) -> None:
-    """Who is not asked reads who is; unless events are still shown, or both are asked at once."""
+    """A person who is not asked reads who is, unless events are still shown or both are asked."""
     waiting = player.page.locator("[data-test=waiting]").filter(has_text=asked)
     expect(waiting.or_(player.page.locator(f"{READY}, {HASTEN}")).first).to_be_attached()
 
 
 def answer_and_see(player: Player, watch: bool) -> None:
-    """Choose, and read what came of it: in the log, or in the prompt while there is more to say."""
+    """Choose, and read the effect: in the log, or in the prompt while there is more to show."""
     before = player.page.evaluate(TOLD)
     player.answer(wish(player.offered()))
     assert player.page.evaluate(TOLD) != before, "an answer, and nothing is told about it"
@@ -97,7 +97,7 @@ def answer_and_see(player: Player, watch: bool) -> None:
 
 
 def wish(options: list[str]) -> str:
-    """Somebody who plays heroes, attacks, and does not linger."""
+    """The choice of somebody who plays heroes, attacks, and does not delay."""
     for verb in ("play:", "hit:", "enter:", "reveal:", "done", "end", "stop"):
         if found := [key for key in options if key.startswith(verb)]:
             return found[0]
@@ -108,7 +108,7 @@ def wish(options: list[str]) -> str:
 
 
 def sees_who_won_and_why(player: Player, names: list[str]) -> None:
-    """The heading names the winner by itself; the steps below give the reason."""
+    """The heading names the winner; the steps below give the reason."""
     end = player.page.locator("section.end")
     result = player.live.table.result
     assert result is not None
@@ -133,7 +133,7 @@ def can_be_read(thing: Locator) -> None:
 
 
 def play_again(players: list[Player]) -> None:
-    """Everybody wants to; the next game is another one, and it can be played."""
+    """Everybody votes for a rematch; the next game is a new one, and it can be played."""
     before = players[0].live.game_id
     for player in players:
         button = player.page.get_by_role("button", name="Rematch")
@@ -163,7 +163,7 @@ def test_alone_against_a_bot(served: Running, visit: Visit, game: str, size: str
 
 
 def play_alone(me: Player, watched: int) -> None:
-    """To the end; after so many answers what is still to be shown is shown at once."""
+    """Play to the end; after `watched` answers animations are skipped."""
     answers = 0
     while wait_until_asked(me.page, hasten=answers >= watched):
         knows_what_to_do(me)
@@ -175,7 +175,7 @@ def play_alone(me: Player, watched: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_play_now_is_watched_to_the_end(served: Running, visit: Visit, size: str) -> None:
-    """One click on the home page, four at the table, and nothing hastened."""
+    """One click on the home page, four at the table, and no animation skipped."""
     me = come_in(served, visit, "hidden_leaders", size)
     card = me.page.locator("article", has=me.page.get_by_role("heading", name="Hidden Leaders"))
     card.get_by_role("button", name="Play now").click()

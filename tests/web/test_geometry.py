@@ -34,7 +34,7 @@ KNOWN = (
 
 @cache
 def questions(game: str) -> dict[str, Standing]:
-    """For every question the standing that offers most answers."""
+    """For every question the game that offers the most answers."""
     found: dict[str, Standing] = {}
     standings = prepared.every_kind(GAMES) if game == "hidden_leaders" else allies.every_kind()
     for game_at in standings[1]:
@@ -150,7 +150,7 @@ def test_who_watches_sees_everything(served: Running, survey: Any, game: str) ->
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_phone_has_a_compact_prompt(survey: Any, game: str) -> None:
-    """Whatever game is played: the prompt is the same, and so is the room it has."""
+    """The prompt and its space are the same in every game."""
     surveyor: Surveyor = survey(game)
     surveyor.sit(next(iter(questions(game).values())))
     gaps = []
@@ -174,7 +174,8 @@ WATCH_THE_BAR = """() => {
 
 
 def test_a_way_to_skip_leaves_the_strip_as_high_as_it_is(served: Running, visit: Visit) -> None:
-    """While the moves of others are shown, a phone offers to skip them: the table stays put."""
+    """While the moves of others are shown, a phone offers to skip them: the layout must not
+    move."""
     player = Player(served, visit(viewport={"width": 360, "height": 640}))
     last = standing(4, 3, "ask-reduce")  # then the three others have their turns
     player.sit(lay_out(served, last, player.user, bots="random"))

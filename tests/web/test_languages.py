@@ -1,4 +1,4 @@
-"""Every language and the pseudo-locale on both screens: nothing sticks out, nothing is cut off."""
+"""Every language and the pseudo-locale on both screens: nothing overflows, nothing is cut off."""
 
 import json
 import re
@@ -25,7 +25,7 @@ TONGUES = [*OTHERS, library.PSEUDO]  # English has its own tests
 CARDS = ("/cards/hidden-leaders", "/cards/secret-allies")
 PAGES = ("/", "/new", "/rules/hidden_leaders", *CARDS, "/settings", "/about", "/replays")
 
-# Words that stick out sideways, or are cut off by the box they stand in.
+# Text that overflows sideways, or is cut off by its box.
 SPOILT = """() => {
   const found = [];
   const scrolls = (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
@@ -116,7 +116,7 @@ def test_the_map_holds_its_words(running: Running, browser: Browser, language: s
 
 
 def shown(page: Any) -> str:
-    """The words of a page without credits, devices, and the game of the tests that has none."""
+    """The text of a page without credits, devices, and the tests' untranslated game."""
     text: str = page.evaluate(
         """() => {
           const copy = document.body.cloneNode(true);
@@ -132,7 +132,7 @@ def shown(page: Any) -> str:
 
 
 def described_in(page: Page, language: str) -> None:
-    """What browsers and search engines read about the page is in its language, too."""
+    """Title and description of the page are in its language, too."""
     description = Words("web", language).say("web-description")
     told = page.locator("meta[name=description]")
     expect(told).to_have_attribute("content", description)
@@ -145,7 +145,7 @@ def described_in(page: Page, language: str) -> None:
 def test_the_language_is_switched_in_the_middle_of_a_game(
     running: Running, browser: Browser
 ) -> None:
-    """Each person reads their own; the choice is taken up without reloading the page."""
+    """Each person has their own language; a change applies without reloading the page."""
     guest = visitor(browser, running, "en", LAPTOP)
     player = Player(running, guest)
     page = guest.page

@@ -1,4 +1,4 @@
-"""Hints and the notebook at the table, and the pages of statistics."""
+"""Hints and the notebook at the table, and the statistics pages."""
 
 import asyncio
 from typing import Any
@@ -29,7 +29,7 @@ HINT, LINE, BOOK, PAGE = (
     "[data-test=notebook-page]",
 )
 
-# A notice goes away by itself: what was ever read on the page is kept.
+# A notice disappears, so everything ever shown on the page is recorded.
 REMEMBER = """() => {
   window.read = "";
   new MutationObserver(() => (window.read += document.body.innerText))
@@ -62,7 +62,7 @@ def test_a_hint_lights_up_what_it_speaks_of_and_all_see_it(served: Running, visi
     assert until(eve.page, READ, f"Asked for a hint: {name}")
     eve.page.get_by_role("button", name="Chat").first.click()
     expect(eve.page.get_by_text("asked for a hint", exact=True)).to_be_visible()
-    expect(eve.page.locator(HINT)).to_have_count(0)  # who looks on needs none
+    expect(eve.page.locator(HINT)).to_have_count(0)  # spectators get none
     first.click()
     expect(ola.page.locator(LINE)).to_have_count(0)
     newest = ola.taken()
@@ -89,7 +89,7 @@ def test_marks_in_the_notebook_follow_me(
     expect(page.locator(".suspect")).to_have_count(2)
     expect(page.locator(".suspect").first.locator("li")).to_have_count(6)
     assert serious(page) == []
-    assert len(asked) == 1  # nothing happens at the table: nothing new to write
+    assert len(asked) == 1  # nothing happened at the table, so no new request
     box = page.locator("aside").bounding_box()
     assert box is not None
     if size is PHONE:  # the whole sheet
@@ -141,7 +141,7 @@ def test_no_help_in_a_rated_room(served: Running, visit: Visit) -> None:
 
 
 def add_game(served: Running, table: Table, user: str, number: int) -> None:
-    """A finished game of this user against bots."""
+    """Add a finished game of this user against bots."""
     others = [PlayerRow(seat, "", None, "hard") for seat in range(1, table.seats)]
     game: GameRow = row_of(
         table, PlayerRow(0, "Ola", user), *others, game_id=f"{user}-{table.game.name}-{number}"
@@ -181,7 +181,7 @@ def test_pages_of_statistics(served: Running, visit: Visit, size: dict[str, int]
     text = kept.value.path().read_text(encoding="utf-8")
     assert text.startswith("kind,what,games")
     assert "leader" not in text
-    served.app.state.stats_cache = StatsCache()  # another test may have looked a moment ago
+    served.app.state.stats_cache = StatsCache()  # another test may have filled the cache
     page.get_by_role("link", name="This server").click()
     expect(page.locator("[data-test=stats-totals]")).to_be_visible()
     expect(page.locator("[data-kind=leader]")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Lessons in the browser: played to the end on a laptop and on a phone, left and gone on with."""
+"""Lessons in the browser: played to the end on a laptop and on a phone, left and continued."""
 
 import json
 import re
@@ -53,7 +53,7 @@ def test_secret_allies_to_the_end_on_a_laptop(visit: Visit) -> None:
 
 
 def test_everything_is_to_be_seen_on_a_phone_in_secret_allies(visit: Visit) -> None:
-    """Up to the last chapter; what is to be done is left to the program."""
+    """Up to the last chapter; the program plays the steps."""
     ola = visit(viewport=PHONE, has_touch=True)
     pupil = Pupil(ola, "secret_allies")
     pupil.begin()
@@ -72,7 +72,7 @@ def test_one_leaves_and_goes_on_elsewhere(visit: Visit, served: Running) -> None
     page.locator("[data-test=begin]").click()
     pupil = Pupil(ola, "hidden_leaders")
     lesson = lessons.find("hidden_leaders")
-    there = lesson.first_step(1) + 3  # to play the first hero
+    there = lesson.first_step(1) + 3  # the step that plays the first hero
     pupil.walk(to=there)
     assert pupil.state()["step"] == there
     said = pupil.state()["said"]
@@ -81,7 +81,7 @@ def test_one_leaves_and_goes_on_elsewhere(visit: Visit, served: Running) -> None
     page.locator(COACH).wait_for()
     assert pupil.state()["said"] == said
     only = page.locator("[data-options*='play:'], [data-options*='discard:']")
-    expect(only).to_have_count(1)  # nothing else glows
+    expect(only).to_have_count(1)  # nothing else can be chosen
     expect(only).to_have_attribute("data-options", re.compile("^play:pessimistic_whaleman$"))
 
     # on another device of the same user, from the list of lessons
@@ -92,16 +92,18 @@ def test_one_leaves_and_goes_on_elsewhere(visit: Visit, served: Running) -> None
     other = Pupil(phone, "hidden_leaders")
     assert other.state()["said"] == said
     other.one(other.state())
-    expect(page.locator(f"{COACH}[data-step='{there + 1}']")).to_be_visible()  # both go on
+    expect(
+        page.locator(f"{COACH}[data-step='{there + 1}']")
+    ).to_be_visible()  # both devices continue
 
-    # back to an earlier chapter, and away
+    # back to an earlier chapter, then leave
     page.get_by_label("Chapter").select_option("0")
     expect(page.locator(f"{COACH}[data-step='0']")).to_be_visible()
     page.locator("[data-test=quit]").click()
     page.locator("[data-test=quit-now]").click()
     page.wait_for_url("**/learn/hidden_leaders")
     expect(page.locator("[data-test=begin]")).to_be_visible()
-    phone.forgive("404")  # its table was cleared away
+    phone.forgive("404")  # its room was deleted
 
 
 def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
@@ -117,7 +119,7 @@ def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
 
 
 def test_a_wrong_click_is_answered(visit: Visit) -> None:
-    """What the rules allow and the lesson does not yet is never blamed on a rule."""
+    """If the rules allow something but the lesson does not yet, no rule is given as the reason."""
     ola = visit(viewport=LAPTOP)
     page = ola.page
     reason = page.locator("[data-test=reason]")
@@ -135,7 +137,7 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     expect(reason).to_contain_text("for this lesson, choose what's glowing")
     expect(reason).to_have_attribute("data-rule", "HL-6.2")
     page.locator(".hl .spot[data-spot^=tavern]").first.dispatch_event("click")
-    expect(reason).to_have_attribute("data-rule", "HL-6.4")  # here the rules are the reason
+    expect(reason).to_have_attribute("data-rule", "HL-6.4")  # here a rule is the reason
 
     page.goto("/learn/secret_allies")
     page.locator("[data-chapter='2']").click()
@@ -147,8 +149,8 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
 
 
 def test_nothing_can_be_chosen_before_the_lesson_has_spoken(visit: Visit) -> None:
-    """The table is told first, then what the lesson says about it. What lies in between is no
-    moment to click: the next question may be one that the lesson explains before it is asked."""
+    """The table's update arrives before the lesson's text about it. In between nothing can be
+    chosen: the next question may be one that the lesson explains first."""
     ola = visit(viewport=LAPTOP)
     page = ola.page
     late: list[Callable[[], None]] = []
@@ -185,7 +187,7 @@ def test_nothing_can_be_chosen_before_the_lesson_has_spoken(visit: Visit) -> Non
 
 
 def test_what_comes_later_in_the_lesson_is_seen(visit: Visit) -> None:
-    """Two ally cards are shown, as the lesson says, and one of them may be kept."""
+    """Two ally cards are shown, as the lesson says, and one of them can be kept."""
     page = visit(viewport=LAPTOP).page
     page.goto("/learn/secret_allies")
     page.locator("[data-chapter='1']").click()

@@ -1,5 +1,5 @@
-"""A third game in the browser, by its folders alone: the page was built without it, and the server
-finds it in HIDDENHAND_GAMES. It is played on the plain table, in words."""
+"""A third game in the browser without a change to the app: the page was built without it, and
+the server finds it in HIDDENHAND_GAMES. It is played on the plain table, as text."""
 
 import re
 from collections.abc import Iterator

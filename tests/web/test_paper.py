@@ -1,4 +1,4 @@
-"""On paper: the text alone, dark on white, whatever is on the screen."""
+"""Printing: only the text, dark on white, whatever the screen shows."""
 
 import pytest
 from playwright.sync_api import expect

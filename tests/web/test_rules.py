@@ -1,4 +1,4 @@
-"""The rules on the page: read, searched, linked; from prompts, cards and the log."""
+"""The rules on the page: reading, searching, links from prompts, cards and the log."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Two people play a whole game; neither browser ever holds what its seat may not know."""
+"""Two people play a whole game; neither browser ever contains what its seat must not know."""
 
 import json
 import random
@@ -21,7 +21,7 @@ from tests.web.playing import (
     wait_until_asked,
 )
 
-# Everything the page could have kept: the document, and all kinds of storage.
+# Everything the page could have stored: the document, and all kinds of storage.
 HELD = """async () => JSON.stringify([
   document.documentElement.outerHTML,
   {...localStorage}, {...sessionStorage}, document.title, location.href,
@@ -32,7 +32,7 @@ HELD = """async () => JSON.stringify([
 
 @dataclass
 class Watched:
-    """A visitor and the seat it looks through."""
+    """A visitor and their seat."""
 
     visitor: Visitor
     seat: int
@@ -47,7 +47,7 @@ def table_of(served: Running, code: str) -> Table:
 
 
 def unknown_to(table: Table, seat: int) -> set[str]:
-    """Cards and leaders this seat has never been told of, and that somebody holds face down."""
+    """Cards and leaders that somebody holds face down and this seat was never told of."""
     told = texts(table.feed(seat)) | texts(json.loads(json.dumps(table.view(seat).as_dict())))
     words = {word for text in told for word in text.replace(":", ".").split(".")}
     secret: set[str] = set()
@@ -63,7 +63,8 @@ def secrets_from(served: Running, code: str, seat: int) -> set[str]:
 
 
 def check(served: Running, code: str, people: list[Watched]) -> int:
-    """Search each browser for what it must not hold. Returns how many secrets were looked for."""
+    """Search each browser for what it must not contain. Returns the number of secrets searched
+    for."""
     looked = 0
     for person in people:
         secrets = served.inside(partial(secrets_from, served, code, person.seat))
@@ -114,7 +115,7 @@ def test_two_people_play_a_whole_game_and_no_browser_holds_a_secret(
 
 
 def break_connection(page: Any, served: Running) -> None:
-    """The socket breaks; it comes back by itself and nothing is missing."""
+    """Break the socket; the page reconnects and nothing is missing."""
     before = seq_of(page)
 
     def drop() -> None:

@@ -1,4 +1,4 @@
-"""From the home page to a table and beyond, as people meet it."""
+"""From the home page to a table and beyond."""
 
 import json
 import random
@@ -70,7 +70,7 @@ def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
         page.wait_for_selector("[data-asked], .hand-over, section.after")
         if page.locator(".hand-over").count():
             handed += 1
-            assert page.locator("[data-card]").count() == 0  # nobody's cards meanwhile
+            assert page.locator("[data-card]").count() == 0  # no cards are shown in between
             page.locator(".hand-over button").click()
         if is_over(page):
             break
@@ -132,7 +132,7 @@ def test_replay_scrubs_and_links_to_a_moment(visit: Visit) -> None:
 
 
 def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
-    """The reel of the new eyes came late, and put back the moment it was asked at."""
+    """A regression: the replay for the new viewpoint arrived late and reset the position."""
     ola = visit()
     page = ola.page
     open_kept_game(ola)
@@ -147,7 +147,7 @@ def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
     expect(counter).to_have_text(re.compile(r"^7 / "))
     for route in held:
         route.continue_()
-    expect(page.locator(".replay[data-eyes='1']")).to_be_visible()  # the reel has come
+    expect(page.locator(".replay[data-eyes='1']")).to_be_visible()  # the replay has arrived
     expect(counter).to_have_text(re.compile(r"^7 / "))
 
 
@@ -187,7 +187,7 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
 
 
 def answer_with_keys(page: Page) -> None:
-    """Tab to a choice and Enter; then once more where the thing asks how it is meant."""
+    """Tab to a choice and Enter; again if the element has several uses."""
     before = seq_of(page)
     ready = page.locator(READY).get_attribute("data-ready")
     here = "document.activeElement?.matches('[data-option], [data-options]')"
@@ -231,7 +231,7 @@ def test_a_seat_that_somebody_else_took_first(visit: Visit) -> None:
     for visitor in (bo, eve):
         visitor.page.goto(f"/r/{code}")
         expect(visitor.page.get_by_role("button", name="Sit here")).to_be_visible()
-    # Eve's page does not hear that the seat is gone before she clicks
+    # Eve's page is not told that the seat is taken before she clicks
     eve.page.route("**/api/rooms/*/seats/1", lambda route: taken_meanwhile(bo.page, route))
     eve.page.get_by_role("button", name="Sit here").click()
     expect(eve.page.get_by_text("Someone else was faster")).to_be_visible()
@@ -250,7 +250,7 @@ def test_a_stale_answer_is_refused_and_the_table_shown_as_it_is(visit: Visit) ->
     make_room(ola, 2)
     start(ola)
     assert wait_until_asked(ola.page)
-    second = ola.open()  # the same person, another tab, which stops hearing
+    second = ola.open()  # the same person in another tab, which gets no updates
     deaf = {"on": False}
 
     def tap(socket: WebSocketRoute) -> None:
@@ -302,12 +302,12 @@ def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None
     ola.context.set_offline(False)
     expect(ola.page.get_by_text("Can't reach the server")).to_have_count(0)
     choose(ola.page, random.Random(6))
-    # out of reach, nothing can be fetched: neither sockets nor pictures
+    # offline: neither sockets nor pictures can be loaded
     ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
 
 
 def drop_connections(served: Running) -> None:
-    """The server loses everybody, as when a network breaks."""
+    """Close all connections of the server, as if the network broke."""
 
     def drop() -> None:
         for watchers in list(served.online.values()):

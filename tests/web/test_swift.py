@@ -1,4 +1,4 @@
-"""What makes the table feel quick, told by counts: never by a clock."""
+"""What makes the table feel fast, measured by counts, never by a clock."""
 
 import random
 
@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.playing import choose, make_room, start, until, wait_until_asked, wait_until_at_rest
 from tests.web.prepared import lay_out, standing
 
-# Small changes of one thing, each measured at once, as the page does while cards travel.
+# Small changes of one element, each measured at once, as the page does during animations.
 CHANGES = 20
 FIDGET = """([thing, times]) => {
   const fidgets = document.querySelector(thing);
@@ -21,7 +21,7 @@ FIDGET = """([thing, times]) => {
     fidgets.getBoundingClientRect();
   }
 }"""
-# Every time something may be chosen again although the table has not moved since a press.
+# Counts how often something can be chosen again before the table has moved.
 WATCH = """() => {
   window.again = [];
   window.pressed = null;
@@ -44,8 +44,8 @@ WATCH = """() => {
 def test_a_small_change_does_not_style_the_whole_table_anew(
     game: str, visit: Visit, served: Running
 ) -> None:
-    """A table knows how much room it has. If that were found out twice with every layout, once
-    without and once with its content, every card would be styled twice more."""
+    """A table knows its available space. If that were computed twice per layout, with and
+    without its content, every card would be styled twice more."""
     if game == "hidden_leaders":
         player = Player(served, visit())
         player.sit(lay_out(served, standing(3, 1, "ask-turn"), player.user))
@@ -73,7 +73,8 @@ def test_a_small_change_does_not_style_the_whole_table_anew(
 
 
 def test_what_was_answered_cannot_be_answered_again(visit: Visit) -> None:
-    """An answer is acknowledged before the table moves: the old question must not glow again."""
+    """An answer is acknowledged before the table moves: the old question must not become active
+    again."""
     ola = visit()
     make_room(ola, 2)
     start(ola, "random")

@@ -21,7 +21,7 @@ FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": Tru
 
 @pytest.fixture
 def sitting(served: Running, visit: Visit) -> Any:
-    """Somebody comes and sits at a prepared table."""
+    """A new person at a prepared table."""
 
     def sit(game: Standing, **options: Any) -> Player:
         place = {name: options.pop(name) for name in ("seat", "bots") if name in options}
@@ -33,7 +33,7 @@ def sitting(served: Running, visit: Visit) -> Any:
 
 
 def late(seats: int) -> Standing:
-    """The turn of somebody whose table is as full as it gets."""
+    """A turn of the player with the fullest table."""
     best: tuple[int, Standing] | None = None
     for seed in range(4):
         for table, decision in played(seats, 100 * seats + seed):
@@ -49,8 +49,8 @@ def late(seats: int) -> Standing:
 
 
 def crowded() -> Standing:
-    """A question to one of four about the heroes of one of the two next to them, who share a line
-    on a phone, when that party is as full as it gets."""
+    """A question to one of four players about the heroes of a neighbor, whose party is as full
+    as it gets; on a phone both neighbors share a line."""
     for table, decision in played(4, 357):
         view: Any = table.view(decision.seat).as_dict()
         named = {option.partition(":")[2] for option in decision.options}
@@ -64,7 +64,7 @@ def crowded() -> Standing:
 
 
 def intrusions() -> Iterator[Standing]:
-    """Questions to somebody in the turn of somebody else."""
+    """Questions to a player in somebody else's turn."""
     for seed in range(50):
         for table, decision in played(3, seed):
             view: Any = table.view(decision.seat).as_dict()
@@ -155,7 +155,7 @@ def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
     )
     player.click(next(key for key in player.listed() if key.startswith("play:")))
     assert until(player.page, "() => window.flown.includes('move')")
-    wait_until_at_rest(player.page)  # all have landed, which the page itself says
+    wait_until_at_rest(player.page)  # all animations have ended
     expect(player.page.locator(".flight")).to_have_count(0)
     assert "at rest" not in player.page.evaluate("() => window.flown")
 
@@ -195,7 +195,7 @@ def test_an_answer_can_be_taken_back(sitting: Any) -> None:
 
 
 def test_what_others_decide_and_what_i_decide_cannot_be_mistaken(sitting: Any) -> None:
-    """In somebody else's turn the prompt says so; when I wait, it says for whom and what."""
+    """In somebody else's turn the prompt says so; while I wait, it says for whom and what."""
     game = next(intrusions())
     mine = sitting(game)
     expect(mine.page.locator(".prompt.intrusion")).to_be_visible()
@@ -215,14 +215,15 @@ COVERED = """() => [...document.querySelectorAll('.party [data-options]')].filte
 
 
 def test_a_card_to_choose_shows_its_middle(sitting: Any) -> None:
-    """However many heroes lie in a row on a phone: that is where people press."""
+    """However many heroes are in a row on a phone, their middle is visible: that is where people
+    press."""
     player = sitting(crowded(), **FINGER)
     assert player.page.locator(".party:not(.mine) [data-options]").count() >= 4
     assert player.page.evaluate(COVERED) == []
 
 
 def test_with_a_finger_to_the_end(sitting: Any) -> None:
-    """One person against three bots on a phone, by touch alone, from a late position."""
+    """One person against three bots on a phone, by touch only, from a late position."""
     player = sitting(late(4), bots="random", **FINGER)
     _to_the_end(player, player.tap)
 
@@ -253,7 +254,7 @@ def test_arrows_walk_and_escape_lets_go(sitting: Any) -> None:
 
 
 def _to_the_end(player: Player, how: Callable[[str], None]) -> None:
-    """Answers whatever is asked; plays cards where that is possible."""
+    """Answer whatever is asked; play cards if possible."""
     while wait_until_asked(player.page):
         options = player.listed()
         key = next((each for each in options if each.startswith("play:")), options[0])

@@ -1,4 +1,4 @@
-"""Every sentence the page asks for is there, and none lies there unused."""
+"""Every text the page uses exists, and none is unused."""
 
 import re
 from typing import get_args
@@ -47,7 +47,7 @@ def test_no_sentence_lies_there_unused() -> None:
 
 
 def test_families_are_whole() -> None:
-    """Keys that are put together: one for every game, setting, level, stage and reaction."""
+    """Composed keys: one for every game, setting, level, stage and reaction."""
     owed = {f"web-bot-{level}" for level in LEVELS}
     owed |= {f"web-stage-{stage}" for stage in get_args(RoomLine.model_fields["stage"].annotation)}
     owed |= {
@@ -64,7 +64,7 @@ def test_families_are_whole() -> None:
 
 
 def test_refusals_of_the_server_have_words() -> None:
-    """People never meet a refusal that only programmers can read."""
+    """Every error of the server has a text for users."""
     files = (ROOT / "src/hiddenhand/server").rglob("*.py")
     codes = {
         code

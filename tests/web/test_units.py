@@ -1,4 +1,4 @@
-"""The web app's own unit tests, and that both renderers say the same sentences."""
+"""The web app's unit tests, and that both renderers produce the same texts."""
 
 import json
 import os
@@ -26,7 +26,7 @@ GAMES = {
 
 
 def told(game: str, language: str) -> dict[str, Any]:
-    """All that kept games ask, offer and tell, as Python says it."""
+    """All questions, options and events of the stored games, as Python renders them."""
     events: dict[str, Any] = {}
     options: set[str] = set()
     results: list[Result] = []
