@@ -1,4 +1,4 @@
-"""Programs for those who work on the project: generated files, kept records, the audit.
+"""Programs for developers of this project: generated files, saved records, the audit.
 
-None of them is shipped. `python -m tools.NAME` runs one from the root of a checkout.
+None of them is shipped. Run `python -m tools.NAME` from the root of a checkout.
 """

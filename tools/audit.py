@@ -1,10 +1,10 @@
-"""Known vulnerabilities of what we depend on, and secrets that must not lie in the repository.
+"""Checks dependencies for known vulnerabilities, and the repository for secrets.
 
     python -m tools.audit
 
-Asks the package registries, through pip-audit and npm. A known vulnerability, or something that
-looks like a secret, fails. Where the registries do not answer, that is said plainly and does not
-fail: a build without a network is no worse than yesterday's.
+Asks the package registries through pip-audit and npm. Fails on a known vulnerability or on anything
+that looks like a secret. If a registry cannot be reached, that is reported but does not fail, so
+that builds work offline.
 """
 
 import json
@@ -20,13 +20,17 @@ from tools.tree import ROOT
 
 LIMIT = 300  # seconds
 OURS = "hiddenhand"
-WORTH_FAILING = ("moderate", "high", "critical")  # of npm; what is low is told
-TEXT = 1_000_000  # bytes; larger files are no text of ours
+WORTH_FAILING = (
+    "moderate",
+    "high",
+    "critical",
+)  # npm severities that fail; lower ones are only reported
+TEXT = 1_000_000  # bytes; larger files are not searched
 
 
 @dataclass
 class Report:
-    """What one source of knowledge says."""
+    """The result from one registry."""
 
     source: str
     checked: int = 0
@@ -35,6 +39,7 @@ class Report:
     unavailable: str = ""
 
     def lines(self) -> Iterator[str]:
+        """The report as lines of text."""
         if self.unavailable:
             yield f"{self.source}: NOT CHECKED, {self.unavailable}"
         elif self.found:
@@ -48,7 +53,7 @@ class Report:
 
 
 def ask_pip_audit() -> Report:
-    """Every installed package in its version. Nothing is resolved or installed for it."""
+    """Check every installed package and version, without resolving or installing anything."""
     wanted = sorted(
         {f"{d.metadata['Name']}=={d.version}" for d in distributions() if d.metadata["Name"]}
     )
@@ -65,6 +70,7 @@ def ask_pip_audit() -> Report:
 
 
 def read_pip_audit(out: str, err: str) -> Report:
+    """Parse the output of pip-audit."""
     report = Report("PyPI")
     try:
         rows = json.loads(out)["dependencies"]
@@ -88,7 +94,7 @@ def read_pip_audit(out: str, err: str) -> Report:
 
 
 def ask_npm() -> Report:
-    """The web app's packages as the lock file names them."""
+    """Check the web app's packages in the lock file."""
     command = [sys.executable, str(ROOT / "web" / "npm.py"), "audit", "--json"]
     try:
         done = subprocess.run(
@@ -100,6 +106,7 @@ def ask_npm() -> Report:
 
 
 def read_npm(out: str) -> Report:
+    """Parse the output of npm audit."""
     report = Report("npm")
     try:
         said: dict[str, Any] = json.loads(out[out.index("{") :])
@@ -131,7 +138,7 @@ PATTERN = re.compile("|".join(f"({pattern})" for pattern in SECRETS.values()))
 
 
 def secrets_in(text: str) -> list[tuple[int, str]]:
-    """(line, what it looks like)."""
+    """(line, kind of secret) for everything that looks like one."""
     kinds = list(SECRETS)
     return [
         (text.count("\n", 0, found.start()) + 1, kinds[(found.lastindex or 1) - 1])
@@ -140,7 +147,7 @@ def secrets_in(text: str) -> list[tuple[int, str]]:
 
 
 def secrets_in_repository() -> list[str]:
-    """Everything that git would commit. A file that should never be there is named, too."""
+    """Secrets in all files that git would commit, and files that must never be committed."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -161,6 +168,7 @@ def secrets_in_repository() -> list[str]:
 
 
 def main() -> int:
+    """Run all checks; returns the exit code."""
     failed = False
     for report in (ask_pip_audit(), ask_npm()):
         print("\n".join(report.lines()))

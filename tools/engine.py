@@ -1,8 +1,7 @@
-"""Builds the engine with what this Python environment has: `make build`, and `make play` beside
-a running server.
+"""Builds the engine in this Python environment, for `make build` and `make play`.
 
-Only one build runs at a time; whoever comes second waits and finds it done. What the build needs is
-installed first. The modules are compiled in `build/` and moved into place when all are done.
+Only one build runs at a time; a second one waits and finds it done. Build requirements are
+installed first. Modules are compiled in `build/` and moved into place when all are done.
 """
 
 import fcntl
@@ -19,6 +18,7 @@ LOCK = ROOT / ".venv/engine.lock"
 
 
 def main() -> int:
+    """Build if needed; returns the exit code."""
     with LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_due():
@@ -45,18 +45,20 @@ def is_due() -> bool:
 
 
 def requirements() -> list[str]:
+    """Packages needed for building."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     needed: list[str] = project["build-system"]["requires"]
     return needed
 
 
 def install(packages: list[str]) -> None:
+    """Install packages with pip."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", *packages]
     subprocess.run(command, cwd=ROOT, check=True)
 
 
 def why_plain() -> str:
-    """The reason why there will be no machine code here; empty where it can be built."""
+    """Why the engine cannot be compiled here; empty if it can."""
     reason: str = runpy.run_path(str(ROOT / "setup.py"))["why_plain"]()
     return reason
 

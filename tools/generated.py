@@ -1,4 +1,4 @@
-"""The files that are made from others and kept in the repository; `make generated` writes them."""
+"""Writes the generated files that are kept in the repository: `make generated`."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ from tools.typescript import view_types, wire_types
 
 
 def owed() -> dict[Path, str]:
-    """Each generated file with the text it should hold."""
+    """Each generated file with its expected content."""
     files = {tested_file(game): tested_text(game, ROOT / "tests") for game in shipped_games()}
     for game in shipped_games():
         if catalogue := game.catalogue():
@@ -36,7 +36,7 @@ def owed() -> dict[Path, str]:
 
 
 def compact(table: dict[str, Any]) -> str:
-    """A row in a line: a reader of a change sees what changed."""
+    """JSON with one row per line, for readable diffs."""
     parts = []
     for part, rows in table.items():
         lines = [f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()]
@@ -46,7 +46,7 @@ def compact(table: dict[str, Any]) -> str:
 
 
 def kept() -> dict[Path, str]:
-    """Files that are written once: programs were trained on what they say."""
+    """Files that must not change once written, because programs were trained on them."""
     return {
         tables.table_file(game.name): tables.table_text(game.name)
         for game in shipped_games()
@@ -55,7 +55,7 @@ def kept() -> dict[Path, str]:
 
 
 def write(file: Path, text: str, once: bool) -> str:
-    """Write the file, or say why not."""
+    """Write the file; returns an error message if a file written once would change."""
     if once and file.exists() and file.read_text(encoding="utf-8") != text:
         return f"{file.name} may not change: raise the version of the rules or environment"
     file.parent.mkdir(parents=True, exist_ok=True)

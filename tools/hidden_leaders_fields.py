@@ -1,7 +1,7 @@
 """Writes `fields.py` of Hidden Leaders from the list of fields in `layout.py`.
 
-mypyc wants attributes and their copies spelled out; so they are written by this program, and a test
-keeps the file up to date.
+mypyc needs attributes and copies written out, so this program generates them; a test checks that
+the file is up to date.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ from hiddenhand.games.hidden_leaders.codes import ASK_NOTHING, DEAL_LEADERS, NON
 
 
 def generated() -> dict[Path, str]:
-    """The file with the text it should hold."""
+    """The file with its expected content."""
     frame = [
         "class AbilityFields:",
         '    """One ability in progress, as data."""',

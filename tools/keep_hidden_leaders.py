@@ -1,10 +1,9 @@
-"""What a finished game of Hidden Leaders shows, and the search for games that show everything.
+"""Finds games of Hidden Leaders to keep as fixtures that together cover everything in `OWED`.
 
     python -m tools.keep_hidden_leaders tests/records/hidden_leaders
 
-plays random games and keeps a few that together contain all that `OWED` lists. Kept games are
-never rewritten: they prove that the rules still mean what they meant. Run it into an empty folder
-after a change of the rules version.
+plays random games and keeps a few. Kept games are never rewritten: they prove that the rules have
+not changed. Run it into an empty folder after a change of the rules version.
 """
 
 import sys
@@ -53,7 +52,7 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 
 
 def shows(record: Record) -> set[str]:
-    """Everything of `OWED` that this finished game contains."""
+    """Everything in `OWED` that this finished game contains."""
     table = begin(record)
     for number, (seat, key) in enumerate(record.answers, start=1):
         put(table, number, seat, key)
@@ -86,6 +85,7 @@ def _ended_by_another(table: Table) -> bool:
 
 
 def random_record(seats: int, settings: dict[str, str], seed: str) -> Record:
+    """A record of a random game."""
     state = GAME.start(seats, settings)
     dice = [SeededDice(f"{seed}/seat{seat}") for seat in range(seats)]
     answers = play_recorded(state, SeededDice(f"{seed}/table"), dice)
@@ -94,9 +94,9 @@ def random_record(seats: int, settings: dict[str, str], seed: str) -> Record:
 
 
 def search(games: int) -> list[Record]:
-    """Games that together show all that is owed: always the one that shows most of the rest.
+    """Games that together cover `OWED`, chosen greedily.
 
-    With everything shown, a second round begins, until there are `FEWEST` games.
+    When everything is covered a second pass begins, until there are `FEWEST` games.
     """
     found: list[tuple[Record, set[str]]] = []
     for number in range(games):
@@ -107,7 +107,7 @@ def search(games: int) -> list[Record]:
     kept: list[Record] = []
     complete_once = False
     while not (complete_once and len(kept) >= FEWEST):
-        # short games first among equals: fixtures are read by people too
+        # prefer short games: people read these fixtures too
         record, seen = max(found, key=lambda pair: (len(pair[1] & owed), -len(pair[0].answers)))
         if not seen & owed:
             raise SystemExit(f"not found in {games} games: {sorted(owed)}")
@@ -120,6 +120,7 @@ def search(games: int) -> list[Record]:
 
 
 def main(folder: Path) -> None:
+    """Write the games found into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     for number, record in enumerate(search(1200), start=1):
         file = folder / f"{number:02}-{record.seats}-seats.hh"

@@ -1,7 +1,7 @@
-"""Plays the lessons' games again under the rules of today: `python -m tools.keep_lessons`.
+"""Plays the games of the lessons again under the current rules: `python -m tools.keep_lessons`.
 
-Run it after a change of rules or deals; whether the lessons still show what they speak of, the
-tests tell.
+Run it after a change of rules or deals; tests check whether the lessons still show what they
+explain.
 """
 
 from hiddenhand.server.lessons import lesson as lessons
@@ -10,6 +10,7 @@ from tools.tree import PACKAGE
 
 
 def played_again(game: str) -> str:
+    """The record of a lesson's game under the current rules."""
     lesson = lessons.find(game)
     record = lesson.record
     table = Table(game, record.seats, lesson.deal.dice(0), record.settings)

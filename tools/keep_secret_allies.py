@@ -1,9 +1,9 @@
-"""Plays the kept games of Secret Allies anew, after a change of the pack or of the rules:
+"""Plays the kept games of Secret Allies again after a change of the pack or the rules.
 
     python -m tools.keep_secret_allies
 
-Games of the tiny pack are taken over as they are while they still replay. For the others the first
-seed is taken whose game shows what that file is kept for.
+Games of the tiny pack are kept as they are while they still replay. For the others, the first seed
+is used whose game contains what that file is kept for.
 """
 
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ MOST_SEEDS = 40
 
 
 class Patient(NormalBot):
-    """A normal bot that puts its subturns off whenever it may."""
+    """A normal bot that defers its subturns whenever possible."""
 
     def choose(self, decision: Decision, chair: Chair) -> str:
         if decision.ask == "ask-defer":
@@ -38,13 +38,13 @@ PATIENT = "tools.keep_secret_allies:Patient"
 
 @dataclass(frozen=True)
 class Wanted:
-    """A game to be kept, and what it has to show."""
+    """A game to keep, and what it must contain."""
 
     name: str
     bots: str
     settings: dict[str, str]
     shows: frozenset[str]
-    resigns: tuple[int, int] | None = field(default=None)  # who, and before which decision
+    resigns: tuple[int, int] | None = field(default=None)  # seat, and before which decision
 
 
 def wanted(
@@ -54,6 +54,7 @@ def wanted(
     *shows: str,
     resigns: tuple[int, int] | None = None,
 ) -> Wanted:
+    """A `Wanted` with its settings given as text."""
     chosen = dict(pair.split("=") for pair in settings.split())
     return Wanted(name, bots, chosen, frozenset(shows), resigns)
 
@@ -114,6 +115,7 @@ KEPT = (
 
 
 def played(game: Wanted, seed: int) -> Table:
+    """Play one game with this seed."""
     specs = find_all(game.bots, len(game.bots.split(",")))
     table = Table(GAME.name, len(specs), f"{game.name}/{seed}", game.settings)
     bots = [spec.sit(game.name, seed, seat) for seat, spec in enumerate(specs)]
@@ -129,7 +131,7 @@ def played(game: Wanted, seed: int) -> Table:
 
 
 def keep(game: Wanted) -> str:
-    """The text of the first game that shows all it is kept for."""
+    """The record of the first game that contains everything it is kept for."""
     for seed in range(MOST_SEEDS):
         record = played(game, seed).record
         found = story(record)
@@ -140,6 +142,7 @@ def keep(game: Wanted) -> str:
 
 
 def main() -> None:
+    """Write all kept games."""
     shown: set[str] = set()
     texts = {}
     for name in TINY:

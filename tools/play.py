@@ -1,8 +1,8 @@
-"""`make play` and `make terminal`: makes what is missing, step by step, then the game begins.
+"""`make play` and `make terminal`: builds what is missing, then starts the game.
 
-Every step is a target of the Makefile, which knows whether it is due. Packages of the server are
-installed while the page is built. The engine starts as plain Python where no machine code is ready;
-machine code is then built in the background, for the next start.
+Every step is a target of the Makefile, which knows whether it is due. The server's packages are
+installed while the page is built. Without a compiled engine the game starts in plain Python, and
+the engine is compiled in the background for the next start.
 """
 
 import argparse
@@ -25,6 +25,8 @@ MAKE = ["make", "--no-print-directory", "--silent"]
 
 @dataclass(frozen=True)
 class Step:
+    """A make target and its description."""
+
     target: str
     says: str
 
@@ -35,25 +37,29 @@ PACKAGES = Step(".venv/playable", "the packages of the server")
 PAGE_PACKAGES = Step("web/node_modules/.playable", "the packages of the page")
 PAGE = Step("src/hiddenhand/server/static/build.json", "the page itself")
 
-# One row after the other; the lines of steps in a row go on side by side.
+# Rows run one after the other; the lines of a row run in parallel.
 BROWSER = [[[ENVIRONMENT]], [[NODE]], [[PACKAGES], [PAGE_PACKAGES, PAGE]]]
 TERMINAL = [[[ENVIRONMENT]], [[PACKAGES]]]
 
 
 class StepFailed(Exception):
+    """A make target failed."""
+
     pass
 
 
 def make(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run make quietly."""
     return subprocess.run([*MAKE, *words], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def is_due(target: str) -> bool:
+    """Whether make would build the target."""
     return make("--question", target).returncode != 0
 
 
 class Progress:
-    """Numbered steps with their times: a line when one begins and a line when it is done."""
+    """Prints numbered steps with times: a line when one begins and when it is done."""
 
     def __init__(self, due: Sequence[Step]) -> None:
         self.numbers = {step: number for number, step in enumerate(due, 1)}
@@ -61,6 +67,7 @@ class Progress:
         self._lock = threading.Lock()
 
     def take(self, step: Step) -> None:
+        """Run one step if it is due. Raises StepFailed."""
         if step not in self.numbers:
             return
         began = time.monotonic()
@@ -71,21 +78,24 @@ class Progress:
         self.say(step, f"{time.monotonic() - began:.0f} s")
 
     def take_all(self, steps: Sequence[Step]) -> None:
+        """Run several steps in order."""
         for step in steps:
             self.take(step)
 
     def say(self, step: Step, what: str) -> None:
+        """Print a line about a step."""
         with self._lock:
             line = f"[{self.numbers[step]}/{len(self.numbers)}] {step.says}: {what}"
             print(line, flush=True)
 
     @property
     def seconds(self) -> float:
+        """Seconds since the start."""
         return time.monotonic() - self.began
 
 
 def prepare(rows: Sequence[Sequence[Sequence[Step]]]) -> None:
-    """Everything that is missing, with the steps of a row side by side."""
+    """Build everything missing, the lines of a row in parallel."""
     steps = [step for row in rows for line in row for step in line]
     due = [step for step in steps if is_due(step.target)]
     if not due:
@@ -100,10 +110,10 @@ def prepare(rows: Sequence[Sequence[Sequence[Step]]]) -> None:
 
 
 def prepare_engine() -> None:
-    """Machine code that is there is used; otherwise it is built in the background."""
+    """Use the compiled engine if it is up to date; otherwise compile it in the background."""
     if not is_due(".venv/built"):
         return
-    (ROOT / "src/hiddenhand/built.json").unlink(missing_ok=True)  # older than its sources
+    (ROOT / "src/hiddenhand/built.json").unlink(missing_ok=True)  # outdated
     asked = [str(VENV / "bin/python"), "tools/engine.py", "--why-plain"]
     reason = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     if reason.strip():
@@ -116,7 +126,7 @@ def prepare_engine() -> None:
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
-            start_new_session=True,  # goes on when the game is left
+            start_new_session=True,  # continues after the game is closed
         )
     PID.write_text(f"{build.pid}\n", encoding="utf-8")
     print(
@@ -127,11 +137,12 @@ def prepare_engine() -> None:
 
 
 def main() -> None:
+    """Prepare, then start the game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("where", choices=["browser", "terminal"])
     parser.add_argument("words", nargs=argparse.REMAINDER, help="for hiddenhand itself")
     said = parser.parse_args()
-    os.environ.pop("MAKEFLAGS", None)  # what was asked of the make that called is not for others
+    os.environ.pop("MAKEFLAGS", None)  # flags of the calling make are not for others
     try:
         prepare(BROWSER if said.where == "browser" else TERMINAL)
     except StepFailed as failed:

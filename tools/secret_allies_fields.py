@@ -1,7 +1,7 @@
 """Writes `fields.py` and `named_rows.py` of Secret Allies from the list of fields in `layout.py`.
 
-mypyc wants attributes and their copies spelled out; so they are written by this program, and a test
-keeps the files up to date.
+mypyc needs attributes and copies written out, so this program generates them; a test checks that
+the files are up to date.
 """
 
 from collections.abc import Iterable
@@ -11,9 +11,9 @@ from hiddenhand.games.secret_allies.layout import FIELDS, FLAG, NUMBER, ROW, SEC
 from tools.tree import PACKAGE
 
 FOLDER = PACKAGE / "games" / "secret_allies"
-LONGEST = 40  # lines of fields in a function
+LONGEST = 40  # lines of fields per function
 FIXED = ("large_states", "small_states", "large_allies", "small_allies", "turn_limit")
-# How many there are of what a row is kept by: known from the start, or when the map is complete.
+# The size of each index of a row: known from the start, or when the map is complete.
 AT_START = {
     "seat": "seats",
     "resource": "3",
@@ -89,13 +89,14 @@ INIT = '''
 
 
 def generated() -> dict[Path, str]:
-    """Each file with the text it should hold."""
+    """Each file with its expected content."""
     rows = [field for field in FIELDS if field.kind == ROW]
     named = NAMED + "".join(chain(rows))
     return {FOLDER / "fields.py": fields_text(), FOLDER / "named_rows.py": named}
 
 
 def fields_text() -> str:
+    """The text of `fields.py`."""
     rows = [field for field in FIELDS if field.kind == ROW]
     numbers = [*FIXED, *(field.name for field in FIELDS if field.kind != ROW)]
     parts = [HEAD, *(f"    {name}: i64 = 0\n" for name in FIXED)]
@@ -121,6 +122,7 @@ def fields_text() -> str:
 
 
 def declaration(field: Field) -> str:
+    """The declaration of a field."""
     kinds = {FLAG: "bool = False", NUMBER: f"i64 = {field.start}", ROW: "vec[i16]"}
     about = " ".join(filter(None, [kept_by(field), field.about]))
     line = f"    {field.name}: {kinds[field.kind]}"
@@ -128,25 +130,29 @@ def declaration(field: Field) -> str:
 
 
 def kept_by(field: Field) -> str:
+    """The indices of a row, for its comment."""
     return f"[{' * '.join(field.by)}]" if field.by else ""
 
 
 def is_on_map(field: Field) -> bool:
+    """Whether the length of a row depends on the map."""
     return bool({"slot", "mine", "cell"}.intersection(field.by))
 
 
 def at_start(field: Field) -> str:
+    """The initial value of a row."""
     if not field.by or is_on_map(field):
         return "vec[i16]()"
     return f"filled({' * '.join(AT_START[one] for one in field.by)}, {field.start})"
 
 
 def on_map(field: Field) -> str:
+    """The value of a row once the map is complete."""
     return f"filled({' * '.join(ON_MAP[one] for one in field.by)}, {field.start})"
 
 
 def method(name: str, takes: str, says: str, lines: list[str]) -> Iterable[str]:
-    """A method of these lines; a long one calls the rest of itself."""
+    """A method with these lines; a long one is split into several that call each other."""
     hidden = "" if says else "_"
     arguments = ", ".join(one.split(":")[0] for one in takes.split(", ") if one)
     parts = [lines[k : k + LONGEST] for k in range(0, len(lines), LONGEST)]
@@ -186,7 +192,7 @@ def set_row(s: Fields, name: str, values: list[int]) -> None:
 
 
 def chain(rows: list[Field]) -> Iterable[str]:
-    """One test of the name after the other, a handful in each method."""
+    """Comparisons of the name, LONGEST // 2 per function."""
     few = LONGEST // 2
     parts = [rows[k : k + few] for k in range(0, len(rows), few)]
     for number, part in enumerate(parts, 1):

@@ -1,4 +1,4 @@
-"""What happened in a recorded game of Secret Allies, as a set of short words."""
+"""What happened in a recorded game of Secret Allies, as a set of keywords."""
 
 from hiddenhand.core.event import Fact
 from hiddenhand.core.record import Record
@@ -7,7 +7,7 @@ from hiddenhand.games.secret_allies import grammar
 from hiddenhand.games.secret_allies.pack_rows import EFFECTS, RACE_DRAWS
 from hiddenhand.table.table import replay
 
-# An effect that is only good for an act of its own counts as used when that act is done.
+# An effect that enables a single action counts as used when that action is done.
 ACTS = {
     "defer_subturn": "subturn-deferred",
     "trade": "transferred",
@@ -30,7 +30,7 @@ OWED = frozenset(
 
 
 def story(record: Record) -> set[str]:
-    """Replay the record and collect what it shows of `OWED`."""
+    """Replay the record and collect what it contains of `OWED`."""
     table = replay(record)
     pack = grammar.load(record.settings["pack"]).rows
     technologies = {tech.id: tech for race in pack.races for tech in race.technologies}

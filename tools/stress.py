@@ -1,7 +1,7 @@
-"""Runs tests again and again beside busy processes, and tells what failed how often.
+"""Runs tests repeatedly beside busy processes, and reports what failed how often.
 
 `make test-stress RUNS=10`, or `python -m tools.stress --runs 3 --busy 4 tests/server`. A test that
-fails once in ten runs is reported with the run it failed in; nothing is tried a second time.
+fails once in ten runs is reported with that run; nothing is retried.
 """
 
 import argparse
@@ -22,13 +22,14 @@ USUAL = ("tests/web", "tests/server")
 
 
 def spin() -> None:
+    """Use a core forever."""
     while True:
         pass
 
 
 @contextlib.contextmanager
 def busy(count: int) -> Iterator[None]:
-    """So many processes that do nothing but take the machine's time."""
+    """Run this many processes that only use processor time."""
     crowd = [multiprocessing.Process(target=spin, daemon=True) for _ in range(count)]
     for process in crowd:
         process.start()
@@ -41,12 +42,13 @@ def busy(count: int) -> Iterator[None]:
 
 
 def run_once(words: Sequence[str], report: Path) -> int:
+    """Run pytest once with a JUnit report; returns its exit code."""
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", f"--junitxml={report}", *words]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def failures(report: Path) -> dict[str, str]:
-    """Tests that failed, each with the first line of its reason."""
+    """Failed tests, each with the first line of its message."""
     found = {}
     for case in ElementTree.parse(report).iter("testcase"):
         for trouble in [*case.findall("failure"), *case.findall("error")]:
@@ -56,7 +58,7 @@ def failures(report: Path) -> dict[str, str]:
 
 
 def summary(runs: int, failed: Mapping[str, Sequence[tuple[int, str]]]) -> str:
-    """What failed how often, the most frequent first."""
+    """How often each test failed, most frequent first."""
     lines = [f"{len(failed)} tests failed at least once in {runs} runs"]
     for name, times in sorted(failed.items(), key=lambda item: (-len(item[1]), item[0])):
         numbers = ", ".join(str(number) for number, _ in times)
@@ -65,6 +67,7 @@ def summary(runs: int, failed: Mapping[str, Sequence[tuple[int, str]]]) -> str:
 
 
 def main() -> int:
+    """Run the tests repeatedly; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--busy", type=int, default=4)
@@ -78,7 +81,7 @@ def main() -> int:
             report = Path(folder) / f"{number}.xml"
             began = time.monotonic()
             code = run_once(["-n", str(said.workers), "--dist", "loadfile", *said.paths], report)
-            if code > 1:  # not tests that failed: pytest itself did not come to its end
+            if code > 1:  # pytest itself did not finish
                 broken += 1
                 print(f"run {number}: pytest ended with {code}", flush=True)
                 continue

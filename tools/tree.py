@@ -1,4 +1,4 @@
-"""Where things lie in a checkout."""
+"""Paths in a checkout."""
 
 from pathlib import Path
 
@@ -10,5 +10,5 @@ PACKAGE = ROOT / "src" / "hiddenhand"
 
 
 def shipped_games() -> list[Game]:
-    """The games of the package; the tests bring a small one of their own beside these."""
+    """The games of the package, without the small one that the tests add."""
     return [games.find(name) for name in games.names() if (PACKAGE / "games" / name).is_dir()]

@@ -1,6 +1,6 @@
-"""All commands. Each imports what it needs itself, so that none pays for another.
+"""All commands. Each imports what it needs when it runs, to keep the others fast.
 
-Help stands in `text/*/cli.ftl`, found by the names of commands and their parameters.
+Help texts are in `text/*/cli.ftl`, under the names of commands and parameters.
 """
 
 import sys
@@ -51,7 +51,7 @@ def hiddenhand(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version")] = False,
 ) -> None:
-    """The command without a command."""
+    """The command line without a subcommand."""
     if show_version:
         print(version())
         raise typer.Exit
@@ -69,7 +69,7 @@ def simulate(
     digest: Annotated[bool, typer.Option("--digest")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count what happens."""
+    """Let bots play many games and count the results."""
     from hiddenhand.bots import arena
 
     chosen = read_settings(settings or [])
@@ -136,7 +136,7 @@ def record(
     number: Annotated[int, typer.Option(min=0)] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play one game and keep its record."""
+    """Let bots play one game and save its record."""
     from hiddenhand.bots import arena
 
     chosen = read_settings(settings or [])
@@ -163,7 +163,7 @@ def replay(
     seat: Annotated[str, typer.Option()] = "open",
     as_json: AsJson = False,
 ) -> None:
-    """Tell a recorded game again, through the eyes of a seat, a spectator, or all."""
+    """Show a recorded game as seen by a seat, a spectator, or with nothing hidden."""
     from hiddenhand.cli.replaying import as_lines, retell
 
     kept = read_record(file)
@@ -177,7 +177,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile, as_json: AsJson = False) -> int:
-    """Check a record answer by answer. Exit code 1 says that something is wrong with it."""
+    """Check a record answer by answer. Returns exit code 1 if it is wrong."""
     from hiddenhand.cli.replaying import inspect_record
 
     verdict = inspect_record(read_text(file))
@@ -207,7 +207,7 @@ def rules(
     book: Annotated[bool, typer.Option("--book")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Say which paragraphs of the rulebook have tests, show one, or the whole book."""
+    """List which paragraphs of the rulebook have tests, show one, or the whole book."""
     from hiddenhand import games
     from hiddenhand.cli.rulebooks import find_paragraph, first_line
     from hiddenhand.core.rulebook import read_paragraphs
@@ -251,7 +251,7 @@ def bench(
     seconds: Annotated[float, typer.Option()] = 1.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast a game runs here."""
+    """Measure how fast a game runs on this machine."""
     from hiddenhand import build, games
     from hiddenhand.testing.measure import figures, import_seconds
 
@@ -295,7 +295,7 @@ def play(
     resume: Annotated[Path | None, typer.Option()] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
-    """Play in the terminal against bots: a full screen, or line by line where there is none."""
+    """Play against bots in the terminal: full screen, or line by line if there is none."""
     from hiddenhand.cli.playing import Session, new_table, resumed_table, told_where
 
     others = usual_bots(game) if bots is None else bots
@@ -327,13 +327,13 @@ def join(
     link: Annotated[str, typer.Argument(metavar="LINK")],
     name: Annotated[str | None, typer.Option()] = None,
 ) -> None:
-    """Sit down in a server's room, in the terminal."""
+    """Join a server's room from the terminal."""
     import asyncio
 
     from hiddenhand.cli.terminal.remote import RemoteSitting
 
     called = speaker.say("you") if name is None else name
-    loop = asyncio.new_event_loop()  # the room's connection and the screen share one
+    loop = asyncio.new_event_loop()  # shared by the room's connection and the screen
     sitting = loop.run_until_complete(RemoteSitting.join(link, called))
     _on_screen(sitting, loop)
 
@@ -366,7 +366,7 @@ def think(
     db: Annotated[str | None, typer.Option()] = None,
     workers: Annotated[int | None, typer.Option()] = None,
 ) -> None:
-    """Think for the servers of a shared database: analyses, and bots of busy tables."""
+    """Compute for the servers of a shared database: analyses, and bots of busy tables."""
     from hiddenhand.cli.thinking import run_thinker
 
     run_thinker(db, workers)
@@ -377,7 +377,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     db: Annotated[str | None, typer.Option()] = None,
 ) -> None:
-    """Keep everything of a server in one file, while people play."""
+    """Write everything of a server to one file, while it runs."""
     from hiddenhand.cli.backups import write_backup
 
     write_backup(file, db)

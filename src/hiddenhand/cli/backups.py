@@ -1,4 +1,4 @@
-"""`hiddenhand backup` and `hiddenhand restore`: all games in one file, and back."""
+"""`hiddenhand backup` and `hiddenhand restore`: a server's whole database in one file."""
 
 import asyncio
 from pathlib import Path
@@ -10,10 +10,12 @@ from hiddenhand.server.storage.restore import restore
 
 
 def write_backup(file: Path, db: str | None) -> None:
+    """Write a backup to `file` and print what it contains."""
     _tell("backup-done", file, asyncio.run(back_up(db or read_settings().database, file)))
 
 
 def read_backup(file: Path, db: str | None) -> None:
+    """Restore a backup into an empty database and print what it contained."""
     _tell("restore-done", file, asyncio.run(restore(file, db or read_settings().database)))
 
 

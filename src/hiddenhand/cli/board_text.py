@@ -1,9 +1,9 @@
-"""Draws a view in the terminal. A game may draw itself in its folder, `board_text`:
+"""Draws a view in the terminal. A game can provide its own drawing in a module `board_text`:
 
     def draw(view, words, seat, options) -> list[str]   the table as lines of text
-    def hint(view, words, seat, key) -> str             what helps to choose the option `key`
+    def hint(view, words, seat, key) -> str             a note for the option `key`
 
-A game without one is drawn field by field. Drawings read views only, never states.
+Without one, the fields are listed. Drawings read views only, never states.
 """
 
 import sys
@@ -17,6 +17,8 @@ from hiddenhand.text.words import Words, plain
 
 
 class Drawing(Protocol):
+    """What a `board_text` module provides."""
+
     def draw(self, view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]: ...
 
     def hint(self, view: Shown, words: Words, seat: Seat, key: str) -> str: ...
@@ -29,15 +31,18 @@ def find(game: str) -> Drawing:
 
 
 def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]:
+    """The fields of the view, one per line."""
     width = max((len(plain(name)) for name in view), default=0)
     return [f"  {plain(name):>{width}}  {worded(value, words)}" for name, value in view.items()]
 
 
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
+    """No notes by default."""
     return ""
 
 
 def worded(value: object, words: Words) -> str:
+    """A value of a view as text."""
     if value is None:
         return "-"
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""`hiddenhand lab export`: games between bots as data sets for learning programs."""
+"""`hiddenhand lab export`: games between bots as data sets for machine learning."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,7 +21,7 @@ def export(
     rows: Annotated[int, typer.Option()] = 8192,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play and write what they saw, could say, said and got, as NumPy shards."""
+    """Let bots play and write observations, legal actions, actions and rewards as NumPy shards."""
     from hiddenhand.bots import arena
     from hiddenhand.research import shards
 

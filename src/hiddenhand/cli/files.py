@@ -1,4 +1,4 @@
-"""Records on disk, and words of the command line that need reading."""
+"""Record files, and parsing of command-line arguments."""
 
 import os
 import tempfile
@@ -19,10 +19,13 @@ class BadFile(HiddenHandError):
 
 
 class UnknownSeat(HiddenHandError):
+    """There is no such seat."""
+
     code = "unknown-seat"
 
 
 def read_text(file: Path) -> str:
+    """The text of a file. Raises BadFile."""
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
@@ -32,18 +35,25 @@ def read_text(file: Path) -> str:
 
 
 def read_record(file: Path) -> Record:
+    """The record in a file. Raises BadFile or BadRecord."""
     return records.parse(read_text(file))
 
 
 def write_record(record: Record, file: Path) -> None:
-    """In one stroke, so that a full disk does not cost the game that was saved there before."""
+    """Write a record atomically, so that a full disk does not destroy an earlier save.
+
+    Raises BadFile.
+    """
     in_place = file.exists() and not file.is_file()  # a terminal, a pipe
     draft = file if in_place else file.with_name(f"{file.name}.part")
     try:
         draft.write_text(record.text(), encoding="utf-8")
         if not in_place:
             draft.replace(file)
-    except (OSError, ValueError) as error:  # the latter of names that no system knows
+    except (
+        OSError,
+        ValueError,
+    ) as error:  # ValueError: a file name that the system does not accept
         if not in_place:
             with suppress(OSError, ValueError):
                 draft.unlink(missing_ok=True)
@@ -51,7 +61,7 @@ def write_record(record: Record, file: Path) -> None:
 
 
 def check_writable(file: Path) -> None:
-    """Refuse before the game what would be refused after it."""
+    """Raise BadFile now if the file could not be written after the game."""
     if file.is_dir():
         raise BadFile("is a folder", place=str(file), reason="folder")
     if not file.parent.is_dir():
@@ -61,8 +71,11 @@ def check_writable(file: Path) -> None:
 
 
 def keep(record: Record, file: Path | None) -> Path:
-    """Write the record to its file, or under a free name here. Where that cannot be done it goes
-    home or among the temporary files: no game is lost for want of a folder."""
+    """Write the record to `file`, or under a free name in the current folder; returns the file.
+
+    If that fails, try the home folder and the temporary folder, so that no game is lost. Raises
+    BadFile only if all fail.
+    """
     refusal: BadFile | None = None
     here = [] if file is None else [file]
     for target in (*here, *(free_name(record.game, folder) for folder in _folders())):
@@ -77,7 +90,7 @@ def keep(record: Record, file: Path | None) -> Path:
 
 
 def free_name(game: str, folder: Path) -> Path:
-    """A file name of its own: no saved game is ever overwritten unasked."""
+    """A file name not yet used in `folder`: saved games are never overwritten unasked."""
     number = 1
     while (file := folder / f"{game}-{number}.hh").exists():
         number += 1
@@ -86,12 +99,13 @@ def free_name(game: str, folder: Path) -> Path:
 
 def _folders() -> Iterator[Path]:
     yield Path()
-    with suppress(RuntimeError):  # nobody's home
+    with suppress(RuntimeError):  # there is no home folder
         yield Path.home()
     yield Path(tempfile.gettempdir())
 
 
 def bad_file(error: OSError | ValueError, file: Path | str) -> BadFile:
+    """The system's error as a BadFile."""
     kinds = {FileNotFoundError: "missing", PermissionError: "closed", IsADirectoryError: "folder"}
     reason = next((word for kind, word in kinds.items() if isinstance(error, kind)), "other")
     message = getattr(error, "strerror", None) or str(error)
@@ -99,7 +113,7 @@ def bad_file(error: OSError | ValueError, file: Path | str) -> BadFile:
 
 
 def read_settings(words: Iterable[str]) -> dict[str, str]:
-    """`key=value` words as settings; the game itself checks names and values."""
+    """Parse `key=value` arguments; the game checks names and values. Raises BadSettings."""
     settings: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -112,7 +126,7 @@ def read_settings(words: Iterable[str]) -> dict[str, str]:
 
 
 def read_viewer(word: str, seats: int) -> Seat:
-    """A seat number, `spectator` or `open`."""
+    """A seat number, `spectator` or `open`. Raises UnknownSeat."""
     special = {"spectator": SPECTATOR, "open": OPEN}
     if word in special:
         return special[word]

@@ -1,4 +1,4 @@
-"""The page of help of a command, in the language of the call."""
+"""Help pages of the commands, in the user's language."""
 
 from typing import Any
 
@@ -6,11 +6,13 @@ from hiddenhand.cli.speaking import OPTION, speaker
 from hiddenhand.text.library import languages
 
 HELP = "--help"
-WIDTH = 28  # where the explanations begin
+WIDTH = 28  # column where the explanations begin
 
 
 def show_help(command: Any, words: list[str]) -> None:
-    """Help for the command that `words` name. `command` is Typer's, which has no public type."""
+    """Print help for the command named by `words`. `command` is Typer's, which has no
+    public type.
+    """
     path = ["hiddenhand"]
     for word in words:
         inner = getattr(command, "commands", {}).get(word)
@@ -22,15 +24,16 @@ def show_help(command: Any, words: list[str]) -> None:
 
 
 def names_a_command(command: Any, words: list[str]) -> bool:
-    """False for `hiddenhand` and `hiddenhand lab` alone, which want one more word."""
+    """False for `hiddenhand` and `hiddenhand lab` alone, which need a subcommand."""
     for word in words:
         command = getattr(command, "commands", {}).get(word)
         if command is None:
-            return True  # an option or a mistake: somebody else's to judge
+            return True  # an option or a mistake, handled elsewhere
     return not getattr(command, "commands", {})
 
 
 def page(command: Any, path: list[str]) -> list[str]:
+    """The lines of a help page."""
     name = "-".join(path[1:])
     arguments = [p for p in command.params if p.param_type_name == "argument"]
     options = [p for p in command.params if p.param_type_name == "option" and not p.hidden]
@@ -58,7 +61,7 @@ def page(command: Any, path: list[str]) -> list[str]:
 
 
 def metavar(word: str) -> str:
-    """What stands for a value: "GAME"; words that have no translation stay as they are."""
+    """The placeholder for a value, such as "GAME", translated if there is a translation."""
     message = f"help-metavar-{word.lower().replace('=', '-')}"
     return speaker.say(message) if speaker.words.has(message) else word
 

@@ -1,4 +1,4 @@
-"""`hiddenhand lab`: run an experiment, report on it, compare two."""
+"""`hiddenhand lab`: run an experiment, report on it, compare two tables."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def run(
     overlay: Annotated[Path | None, typer.Option()] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 ) -> None:
-    """Play an experiment. What was played is kept: run it again and it goes on."""
+    """Play an experiment; results are kept, and a second run continues."""
     from dataclasses import replace
 
     from rich.console import Console
@@ -49,7 +49,7 @@ def run(
         plan = replace(plan, games=games)
     running.check(plan)
     folder = output or Path("results") / experiment.stem
-    running.begin(plan, folder)  # what cannot be kept is refused before the bar is drawn
+    running.begin(plan, folder)  # fails before the progress bar is drawn
     count = processes or os.cpu_count() or 1
     if ray is None:
         executor: running.Executor = running.Processes(count)
@@ -99,7 +99,7 @@ def compare(
     output: Annotated[Path, typer.Option("--output", "-o")] = Path("comparison.html"),
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Set two tables side by side: differences, intervals, and whether they matter."""
+    """Compare two tables: differences, intervals, and significance."""
     from hiddenhand.lab.report import Namer, figure, luck, write_comparison
     from hiddenhand.lab.running import kept
     from hiddenhand.text.words import Words
@@ -126,7 +126,7 @@ def compare(
 
 
 def _table(text: str) -> tuple[Path, str]:
-    """A folder and one of its tables; a folder with one table needs no name."""
+    """Parse FOLDER or FOLDER:TABLE; a folder with one table needs no name."""
     from hiddenhand.lab.experiment import BadExperiment
     from hiddenhand.lab.running import kept
 

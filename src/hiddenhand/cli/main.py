@@ -1,7 +1,7 @@
-"""The way in and out of the command: a quick --version, and every error as one clear line.
+"""Entry point of the command: a fast --version, and every error as one clear line.
 
-Errors go to standard error as one sentence in the user's language with exit code 2, never as a
-traceback; with `--json` their code, place and message are also an object on standard output.
+Errors go to standard error as one sentence in the user's language, with exit code 2 and no
+traceback; with `--json` code, place and message are also printed as an object.
 """
 
 import io
@@ -14,7 +14,7 @@ from hiddenhand.cli.outcome import REFUSED, BadUsage, version
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.event import Fact
 
-# What the command needs and the library does not, and the extra that brings it.
+# Packages that the command needs but the library does not, and the extra that installs them.
 EXTRAS = {
     **dict.fromkeys(("typer", "rich", "fluent", "babel", "openskill"), "cli"),
     **dict.fromkeys(("httpx", "textual"), "terminal"),
@@ -28,23 +28,26 @@ EXTRAS = {
 
 
 class MissingExtra(HiddenHandError):
+    """An optional package is not installed."""
+
     code = "missing-extra"
 
 
 def run(words: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
     given = list(sys.argv[1:] if words is None else words)
     mend_streams()
     try:
-        if given == ["--version"]:  # before anything slow is imported
+        if given == ["--version"]:  # before any slow import
             print(version())
             code = 0
         else:
             code = carry_out(given)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader has seen enough, as in `| head`
+    except BrokenPipeError:  # the reader stopped, as in `| head`
         code = 0
         discard_output()
-    except OSError as error:  # nowhere to write to, as on a full disk
+    except OSError as error:  # output cannot be written, as on a full disk
         from hiddenhand.cli.files import bad_file
 
         code = REFUSED
@@ -55,7 +58,7 @@ def run(words: Sequence[str] | None = None) -> None:
 
 
 def mend_streams() -> None:
-    """A closed stream is an empty one, and what a terminal cannot show is shown as "?"."""
+    """Replace closed streams by empty ones, and print "?" for characters a terminal cannot show."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115  # open to the end
@@ -65,15 +68,16 @@ def mend_streams() -> None:
 
 
 def discard_output() -> None:
+    """Send further output to nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def carry_out(words: list[str]) -> int:
-    """Do what `words` say; returns the exit code."""
+    """Run the command in `words`; returns the exit code."""
     try:
         from hiddenhand.cli.speaking import from_environment, speaker, take_language
 
-        speaker.language = from_environment(os.environ)  # for what is wrong with --lang itself
+        speaker.language = from_environment(os.environ)  # for errors about --lang itself
         words, speaker.language = take_language(words, os.environ)
         return _call(words)
     except KeyboardInterrupt:
@@ -88,7 +92,7 @@ def carry_out(words: list[str]) -> int:
         refuse(advice, as_json="--json" in words)
     except BrokenPipeError:
         raise
-    except OSError as error:  # a folder that cannot be written, a full disk
+    except OSError as error:  # a folder that is not writable, a full disk
         if error.filename is None:
             raise
         from hiddenhand.cli.files import bad_file
@@ -98,7 +102,8 @@ def carry_out(words: list[str]) -> int:
 
 
 def refuse(error: HiddenHandError, as_json: bool) -> None:
-    if isinstance(error, MissingExtra):  # what would speak may be what is missing
+    """Print an error, also as JSON if `as_json`."""
+    if isinstance(error, MissingExtra):  # the missing package may be the one for texts
         print(f"The package {error.place} is missing: {error.message}", file=sys.stderr)
     else:
         from hiddenhand.cli.speaking import speaker
@@ -114,7 +119,7 @@ def _call(words: list[str]) -> int:
     from hiddenhand.cli.app import app
     from hiddenhand.cli.helping import HELP, names_a_command, show_help
 
-    usage_error = typer.BadParameter.__mro__[1]  # what all misuse of the command line is
+    usage_error = typer.BadParameter.__mro__[1]  # base class of all usage errors
     if HELP in words or not names_a_command(typer.main.get_command(app), words):
         show_help(typer.main.get_command(app), words)
         return 0 if HELP in words else REFUSED
@@ -124,7 +129,7 @@ def _call(words: list[str]) -> int:
         raise KeyboardInterrupt from stop
     except typer.Exit as stop:
         return stop.exit_code
-    except SystemExit as stop:  # how the library leaves a closed pipe
+    except SystemExit as stop:  # raised by the library for a closed pipe
         if isinstance(stop.__context__, BrokenPipeError):
             raise stop.__context__ from None
         raise
@@ -141,7 +146,7 @@ def _as_bad_usage(error: BaseException) -> BadUsage:
 
 
 def _misuse(error: BaseException, message: str) -> dict[str, Fact]:
-    """What is wrong with the command line as facts, so that it can be said in every language."""
+    """Facts about a usage error, from which the sentence is made in every language."""
     option = str(getattr(error, "option_name", ""))
     kinds = {
         "NoSuchOption": ("no-option", option),
@@ -158,7 +163,7 @@ def _misuse(error: BaseException, message: str) -> dict[str, Fact]:
 
 
 def _parameter(error: BaseException) -> str:
-    """The option or argument that the library complains about, as it stands in the help."""
+    """The option or argument the library complains about, as written in the help."""
     from hiddenhand.cli.helping import metavar
 
     parameter = getattr(error, "param", None)

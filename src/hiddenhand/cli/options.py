@@ -1,4 +1,4 @@
-"""Arguments and options that several commands take, and what they do with them."""
+"""Arguments and options shared by several commands."""
 
 import json
 from collections.abc import Mapping
@@ -20,11 +20,12 @@ USUAL_SEATS = 4
 
 
 def show(data: dict[str, object]) -> None:
+    """Print data as JSON."""
     print(json.dumps(data, ensure_ascii=False))
 
 
 def usual_seats(game_name: str, seats: int | None, settings: Mapping[str, str]) -> int:
-    """Four, or as near as the game allows with these settings, unless somebody says otherwise."""
+    """The given number of seats, or by default four, or the nearest that the settings allow."""
     from hiddenhand import games
     from hiddenhand.core.errors import BadSettings
 
@@ -35,11 +36,11 @@ def usual_seats(game_name: str, seats: int | None, settings: Mapping[str, str]) 
         with suppress(BadSettings):
             game.start(count, settings)
             return count
-    return game.seat_numbers[0]  # whatever is wrong with the settings is said when they are used
+    return game.seat_numbers[0]  # wrong settings are reported when they are used
 
 
 def usual_bots(game_name: str) -> str:
-    """Opponents worth playing against, where the game has them."""
+    """The default opponents: normal bots, if the game has them."""
     from hiddenhand import games
     from hiddenhand.bots.levels import level_near
 

@@ -1,4 +1,4 @@
-"""A person plays in the terminal against bots, seeing exactly what the seat may see."""
+"""Line-by-line play in the terminal against bots, showing exactly what the seat may see."""
 
 import shlex
 import sys
@@ -32,6 +32,7 @@ from hiddenhand.text.words import Words
 def new_table(
     game: str, seats: int, seat: Seat, name: str, settings: Mapping[str, str], seed: str | None
 ) -> Table:
+    """A table for a new game. Raises BadUsage for a bad name."""
     if "\n" in name or not name.strip():
         raise BadUsage("a name is one line and not empty", place="--name", reason="name")
     others = iter(speaker.say("play-others").split(", "))
@@ -41,6 +42,7 @@ def new_table(
 
 
 def resumed_table(game: str, record: Record) -> Table:
+    """The table of a saved game. Raises BadRecord if it is a different game."""
     if games.find(game).name != record.game:
         raise BadRecord(
             f"this is a game of {record.game}",
@@ -56,12 +58,12 @@ def resumed_table(game: str, record: Record) -> Table:
 
 
 def first_number(decision: Decision) -> int:
-    """Options are counted from 1; but the number of a bid is its amount, or a 3 would bid 2."""
+    """The number of the first option: 1, but 0 for bids, so that the number is the amount."""
     return 0 if decision.options[0] == "bid:0" else 1
 
 
 def wishes(words: Words) -> dict[str, str]:
-    """What a person may type beside answers, in English and in their own language."""
+    """Commands a person can type besides answers, in English and in their language."""
     spoken = {"?": "rule", "q": "quit", "exit": "quit", "h": "help"}
     for wish in ("quit", "log", "table", "help", RESIGN):
         spoken[wish] = wish
@@ -70,7 +72,7 @@ def wishes(words: Words) -> dict[str, str]:
 
 
 def told_where(table: Table, seat: Seat, bots: str, file: Path) -> list[str]:
-    """Where the game was saved, and how to go on against the same bots."""
+    """Lines that say where the game was saved and how to resume it."""
     lines = [speaker.say("play-saved", file=str(file))]
     if table.result is None:
         game = table.game.name.replace("_", "-")
@@ -81,11 +83,11 @@ def told_where(table: Table, seat: Seat, bots: str, file: Path) -> list[str]:
 
 
 class Leave(Exception):
-    """The person has had enough for now."""
+    """The person leaves the game."""
 
 
 class Session:
-    """One sitting. Everything shown comes from the person's own view, feed and decisions."""
+    """One game. Everything shown comes from the person's own view, feed and decisions."""
 
     def __init__(
         self,
@@ -117,6 +119,7 @@ class Session:
         self.chairs = {s: Chair(table, s) for s in others}
 
     def play(self) -> None:
+        """Play until the end or until the person leaves; the game is saved either way."""
         title = self.words.name(self.table.game.name)
         seats = self.table.seats
         self.say(self.words.say("play-title", game=title, seats=seats, seat=self.seat), "bold")
@@ -126,7 +129,7 @@ class Session:
         except (Leave, KeyboardInterrupt):
             self.save()
             return
-        except BaseException:  # a bot that fails, nobody who reads
+        except BaseException:  # a bot failed, or the output was closed
             with suppress(BrokenPipeError, SystemExit):
                 self.save()
             raise
@@ -139,6 +142,7 @@ class Session:
             self.save()
 
     def play_on(self) -> None:
+        """Let bots and the person answer until the game is over."""
         while (decision := self.table.decision) is not None:
             if decision.seat == self.seat:
                 key = self.person(decision)
@@ -149,6 +153,7 @@ class Session:
     # -- the person -------------------------------------------------------------------------
 
     def person(self, decision: Decision) -> str:
+        """Ask the person until the answer is an option."""
         self.tell_news()
         self.show_table(decision.options)
         self.show_question(decision)
@@ -167,7 +172,7 @@ class Session:
             self.obey(answer, decision)
 
     def obey(self, answer: str, decision: Decision) -> None:
-        """What is no answer may be a wish."""
+        """Carry out a command, or say that the answer is not understood."""
         wish = self.wishes.get(answer.casefold())
         if wish == "quit":
             raise Leave
@@ -187,6 +192,7 @@ class Session:
             self.say(self.words.say("play-not-an-option", answer=answer, **numbers), "red")
 
     def read(self) -> str:
+        """Read a line. Raises Leave at the end of the input."""
         self.console.print("> ", end="")
         sys.stdout.flush()
         line = sys.stdin.readline()
@@ -194,12 +200,13 @@ class Session:
             self.console.print()
             raise Leave
         if not sys.stdin.isatty():
-            self.console.print(line.rstrip("\n"))  # a script's answers belong in the transcript
+            self.console.print(line.rstrip("\n"))  # show a script's answers in the transcript
         return line.strip()
 
-    # -- what is shown ----------------------------------------------------------------------
+    # -- output -----------------------------------------------------------------------------
 
     def show_question(self, decision: Decision) -> None:
+        """Print the question and its options."""
         question = self.words.question(decision)
         self.say(self.words.say("play-asked", question=question, rule=decision.rule), "bold")
         first = first_number(decision)
@@ -213,24 +220,28 @@ class Session:
             self.say(self.words.say("play-one-choice"), "dim")
 
     def show_help(self) -> None:
+        """Print the available commands."""
         self.say(self.words.say("play-help"), "dim")
         if self.table.game.may_resign:
             self.say(self.words.say("play-help-resign"), "dim")
 
     def show_table(self, options: Sequence[str] = ()) -> None:
+        """Print the table."""
         view = self.table.view(self.seat).as_dict()
         self.say("")
         for line in self.drawing.draw(view, self.words, self.seat, options):
             self.say(line)
 
     def tell_news(self) -> None:
+        """Print the events since the last call."""
         news = self.table.feed(self.seat, self.told)
         self.told += len(news)
         for line, same in groupby(self.words.event(event) for event in news):
-            times = len(list(same))  # five cards dealt to somebody are one line
+            times = len(list(same))  # print repeated lines once
             self.say(f"· {line} \u00d7{times}" if times > 1 else f"· {line}", "dim")
 
     def show_log(self) -> None:
+        """Print all events so far."""
         feed = self.table.feed(self.seat)
         for number, event in enumerate(feed, start=1):
             self.say(f"{number:>4}  {self.words.event(event)}", "dim")
@@ -238,11 +249,13 @@ class Session:
             self.say(self.words.say("play-nothing-yet"), "dim")
 
     def say(self, line: str, style: str = "") -> None:
+        """Print a line."""
         self.console.print(line, style=style or None)
 
     # -- saving -----------------------------------------------------------------------------
 
     def save(self) -> None:
+        """Save the game and say where."""
         file = keep(self.table.record, self.output)
         for line in told_where(self.table, self.seat, self.given_bots, file):
             self.say(line)

@@ -1,4 +1,4 @@
-"""Recorded games: told again, and checked."""
+"""Shows and checks recorded games."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from hiddenhand.text.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Retold:
-    """A recorded game as one viewer lived through it."""
+    """A recorded game as one viewer saw it."""
 
     record: Record
     viewer: Seat
@@ -25,6 +25,7 @@ class Retold:
     result: Result | None
 
     def as_dict(self) -> dict[str, object]:
+        """The replay as plain data."""
         special = {SPECTATOR: "spectator", OPEN: "open"}
         return {
             "game": self.record.game,
@@ -43,7 +44,7 @@ class Retold:
 
 
 def lay_out(record: Record) -> Table:
-    """The table after the last answer of the record, without rolling on."""
+    """The table after the last answer of the record, without further chance draws."""
     table = begin(record)
     for number, (seat, key) in enumerate(record.answers, start=1):
         put(table, number, seat, key)
@@ -51,6 +52,7 @@ def lay_out(record: Record) -> Table:
 
 
 def retell(record: Record, viewer: Seat) -> Retold:
+    """Replay a record for one viewer."""
     table = lay_out(record)
     pending = [
         decision.as_dict() if viewer == OPEN else decision.seen_by(viewer)
@@ -63,6 +65,7 @@ def retell(record: Record, viewer: Seat) -> Retold:
 
 
 def as_lines(told: Retold, language: str) -> list[str]:
+    """A replay as lines of text."""
     words = Words(told.record.game, language, told.record.names, told.record.settings)
     settings = " ".join(f"{name}={value}" for name, value in told.record.settings.items())
     command = Words("cli", language)
@@ -81,7 +84,7 @@ def as_lines(told: Retold, language: str) -> list[str]:
 
 
 def inspect_record(text: str) -> dict[str, object]:
-    """The verdict on a record: what it holds, or what is wrong and where."""
+    """The result of checking a record: what it contains, or what is wrong and where."""
     answers = 0
     try:
         record = records.parse(text)
@@ -94,7 +97,7 @@ def inspect_record(text: str) -> dict[str, object]:
     except HiddenHandError as error:
         wrong: dict[str, object] = {"ok": False, **error.as_dict()}
         if error.place.startswith("answer "):
-            # answers begin after the blank line that ends the header
+            # answers begin after the blank line at the end of the header
             line = text.split("\n").index("") + 1 + int(error.place.removeprefix("answer "))
             wrong["place"] = f"line {line}, {error.place}"
         return {**wrong, "answers": answers}
@@ -112,7 +115,7 @@ def inspect_record(text: str) -> dict[str, object]:
 
 
 def _deal(record: Record, checker: Checker) -> str:
-    """What the record says about its deal: every draw recomputed, still secret, or nothing."""
+    """Whether the deal is proven, still secret, or has no proof."""
     if record.proof is None:
         return "not-proven"
     return "proven" if checker.proven else "still-secret"

@@ -1,4 +1,4 @@
-"""Paragraphs for people: found by number, shown in short."""
+"""Looks up paragraphs of a rulebook."""
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.game import Game
@@ -6,10 +6,13 @@ from hiddenhand.core.rulebook import Paragraph, read_paragraphs
 
 
 class UnknownParagraph(HiddenHandError):
+    """There is no such paragraph."""
+
     code = "unknown-paragraph"
 
 
 def find_paragraph(game: Game, name: str, language: str) -> Paragraph:
+    """The paragraph with this id, in upper or lower case. Raises UnknownParagraph."""
     for paragraph in read_paragraphs(game.rulebook(language), game.paragraph_prefix):
         if paragraph.id == name.upper():
             return paragraph
@@ -17,5 +20,6 @@ def find_paragraph(game: Game, name: str, language: str) -> Paragraph:
 
 
 def first_line(text: str, width: int = 88) -> str:
+    """The first line of a text, shortened to `width`."""
     line = text.split("\n")[0]
     return line if len(line) <= width else line[: width - 1].rstrip() + "…"

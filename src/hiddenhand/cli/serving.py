@@ -1,4 +1,4 @@
-"""`hiddenhand serve`: the server in the foreground, and the browser where there is one."""
+"""`hiddenhand serve`: runs the server in the foreground and opens the browser if asked."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from hiddenhand.server.settings import read_settings
 
 
 def run_server(said: dict[str, Any], open_browser: bool) -> None:
-    """What the command line says counts more than what the environment says."""
+    """Run the server; the command line overrides the environment."""
     settings = replace(
         read_settings(), **{name: value for name, value in said.items() if value is not None}
     )
@@ -25,14 +25,14 @@ def run_server(said: dict[str, Any], open_browser: bool) -> None:
             print(speaker.say("serve-no-pages"), flush=True)
         print(speaker.say("serve-stop"), flush=True)
         if open_browser and has_display():
-            # in a thread: some browsers keep their caller waiting
+            # in a thread: some browsers block their caller
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(settings, ready)
 
 
 def has_display() -> bool:
-    """False on a server or in a container, where a text browser would take the terminal."""
+    """False on a server or in a container, where a text browser would take over the terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

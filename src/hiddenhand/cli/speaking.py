@@ -1,4 +1,4 @@
-"""The language of the command: `--lang` anywhere among its words, or the environment's."""
+"""The language of the command: from `--lang` anywhere on the command line, or the environment."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,9 +9,9 @@ from hiddenhand.text.library import FALLBACK, PSEUDO, check, languages
 from hiddenhand.text.words import Words
 
 OPTION = "--lang"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as in gettext
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set decides, as in gettext
 
-# Errors whose sentence says only where something is wrong; the message says what.
+# Errors whose sentence only says where something is wrong; the message says what.
 TECHNICAL = frozenset(
     {
         "bad-address",
@@ -41,23 +41,26 @@ TECHNICAL = frozenset(
 
 
 class Speaker:
-    """Sentences of the command in the language of this call."""
+    """Texts of the command in the chosen language."""
 
     def __init__(self) -> None:
         self.language = FALLBACK
 
     @property
     def words(self) -> Words:
+        """The texts in the chosen language."""
         return _words(self.language, "cli")
 
     def say(self, message: str, **facts: Fact | float) -> str:
+        """A message as text."""
         return self.words.say(message, **facts)
 
     def refusal(self, error: HiddenHandError) -> str:
+        """An error as a sentence."""
         return in_words(error, self.language)
 
     def told(self, code: str, place: str, message: str) -> str:
-        """The sentence of an error that is known only by its code, place and message."""
+        """An error as a sentence, if only code, place and message are known."""
         return _sentence(self.language, code, place, message, {})
 
 
@@ -65,14 +68,14 @@ speaker = Speaker()
 
 
 def in_words(error: HiddenHandError, language: str) -> str:
-    """One line for people: no code, no name of a class."""
+    """An error as one line for people, without code or class name."""
     return _sentence(language, error.code, error.place, error.message, error.facts)
 
 
 def _sentence(language: str, code: str, place: str, message: str, facts: Mapping[str, Fact]) -> str:
-    """The sentence of an error. Technical errors add the English message, in English only."""
+    """The sentence for an error. Technical errors add the English message, in English only."""
     words = _words(language, "cli")
-    if not words.has(f"error-{code}"):  # a server's refusal has the page's sentence
+    if not words.has(f"error-{code}"):  # errors of the server have texts among those of the page
         words = _words(language, "web")
     line = words.refusal(code, place, facts)
     told_all = words.has(f"error-{code}-{facts.get('reason', '')}")
@@ -87,7 +90,7 @@ def _words(language: str, part: str) -> Words:
 
 
 def take_language(words: list[str], environment: Mapping[str, str]) -> tuple[list[str], str]:
-    """The words without `--lang XX`, and the language. What is asked for must be there."""
+    """The arguments without `--lang XX`, and the language. Raises UnknownLanguage."""
     rest: list[str] = []
     asked = ""
     coming = iter(words)
@@ -106,7 +109,7 @@ def take_language(words: list[str], environment: Mapping[str, str]) -> tuple[lis
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """ "pl" of LANG=pl_PL.UTF-8, where we speak it."""
+    """The language of the environment if we have it ("pl" for LANG=pl_PL.UTF-8), else English."""
     tag = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     tag = tag.partition(".")[0].replace("_", "-")
     if tag == PSEUDO:

@@ -1,4 +1,4 @@
-"""`hiddenhand think`: a machine that thinks for the servers of a database."""
+"""`hiddenhand think`: a worker that computes for the servers of a database."""
 
 import asyncio
 import os
@@ -11,13 +11,14 @@ from hiddenhand.server.settings import BadServerSettings, read_settings
 
 
 def run_thinker(db: str | None, workers: int | None) -> None:
+    """Run the worker. Raises BadServerSettings for a bad number of processes."""
     settings = read_settings()
     count = (os.cpu_count() or 1) if workers is None else workers
     if count < 1:
         raise BadServerSettings("at least 1", place="workers")
 
     def ready(name: str) -> None:
-        logs.set_up(settings.log_json)  # until here refusals are the command's to tell
+        logs.set_up(settings.log_json)  # errors before this point are printed by the command
         said: dict[str, Any] = {"name": name, "count": count}
         print(speaker.say("think-ready", **said), flush=True)
 

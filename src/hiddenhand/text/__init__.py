@@ -1,1 +1,1 @@
-"""Words for people. The engine speaks keys; sentences lie in `en/*.ftl` and other languages."""
+"""Texts for people. The engine uses keys; the sentences are in `en/*.ftl` and other languages."""

@@ -1,4 +1,4 @@
-"""The sentences on the shelf: Fluent files by language, read once."""
+"""The Fluent files by language, read once."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,16 +14,18 @@ from hiddenhand.core.errors import BadData, HiddenHandError
 from hiddenhand.text.pseudo import pretend
 
 FALLBACK = "en"
-PSEUDO = "en-XA"  # made from English by `pseudo`, for tests of layout; in no list of languages
-COMMON = "common"  # sentences that every game uses
+PSEUDO = "en-XA"  # made from English by `pseudo` to test layouts; not in the list of languages
+COMMON = "common"  # texts that every game uses
 
 
 class UnknownLanguage(HiddenHandError):
+    """There is no such language."""
+
     code = "unknown-language"
 
 
 def languages() -> list[str]:
-    """The codes of all languages that have a folder: English first, then by the alphabet."""
+    """Codes of all languages with a folder: English first, the others sorted."""
     folder = resources.files(__package__)
     found = [
         entry.name
@@ -34,7 +36,7 @@ def languages() -> list[str]:
 
 
 def check(language: str) -> None:
-    """Refuse a language that is not on the shelf."""
+    """Raise UnknownLanguage if there is no such language."""
     if language not in (*languages(), PSEUDO):
         known = ", ".join(languages())
         raise UnknownLanguage(f"there are: {known}", place=language, known=languages())
@@ -42,9 +44,9 @@ def check(language: str) -> None:
 
 @cache
 def shelf(language: str, game: str) -> tuple[fluent_ast.Resource, ...]:
-    """The sentences of one game, or COMMON: `game.ftl` and `game_*.ftl`, where there are any.
+    """The texts of one game, or COMMON: `game.ftl` and `game_*.ftl`.
 
-    A game may bring its own, too: all Fluent files in `games/<game>/text/<language>`.
+    A game can also bring its own: all Fluent files in `games/<game>/text/<language>`.
     """
     if language == PSEUDO:
         return tuple(pretend(resource) for resource in shelf(FALLBACK, game))
@@ -64,12 +66,12 @@ def _files(language: str, game: str) -> list[Traversable]:
 
 
 def own_texts(game: str, language: str) -> list[str]:
-    """The Fluent files that a game brings in its own folder."""
+    """The texts of the Fluent files in a game's own folder."""
     return [file.read_text(encoding="utf-8") for file in _own_files(language, game)]
 
 
 def _own_files(language: str, game: str) -> list[Traversable]:
-    """Only games bring texts; other parts of the house have none of their own."""
+    """Files in a game's own folder; none for other parts of the package."""
     if game not in games.names():
         return []
     return _fluent(games.find(game).folder / "text" / language)
@@ -83,7 +85,7 @@ def _fluent(folder: Traversable) -> list[Traversable]:
 
 
 def read(text: str, place: str) -> fluent_ast.Resource:
-    """A Fluent file; what is not Fluent, or named twice, is refused."""
+    """Parse a Fluent file. Raises BadData if it is not Fluent or repeats a name."""
     resource = FluentResource(text)
     seen: set[str] = set()
     for entry in resource.body:
@@ -106,7 +108,7 @@ class _Variables(Visitor):
 
 
 def sentences(resource: fluent_ast.Resource) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Each message with its forms: (id, form, variables). The main form is called ""."""
+    """Yield (id, form, variables) for each form of each message; the main form is ""."""
     for entry in resource.body:
         if not isinstance(entry, fluent_ast.Message):
             continue

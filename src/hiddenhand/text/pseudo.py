@@ -1,14 +1,14 @@
-"""A language that nobody speaks, made from English: 'Keen Koi' reads '[Ķééñ Ķóóî]'.
+"""A pseudo-language made from English, to test layouts: 'Keen Koi' becomes '[Ķééñ Ķóóî]'.
 
-Letters have accents, vowels are drawn out and sentences stand in brackets. What is cut off, does
-not fit, or was never put into a Fluent file is then seen at a glance.
+Letters get accents, vowels are doubled and sentences get brackets. Text that is cut off, too long
+or missing from the Fluent files is then easy to see.
 """
 
 from copy import deepcopy
 
 from fluent.syntax import ast as fluent_ast
 
-LONGER = 3  # every third vowel is doubled: texts grow by about a third with the brackets
+LONGER = 3  # every third vowel is doubled, so texts grow by about a third
 _ACCENTS = str.maketrans(
     "AaBbCcDdEeGgHhIiJjKkLlNnOoPpRrSsTtUuWwYyZz",
     "ÅåƁƀÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÓóÞþŔŕŠšŢţÛûŴŵÝýŽž",
@@ -17,7 +17,7 @@ _VOWELS = "AEIOUYaeiouy"
 
 
 def pretend(resource: fluent_ast.Resource) -> fluent_ast.Resource:
-    """A copy of the sentences in the invented language; placeholders stay as they are."""
+    """A copy of the texts in the pseudo-language; placeholders are kept."""
     made = deepcopy(resource)
     for entry in made.body:
         if isinstance(entry, fluent_ast.Message):
@@ -29,7 +29,7 @@ def pretend(resource: fluent_ast.Resource) -> fluent_ast.Resource:
 
 
 def accented(text: str) -> str:
-    """Text with accents, longer than it was."""
+    """The text with accents and doubled vowels."""
     made = []
     vowels = 0
     for letter in text:
@@ -51,7 +51,7 @@ def _accent(pattern: fluent_ast.Pattern) -> None:
 
 
 def _bracket(pattern: fluent_ast.Pattern) -> None:
-    """Brackets where there are words at all: "{ $gold }/{ $uranium }" stays bare."""
+    """Add brackets if there are words: "{ $gold }/{ $uranium }" stays as it is."""
     if any(
         isinstance(element, fluent_ast.TextElement) and any(map(str.isalpha, element.value))
         for element in pattern.elements

@@ -1,7 +1,7 @@
-"""Which paragraphs of a rulebook speak of a question, a line of the log, a card or a place.
+"""Which paragraphs of a rulebook concern a question, a line of the log, a card or a place.
 
-Beside each rulebook stands `reference.yaml`, written by hand. What follows from the cards
-themselves is put together by the game's `reference`.
+Each rulebook has a hand-written `reference.yaml`; the game's `reference` module adds what follows
+from the cards.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ Table = dict[str, Any]
 
 
 def reference(game: Game) -> Table | None:
-    """The whole table of a game as plain data, or None where a game has none."""
+    """The table of a game as plain data, or None if it has none. Raises BadData."""
     file = game.folder / FILE
     if not file.is_file():
         return None
@@ -48,5 +48,5 @@ def _check(table: Table, known: set[str], place: str) -> None:
 
 
 def joined(*lists: Iterable[str]) -> list[str]:
-    """All of them in this order, each once."""
+    """All paragraphs in this order, without duplicates."""
     return list(dict.fromkeys(paragraph for each in lists for paragraph in each))

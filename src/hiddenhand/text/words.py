@@ -1,16 +1,16 @@
 """Turns keys and facts into sentences of one language.
 
-Messages are named by what they tell: `ask-` a question, `option-` an answer's verb, `event-` what
-happened, `step-` how it was decided, `place-` where, `name-` a card, a faction or another thing,
-`text-` what a card says. A message may have several forms; the first one whose variables are all
-known is taken:
+The prefix of a message tells what it is: `ask-` a question, `option-` the verb of an answer,
+`event-` an event, `step-` a step of the decision, `place-` a place, `name-` a card, a faction or
+another thing, `text-` the text of a card. A message can have several forms; the first one whose
+variables are all known is used:
 
     event-drew = { SEAT($seat) }: drew { NAME($card) }
         .unseen = { SEAT($seat) }: drew a card
 
-tells the witnesses more than the others. Sentences never decline a name. What has no sentence in a
-language is told in English, and what has none there by its key, so that a new game can be played
-before its words are written.
+tells the witnesses more than the others. Sentences never inflect a name. A message missing in a
+language is shown in English, and one missing there as its key, so a new game can be played before
+its texts are written.
 """
 
 import re
@@ -32,17 +32,17 @@ from hiddenhand.text.library import (
     shelf,
 )
 
-_BETWEEN = "\x1f"  # parts of a list inside one Fluent argument
-_TOGETHER = "\x1e"  # parts of a list inside such a list
+_BETWEEN = "\x1f"  # separates items of a list inside one Fluent argument
+_TOGETHER = "\x1e"  # separates items of a list inside such a list
 _POSITION = re.compile(r"h?(-?\d+)")  # 3 or -3, or h3 in a hidden stack
 _SHIFT = re.compile(r"(\w+?)([+-]\d+)")  # red+1
 
 
 class Words:
-    """Sentences for one game; `names` are the players'.
+    """Sentences for one game; `names` are the players' names.
 
-    Where a card or a thing is called otherwise under a setting, `name-keen_koi-prototype` is used
-    at tables that have a setting of that value.
+    If a thing has another name under a setting, `name-keen_koi-prototype` is used at tables with a
+    setting of that value.
     """
 
     def __init__(
@@ -55,21 +55,23 @@ class Words:
         check(language)
         self.names = dict(names or {})
         self.variants = tuple((settings or {}).values())
-        self.missing: set[str] = set()  # messages that were wanted and not there
+        self.missing: set[str] = set()  # messages that were requested but do not exist
         self._shelves: list[tuple[FluentBundle, dict[str, list[tuple[str, frozenset[str]]]]]] = []
         for tongue in dict.fromkeys([language, FALLBACK]):
             self._open(tongue, game)
 
-    # -- what people read ---------------------------------------------------------------------
+    # -- sentences ----------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> str:
+        """The question of a decision."""
         return self.ask(decision.ask)
 
     def ask(self, key: str) -> str:
+        """The question with this key."""
         return self._tell(f"ask-{key.removeprefix('ask-')}", {}) or plain(key)
 
     def option(self, key: str) -> str:
-        """An option in words; its parts are $a, $b, $c, and parts of those $a_1, $a_2 ..."""
+        """An option as text; its parts are $a, $b, $c, and their parts $a_1, $a_2 ..."""
         verb, *parts = key.split(":")
         facts: dict[str, Fact] = dict(zip("abc", parts, strict=False))
         for letter, part in zip("abc", parts, strict=False):
@@ -79,6 +81,7 @@ class Words:
         return told or " ".join([plain(verb), *(self.name(part) for part in parts)])
 
     def event(self, told: Mapping[str, Fact]) -> str:
+        """An event as a sentence."""
         kind = str(told["event"])
         facts = {name: fact for name, fact in told.items() if name != "event"}
         return self._tell(f"event-{kind}", facts) or self._bare(kind, facts)
@@ -98,11 +101,11 @@ class Words:
         return lines
 
     def name(self, key: str) -> str:
-        """A card, a faction, a place: whatever has a name."""
+        """The name of a card, a faction, a place or another thing."""
         return self._tell(self.variant(f"name-{key}"), {}) or plain(key)
 
     def variant(self, message: str) -> str:
-        """The message as it reads at a table with these settings."""
+        """The variant of the message for this table's settings, or the message itself."""
         for value in self.variants:
             if self.has(f"{message}-{value}"):
                 return f"{message}-{value}"
@@ -111,9 +114,9 @@ class Words:
     def place(self, key: str) -> str:
         """A place such as "tavern", "2.hand" or "2.h1".
 
-        Its message is named by the first part, `place-tavern`, by the last one, `place-hand`, or by
-        the shape of all parts, `place-n-hn` (n a number, hn a numbered position, w a word). The
-        parts are $a, $b, $c, and numbers counted from one $na, $nb, $nc.
+        Its message is named by the first part (`place-tavern`), the last part (`place-hand`), or
+        the shape of all parts (`place-n-hn`: n a number, hn a numbered position, w a word). The
+        parts are $a, $b, $c; numbers counted from one are $na, $nb, $nc.
         """
         parts = key.split(".")
         facts: dict[str, Fact] = dict(zip("abc", parts, strict=False))
@@ -129,16 +132,17 @@ class Words:
         return self.name(key)
 
     def seat(self, seat: Seat) -> str:
+        """The name of a player, or "chance"."""
         if seat == CHANCE:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat", number=seat)
 
     def error(self, error: HiddenHandError) -> str:
-        """What is wrong, for the person who did it."""
+        """An error as a sentence for the person who caused it."""
         return self.refusal(error.code, error.place, error.facts)
 
     def refusal(self, code: str, place: str, facts: Mapping[str, Fact]) -> str:
-        """The sentence of an error's code and reason; see `HiddenHandError`."""
+        """The sentence for an error's code and reason; see `HiddenHandError`."""
         known = {**facts, "place": self.where(place)}
         for message in (f"error-{code}-{known.pop('reason', '')}", f"error-{code}"):
             told = self._tell(message, known) if self.has(message) else ""
@@ -147,13 +151,15 @@ class Words:
         return self.say("error-any")
 
     def ending(self, key: str) -> str:
-        """How a game came to its end; of "empire:most-heroes" the first part is $a."""
+        """How a game ended; for "empire:most-heroes" the first part is $a."""
         first, *rest = key.split(":")
         message = f"ending-{rest[0] if rest else first}"
         return (self._tell(message, {"a": first}) if self.has(message) else "") or key
 
     def where(self, place: str) -> str:
-        """The place of an error: "seat 2" and "line 7" have words, a file's name has none."""
+        """The place of an error as text: "seat 2" and "line 7" are translated, file names
+        are not.
+        """
         parts = []
         for part in place.split(", "):
             kind, _, number = part.partition(" ")
@@ -163,15 +169,17 @@ class Words:
         return ", ".join(parts)
 
     def say(self, message: str, **facts: Fact | float) -> str:
+        """A message as text, or its key if there is none."""
         return self._tell(message, facts) or plain(message)
 
     def has(self, message: str) -> bool:
+        """Whether there is such a message."""
         return any(message in forms for _, forms in self._shelves)
 
-    # -- machinery ----------------------------------------------------------------------------
+    # -- implementation -----------------------------------------------------------------------
 
     def _open(self, language: str, game: str) -> None:
-        locale = language.partition("-")[0]  # numbers of en-XA are English
+        locale = language.partition("-")[0]  # en-XA uses English numbers
         functions: dict[str, Callable[..., str]] = {
             "SEAT": lambda seat: self.seat(int(seat)),
             "SEATS": lambda seats: self._joined(seats, lambda part: self.seat(int(part))),
@@ -186,7 +194,7 @@ class Words:
             "GROUPS": lambda groups: self._groups(str(groups)),
             "PLACES": lambda places: self._joined(places, self.place),
         }
-        # the library types functions by its own values; ours take and give plain text
+        # the library types functions by its own values; ours take and return plain text
         bundle = FluentBundle([locale], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         forms: dict[str, list[tuple[str, frozenset[str]]]] = {}
         for part in (game.replace("-", "_"), COMMON):
@@ -217,7 +225,7 @@ class Words:
         return ", ".join(word(part) for part in text.split(_BETWEEN)) if text else "-"
 
     def _all(self, seats: str, locale: str) -> str:
-        """Seats as a language lists them in a sentence: "Ola, Bo and Cleo"."""
+        """Names of seats as a list in the language: "Ola, Bo and Cleo"."""
         names = [self.seat(int(seat)) for seat in seats.split(_BETWEEN)]
         return format_list(names, locale=locale)
 
@@ -227,22 +235,22 @@ class Words:
         return f"{named} {count}"
 
     def _by_seat(self, counts: str) -> str:
-        """A list with one number for each seat."""
+        """One number for each seat."""
         parts = counts.split(_BETWEEN)
         return ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(parts))
 
     def _groups(self, groups: str) -> str:
-        """Lists of seats; those in one list stand together."""
+        """Groups of seats, each joined by "+"."""
         parts = [group.split(_TOGETHER) for group in groups.split(_BETWEEN)]
         return ", ".join(" + ".join(self.seat(int(seat)) for seat in group) for group in parts)
 
     def _shift(self, move: str) -> str:
-        """A marker and how far it goes: "red+1"."""
+        """A marker and how far it moves: "red+1"."""
         parts = _SHIFT.fullmatch(move)
         return f"{self.name(parts[1])} {parts[2]}" if parts else self.name(move)
 
     def _bare(self, kind: str, facts: Mapping[str, Fact]) -> str:
-        """A sentence for what has none: its key and its facts."""
+        """A fallback for a missing message: its key and facts."""
         parts = [f"{plain(name)} {self._fact(name, fact)}" for name, fact in facts.items()]
         return f"{plain(kind)}: {', '.join(parts)}" if parts else plain(kind)
 
@@ -255,12 +263,12 @@ class Words:
 
 
 def plain(key: str) -> str:
-    """A key as it may stand in a sentence: "turn-lot" reads "turn lot"."""
+    """A key as readable text: "turn-lot" becomes "turn lot"."""
     return key.removeprefix("ask-").replace("_", " ").replace("-", " ")
 
 
 def _arguments(facts: Mapping[str, Fact | float]) -> dict[str, str | int | float]:
-    """Facts as Fluent takes them; a list $cards also gives $cards_count, $cards_1, $cards_2 ..."""
+    """Facts as Fluent arguments; a list $cards also gives $cards_count, $cards_1, $cards_2 ..."""
     known: dict[str, str | int | float] = {}
     for name, fact in facts.items():
         if fact is None:

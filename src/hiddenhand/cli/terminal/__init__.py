@@ -1,1 +1,1 @@
-"""The table as a full screen in the terminal, against bots or in a server's room."""
+"""Full-screen play in the terminal, against bots or in a server's room."""

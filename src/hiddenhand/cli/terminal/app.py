@@ -1,4 +1,4 @@
-"""The screen: the table, what happened, what is asked. Everything works with keys and mouse."""
+"""The screen: table, log and question. Everything works with keyboard and mouse."""
 
 import asyncio
 import signal
@@ -27,13 +27,13 @@ from hiddenhand.core.result import Result
 from hiddenhand.core.seats import Seat
 from hiddenhand.text.words import Words
 
-MAP = frozenset("┃━")  # what borders are drawn with
-WIDE = 110  # columns from which the log stands beside the table
-SOON = 0.9  # seconds in which a second digit belongs to the first
+MAP = frozenset("┃━")  # characters of borders
+WIDE = 110  # columns from which the log is beside the table
+SOON = 0.9  # seconds within which a second digit belongs to the first
 
 
 def folded(line: str, width: int) -> list[str]:
-    """A long line in several, the rest further in; the lines of a map stay whole."""
+    """Wrap a long line with indentation; lines of a map are kept whole."""
     if len(line) <= width or MAP.intersection(line):
         return [line]
     margin = " " * (len(line) - len(line.lstrip()) + 2)
@@ -41,7 +41,7 @@ def folded(line: str, width: int) -> list[str]:
 
 
 class Page(ModalScreen[None]):
-    """A text over the table; any key closes it."""
+    """A text shown over the table; any key closes it."""
 
     CSS = """
     Page { align: center middle; }
@@ -67,7 +67,7 @@ class Page(ModalScreen[None]):
 
 
 class Options(OptionList, inherit_bindings=False):
-    """The list of options; paging is the table's, which fits a small screen less often."""
+    """The list of options; page keys scroll the table instead, which needs it more."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "cursor_down", show=False),
@@ -79,7 +79,7 @@ class Options(OptionList, inherit_bindings=False):
 
 
 class TableScreen(App[None]):
-    """One game through one seat."""
+    """One game seen from one seat."""
 
     CSS = """
     #middle { height: 1fr; }
@@ -107,7 +107,7 @@ class TableScreen(App[None]):
         self.failed: BaseException | None = None
         self._typed = ""
         self._typed_at = 0.0
-        self._sure = False  # resigning is asked twice
+        self._sure = False  # resigning needs confirmation
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -140,6 +140,7 @@ class TableScreen(App[None]):
         self.run_worker(self.play(), exclusive=True, exit_on_error=False)
 
     async def play(self) -> None:
+        """Play the game; a failure ends the screen."""
         try:
             await self.sitting.run()
         except HiddenHandError as error:
@@ -147,7 +148,7 @@ class TableScreen(App[None]):
             await self.action_leave()
 
     def leave_when_told(self) -> None:
-        """Who closes the terminal leaves as with the key: the game is kept."""
+        """On SIGHUP and SIGTERM leave as with the key, so that the game is saved."""
         loop = asyncio.get_running_loop()
         for name in ("SIGHUP", "SIGTERM"):
             with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
@@ -159,18 +160,20 @@ class TableScreen(App[None]):
         self.screen.set_class(event.size.width >= WIDE, "wide")
         self.call_after_refresh(self.show)
 
-    # -- news -----------------------------------------------------------------------------------
+    # -- updates --------------------------------------------------------------------------------
 
     def refuse(self, error: HiddenHandError) -> None:
+        """Show an error."""
         self.notify(in_words(error, self.language), severity="error", markup=False)
 
     def names(self) -> dict[Seat, str]:
-        """The people's names; a server calls bots by their level, the screen by an animal."""
+        """Names of all seats; a server names bots by level, the screen by an animal."""
         page = Words("web", self.language)
         bots = {seat: page.say("web-bot-name", seat=seat) for seat in self.sitting.bots}
         return {**self.sitting.names, **bots}
 
     def told(self, told: Told) -> None:
+        """Take in news from the game."""
         self.words.names.update(self.names())
         log = self.query_one("#log", RichLog)
         for event in told.events:
@@ -187,6 +190,7 @@ class TableScreen(App[None]):
         self.show()
 
     def show(self) -> None:
+        """Draw the table, the question and its options."""
         moment, asked = self.moment, self.asked
         question = self.query_one("#question", Static)
         options = self.query_one("#options", OptionList)
@@ -216,18 +220,20 @@ class TableScreen(App[None]):
             options.focus()
 
     def option_line(self, number: int, key: str) -> Text:
+        """An option with its number and note."""
         assert self.moment is not None
         hint = self.drawing.hint(self.moment.view, self.words, self.sitting.seat, key)
         line = Text(f"{number:>3}  {self.words.option(key)}")
         return line.append(f"  {hint}", style="dim") if hint else line
 
     def result_lines(self, moment: Moment) -> list[str]:
+        """Who won and why, as lines."""
         assert moment.winners is not None
         steps = tuple(dict(step) for step in moment.explanation)
         return self.words.result(Result(moment.winners, (), moment.ending, steps))
 
     def first(self) -> int:
-        """Options are counted from 1; but the number of a bid is its amount."""
+        """The number of the first option: 1, but 0 for bids, so that the number is the amount."""
         return 0 if self.asked and self.asked.options[0] == "bid:0" else 1
 
     # -- answers --------------------------------------------------------------------------------
@@ -237,7 +243,8 @@ class TableScreen(App[None]):
             await self.answer(self.asked.options[event.option_index])
 
     async def answer(self, key: str) -> None:
-        self.asked = None  # one answer to one question
+        """Answer the question; on an error it is asked again."""
+        self.asked = None  # answer a question only once
         try:
             await self.sitting.answer(key)
         except HiddenHandError as error:
@@ -247,7 +254,7 @@ class TableScreen(App[None]):
                 self.show()
 
     def on_key(self, event: Key) -> None:
-        """Digits go to the option of that number; Enter takes it."""
+        """Digits select the option with that number; Enter takes it."""
         if self.asked is None or not (event.character or "").isdecimal():
             return
         now = monotonic()
@@ -259,9 +266,10 @@ class TableScreen(App[None]):
             self.query_one("#options", OptionList).highlighted = number
         event.stop()
 
-    # -- wishes ---------------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------------
 
     def action_rule(self) -> None:
+        """Show the paragraph of the rulebook behind the question."""
         if self.moment is None or not self.moment.questions:
             return
         asked = self.asked or self.moment.questions[0]
@@ -269,9 +277,11 @@ class TableScreen(App[None]):
         self.push_screen(Page(f"{rule.id} ({rule.section})", rule.text))
 
     def action_log(self) -> None:
+        """Show or hide the log."""
         self.screen.toggle_class("reading")
 
     async def action_take_back(self) -> None:
+        """Undo the last answer, if possible."""
         if self.moment is None or not self.moment.may_take_back:
             self.notify(self.words.say("screen-no-take-back"), markup=False)
             return
@@ -281,6 +291,7 @@ class TableScreen(App[None]):
             self.refuse(error)
 
     async def action_resign(self) -> None:
+        """Resign, after a confirmation."""
         if not self._sure:
             self._sure = True
             self.notify(self.words.say("screen-resign-sure"), severity="warning", markup=False)
@@ -288,20 +299,21 @@ class TableScreen(App[None]):
         await self.answer(RESIGN)
 
     def action_scroll_board(self, across: int, down: int) -> None:
-        """The part that fits no small screen moves while the options keep up and down."""
+        """Scroll the table or the log; up and down stay with the options."""
         reading = self.screen.has_class("reading")
         shown = self.query_one("#log" if reading else "#board")
         height = max(1, shown.size.height - 2)
         shown.scroll_relative(across * 12, down * height, animate=False)
 
     async def action_quit(self) -> None:
-        """Ctrl+Q, which the library knows by itself."""
+        """Ctrl+Q, bound by the library."""
         await self.action_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C, for which the library would tell people about Ctrl+Q."""
+        """Ctrl+C, for which the library would show a hint about Ctrl+Q."""
         self.call_later(self.action_leave)
 
     async def action_leave(self) -> None:
+        """Close the game and the screen."""
         await self.sitting.close()
         self.exit()

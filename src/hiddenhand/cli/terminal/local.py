@@ -1,4 +1,4 @@
-"""A table on this machine, with bots in the other chairs."""
+"""A game on this machine, with bots at the other seats."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,6 +17,8 @@ from hiddenhand.table.table import Table
 
 
 class LocalSitting(Sitting):
+    """A local game against bots."""
+
     def __init__(
         self,
         table: Table,
@@ -54,9 +56,9 @@ class LocalSitting(Sitting):
                 continue
             await asyncio.sleep(self.pace)
             seat = decision.seat
-            # in a thread, so that the screen stays alive while a bot thinks
+            # in a thread, so that the screen stays responsive
             key = await asyncio.to_thread(ask, self._bots[seat], decision, self._chairs[seat])
-            if self.table.decision == decision:  # nobody resigned meanwhile
+            if self.table.decision == decision:  # nobody resigned in the meantime
                 self.table.say(seat, key)
         self._show()
         if self.output is not None:
@@ -78,6 +80,7 @@ class LocalSitting(Sitting):
             self.save()
 
     def save(self) -> None:
+        """Save the game; `saved` is the file."""
         self.saved = keep(self.table.record, self.output)
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""A chair in a server's room, over the same interface and the same socket as the browser."""
+"""A seat in a server's room, using the same API and socket as the browser."""
 
 import asyncio
 import json
@@ -18,17 +18,17 @@ from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import SPECTATOR
 
 CODE = re.compile(r"[a-z2-9]{10}")
-AGAIN = 1.0  # seconds before a lost connection is tried again
+AGAIN = 1.0  # seconds before reconnecting
 
 
 class NoSuchRoom(HiddenHandError):
-    """The address names no room of a server that answers."""
+    """The link does not lead to a room on a server that answers."""
 
     code = "no-room-there"
 
 
 class Refused(HiddenHandError):
-    """The server refused; `code` and `place` are those of its own error."""
+    """The server returned an error; `code` and `place` are the server's."""
 
     code = "refused"
 
@@ -40,12 +40,14 @@ class Refused(HiddenHandError):
 
 
 class ConnectionLost(HiddenHandError):
-    """The server did not answer in time, or the connection is gone."""
+    """The server did not answer in time, or the connection was lost."""
 
     code = "connection-lost"
 
 
 class RemoteSitting(Sitting):
+    """A game on a server."""
+
     takes_back = True
 
     def __init__(self, address: str, http: httpx.AsyncClient, room: Mapping[str, Any]) -> None:
@@ -67,7 +69,10 @@ class RemoteSitting(Sitting):
 
     @classmethod
     async def join(cls, link: str, name: str) -> "RemoteSitting":
-        """Sit down in the room of an invitation link, on the first free chair; else look on."""
+        """Join the room of an invitation link at the first free seat, else as a spectator.
+
+        Raises NoSuchRoom or Refused.
+        """
         address, code = _read_link(link)
         http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=20)
         try:
@@ -114,7 +119,7 @@ class RemoteSitting(Sitting):
             self._socket = None
             for future in self._waiting.values():
                 future.cancel()
-            await asyncio.sleep(AGAIN)  # the server is away; it says everything again
+            await asyncio.sleep(AGAIN)  # reconnect: the server then sends everything again
 
     async def answer(self, key: str) -> None:
         await self._ask(
@@ -139,7 +144,7 @@ class RemoteSitting(Sitting):
         await self.http.aclose()
 
     async def _ask(self, **message: Any) -> None:
-        """Send and wait until it is acknowledged or refused by name."""
+        """Send a message and wait for its confirmation. Raises Refused or ConnectionLost."""
         name = os.urandom(6).hex()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[name] = future
@@ -156,7 +161,7 @@ class RemoteSitting(Sitting):
             raise ConnectionLost("there is no connection")
         await self._socket.send(json.dumps(message))
 
-    # -- what the server says -------------------------------------------------------------------
+    # -- messages from the server ---------------------------------------------------------------
 
     def _heard(self, message: dict[str, Any]) -> None:
         kind = message["type"]
@@ -224,12 +229,12 @@ class RemoteSitting(Sitting):
 
 
 def _read_link(link: str) -> tuple[str, str]:
-    """The server's address and the room's code."""
+    """The server's address and the room's code. Raises NoSuchRoom."""
     try:
         parts = urlsplit(link if "://" in link else f"http://{link}")
         codes = CODE.findall(parts.path + parts.fragment)
         known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:  # "http://[::1", a port beyond 65535
+    except ValueError:  # such as "http://[::1" or a port above 65535
         known, codes = False, []
     if not known or not codes:
         raise NoSuchRoom("a link to a room looks like http://host:8421/room/CODE", place=link)
@@ -237,7 +242,7 @@ def _read_link(link: str) -> tuple[str, str]:
 
 
 async def _said(asked: Any) -> Any:
-    """The server's answer, or its refusal as an error of ours."""
+    """The server's answer; its errors raise Refused."""
     answer = await asked
     told = answer.json()
     if not isinstance(told, dict):

@@ -1,4 +1,4 @@
-"""What the screen needs of a game, wherever it is played."""
+"""The interface between the screen and a game, wherever it is played."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -11,7 +11,7 @@ from hiddenhand.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question to one seat; options only if the seat is ours."""
+    """A question for one seat; options only if it is our seat."""
 
     seat: Seat
     ask: str
@@ -31,12 +31,13 @@ class Moment:
     may_take_back: bool = False
 
     def mine(self, seat: Seat) -> Asked | None:
+        """Our question, if there is one."""
         return next((one for one in self.questions if one.seat == seat and one.options), None)
 
 
 @dataclass(slots=True)
 class Told:
-    """What the sitting tells the screen: events, a new moment, a person's message, a refusal."""
+    """News for the screen: events, a new moment, a message or an error."""
 
     events: list[Mapping[str, Fact]] = field(default_factory=list)
     moment: Moment | None = None
@@ -45,29 +46,29 @@ class Told:
 
 
 class Sitting(ABC):
-    """One game through one seat. `tell` is called in the screen's own loop."""
+    """One game seen from one seat. `tell` is called in the screen's event loop."""
 
     game: str
     seat: Seat
     names: dict[Seat, str]
-    bots: frozenset[Seat] = frozenset()  # seats whose name is only the level of a bot
+    bots: frozenset[Seat] = frozenset()  # seats whose name is just the level of a bot
     settings: dict[str, str]
     may_resign: bool = False
-    takes_back: bool = False  # some answers may be taken back here
+    takes_back: bool = False  # some answers can be undone here
     tell: Callable[[Told], None]
 
     @abstractmethod
     async def run(self) -> None:
-        """Play until the end, or until cancelled. Tells everything there is to tell."""
+        """Play until the end or until canceled, passing all news to `tell`."""
 
     @abstractmethod
     async def answer(self, key: str) -> None:
-        """Our seat answers. Refusals come as a HiddenHandError."""
+        """Answer for our seat. Raises a HiddenHandError if that fails."""
 
     @abstractmethod
     async def take_back(self) -> None:
-        """Take the last answer back; only asked for where the moment allows it."""
+        """Undo the last answer; called only if the moment allows it."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Nothing more is wanted; what must be kept is kept."""
+        """Close the game and save it if needed."""
