@@ -1,4 +1,4 @@
-"""Bots play: the same games by every road, and bots that cannot play are named."""
+"""Bots play the same games on every code path, and bots that cannot play are reported."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,11 +23,11 @@ HERE = f"{__name__}:"
 
 
 class SlowRandom(RandomBot):
-    """The same choices, but not known to the fast path."""
+    """The same choices as the random bot, but unknown to the fast path."""
 
 
 class Nosy(Bot):
-    """Looks at everything a chair shows, and keeps it."""
+    """Reads and keeps everything a seat shows."""
 
     def __init__(self, seat: int, dice: Dice, depth: str = "1") -> None:
         super().__init__(seat, dice)
@@ -89,7 +89,7 @@ def test_records_replay_to_the_same_end() -> None:
 
 
 def test_a_bot_may_have_its_own_seed() -> None:
-    """A seat with a fixed seed rolls the same whatever the run's seed."""
+    """A seat with a fixed seed makes the same choices whatever the run's seed."""
     spec = loader.find("random:seed=5")
     rolls = [spec.dice(seed, 0, 1).below(1000) for seed in ("a", "b")]
     assert rolls[0] == rolls[1]

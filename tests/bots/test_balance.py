@@ -1,4 +1,4 @@
-"""The balance script counts right."""
+"""The balance script counts correctly."""
 
 import json
 

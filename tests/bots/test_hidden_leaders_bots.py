@@ -1,4 +1,4 @@
-"""Easy and normal read a view and a decision; belief reads the feed."""
+"""Easy and normal use a view and a decision; belief uses the event feed."""
 
 import math
 from dataclasses import replace
@@ -62,7 +62,7 @@ def test_the_own_factions_are_worth_having() -> None:
 
 
 def test_the_engine_and_the_view_judge_alike() -> None:
-    """The engine's hunch and the normal bot share one judgement."""
+    """The engine's hunch and the normal bot share one evaluation."""
     for answers in range(12, 60, 6):
         table, view = view_after(answers, seed=f"alike{answers}")
         state = table.state
@@ -72,11 +72,11 @@ def test_the_engine_and_the_view_judge_alike() -> None:
 
 
 def test_an_imagined_world_is_judged_by_what_lies_in_it() -> None:
-    """With all leaders known, a seat that shares the winning faction with nobody has it alone."""
+    """With all leaders known, a seat that shares the winning faction with nobody wins it alone."""
     state = view_after(40)[0].state.clone()
     assert isinstance(state, LeadersState)
     state.red, state.green = 12, 1
-    for seat, leader in enumerate(("cyra", "lemron", "enned")):  # Empire is Cyra's alone
+    for seat, leader in enumerate(("cyra", "lemron", "enned")):  # only Cyra has the Empire
         state.suppose(seat, list(facts.leaders()).index(leader))
     alone = state.outlook(0)
     state.suppose(1, list(facts.leaders()).index("xiadul"))
@@ -161,12 +161,12 @@ def test_one_leader_cannot_sit_twice() -> None:
     told = leader_posterior(table.feed(0), table.view(0))
     for leaders in told.values():
         assert math.isclose(sum(leaders.values()), 1.0)
-    for leader in next(iter(told.values())):  # six seats: every other leader sits somewhere
+    for leader in next(iter(told.values())):  # six seats: every other leader is in play
         assert math.isclose(sum(leaders[leader] for leaders in told.values()), 1.0)
 
 
 def test_acts_betray_leaders_from_the_third_round_on() -> None:
-    """Better than the prior in log loss over a few games of the normal bot."""
+    """The belief is better than the prior in log loss over a few games of the normal bot."""
     loss = prior = 0.0
     for number in range(12):
         table = play(Match("hidden-leaders", 3, bots="normal", seed="belief"), number)
@@ -187,7 +187,7 @@ def test_acts_betray_leaders_from_the_third_round_on() -> None:
 
 
 def test_what_a_seat_believes_rests_on_what_it_was_told() -> None:
-    """Two worlds with one feed give one belief: it takes no state at all."""
+    """Two worlds with the same feed give the same belief, which gets no state at all."""
     table, view = view_after(30)
     twin = table.game.project(table.state.redeal(view.viewer, SeededDice("twin")), view.viewer)
     feed = table.feed(view.viewer)

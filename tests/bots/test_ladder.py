@@ -1,4 +1,4 @@
-"""The ladder: every bot meets every other from every seat, and the better one ends higher."""
+"""The ladder: every bot plays every other from every seat, and the better one is ranked higher."""
 
 import json
 from pathlib import Path

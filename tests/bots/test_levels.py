@@ -1,4 +1,4 @@
-"""One list of levels: whatever offers, checks or names a level follows it."""
+"""There is one list of levels: everything that offers, checks or names a level uses it."""
 
 import json
 
@@ -41,4 +41,4 @@ def test_a_level_is_added_in_two_places(monkeypatch: pytest.MonkeyPatch) -> None
     assert "gentle" in levels_of(game.name)
     assert check_level("gentle") == "gentle"
     assert player(game.name, "gentle") is player(game.name, "easy")
-    assert level_near("secret_allies", "gentle") == "expert"  # the strongest below it
+    assert level_near("secret_allies", "gentle") == "expert"  # the strongest level below it

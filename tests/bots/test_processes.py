@@ -1,4 +1,5 @@
-"""One search over several processes: the same again, blind as before, and clean when it breaks."""
+"""One search over several processes: deterministic, without hidden information, robust to
+crashes."""
 
 import os
 import pickle
@@ -31,7 +32,7 @@ SHORT = {"map_mode": "automatic", "length": "short"}
 
 @dataclass(frozen=True, slots=True)
 class Echo(Order):
-    """Says what it was told, as soon as a file is there."""
+    """Returns what it was given, as soon as a file exists."""
 
     word: int
     after: str = ""
@@ -83,7 +84,7 @@ def test_all_iterations_are_shared_out_and_counted() -> None:
     table = table_after(30)
     decision = table.decision
     assert decision is not None
-    for iterations in (1, 61):  # one alone leaves a worker without work
+    for iterations in (1, 61):  # with 1 one worker has no work
         bot = ExpertBot(decision.seat, SeededDice("n"), iterations=str(iterations), processes="2")
         hints = bot.explain(decision, Chair(table, decision.seat))
         assert sum(hint.tried for hint in hints) == iterations
@@ -91,7 +92,7 @@ def test_all_iterations_are_shared_out_and_counted() -> None:
 
 
 def test_games_over_processes_may_search_over_processes() -> None:
-    """A forked process does not take its parent's workers for its own."""
+    """A forked process does not use its parent's workers."""
     match = Match("hidden-leaders", 2, bots="search:iterations=2:processes=2,normal")
     play(match, 0)
     assert run(match, 2, processes=2, digest=True).digest == run(match, 2, digest=True).digest
@@ -101,7 +102,7 @@ def test_games_over_processes_may_search_over_processes() -> None:
 
 
 def test_workers_learn_what_the_seat_knows_and_nothing_else() -> None:
-    """Worlds that a seat cannot tell apart send the same bytes to the workers."""
+    """Worlds that a seat cannot distinguish send the same bytes to the workers."""
     rumours = 0
     for answers in range(3, 40, 2):
         table = table_after(answers, seed=f"order{answers}")
@@ -151,7 +152,7 @@ def test_workers_of_secret_allies_learn_no_more(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_late_worker_is_not_waited_for_and_not_mixed_up(tmp_path: Path) -> None:
     two = crew(2)
-    two.ask([Echo(0), Echo(0)])  # both are there: starting takes a while on a busy machine
+    two.ask([Echo(0), Echo(0)])  # wait for both: starting takes a while on a busy machine
     go_on = tmp_path / "go-on"
     end = time.perf_counter() + 2.0
     assert two.ask([Echo(1), Echo(2, after=str(go_on))], end) == [[(1, 0.0)]]
@@ -165,7 +166,7 @@ def test_a_shared_search_may_be_asked_for_time() -> None:
     assert decision is not None
     bot = SearchBot(decision.seat, SeededDice("time"), ms="60", processes="2")
     hints = bot.explain(decision, Chair(table, decision.seat))
-    assert sum(hint.tried for hint in hints) > 1  # how exact it is: benchmarks/thinking.py
+    assert sum(hint.tried for hint in hints) > 1  # benchmarks/thinking.py measures the precision
 
 
 # -- when it breaks ------------------------------------------------------------------------
@@ -184,7 +185,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
 
 
 def test_workers_that_cannot_start_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hiddenhand.bots.search.crew.serve", os._exit)  # not a worker's life
+    monkeypatch.setattr("hiddenhand.bots.search.crew.serve", os._exit)  # exits at once
     with pytest.raises(WorkerFailed, match="cannot be started"):
         Crew(1)
 

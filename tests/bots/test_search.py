@@ -1,4 +1,4 @@
-"""The search: deterministic, blind to what its seat cannot see, fair to sealed answers."""
+"""The search: deterministic, without hidden information, correct for sealed answers."""
 
 import copy
 import json
@@ -70,7 +70,7 @@ def answers_of(bot: Bot, table: Table) -> str:
 
 
 def has_rumour(state: State) -> bool:
-    """Something is half known: the hardest moment to imagine worlds without looking."""
+    """True if something is partly known: the hardest case for sampling worlds."""
     assert isinstance(state, LeadersState)
     return knowledge.rumours(state) > 0
 
@@ -99,7 +99,7 @@ def test_no_bot_tells_worlds_apart_that_its_seat_cannot(spec: str) -> None:
 
 
 def test_a_bot_that_peeks_would_be_found() -> None:
-    """The ceiling looks at the truth; in some twin worlds it answers otherwise."""
+    """The ceiling bot sees the real state; in some equivalent worlds it answers differently."""
     differs = 0
     for answers in range(20, 60, 4):
         table = table_after(answers, 2, f"peek{answers}")
@@ -129,7 +129,7 @@ def test_every_level_plays_to_the_end() -> None:
 
 
 def test_any_game_can_be_searched() -> None:
-    """Sealed bids and all: the search needs nothing but the state."""
+    """Including sealed bids: the search needs only the state."""
     table = play(Match("night-market", 3, bots="search:iterations=12,random,random"), 0)
     assert table.result is not None
     short = Match("secret-allies", 2, {"length": "short"}, bots="random", seed="sa")
@@ -157,11 +157,11 @@ def test_every_option_is_tried_and_counted() -> None:
     assert min(tried for tried, _ in told) >= 1
     assert all(0.0 <= won <= tried for tried, won in told)
     assert told[search.best(state)][0] == max(tried for tried, _ in told)
-    assert search.nodes <= 201  # one new node an iteration at most
+    assert search.nodes <= 201  # at most one new node per iteration
 
 
 def test_a_certain_win_is_found() -> None:
-    """One play away from the end, with everything in sight, the winning play is taken."""
+    """One play before the end, with everything visible, the winning play is chosen."""
     found = 0
     for number in range(400):
         if found == 3:
@@ -184,7 +184,7 @@ def test_a_certain_win_is_found() -> None:
 
 
 def winning_answers(state: State, seat: int) -> list[int]:
-    """Answers after which the game is over within the turn and won, whatever follows."""
+    """Answers after which the game ends within the turn and is won, whatever follows."""
     return [
         index
         for index in range(state.option_count(seat))
@@ -240,9 +240,9 @@ def test_time_is_kept() -> None:
     decision = table.decision
     assert decision is not None
     bot = loader.find("search:ms=60").sit("time", 0, decision.seat)
-    begun = process_time()  # a busy machine stalls it, but does not make it work longer
+    begun = process_time()  # CPU time, which does not depend on other load
     bot.choose(decision, Chair(table, decision.seat))
-    assert process_time() - begun < 0.6  # `make bench` says how exact
+    assert process_time() - begun < 0.6  # `make bench` measures it exactly
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_a_search_explains_itself() -> None:
 
 
 def test_both_builds_think_alike() -> None:
-    """Compiled and plain Python: the same searches, answer for answer."""
+    """Compiled and plain Python search alike, answer for answer."""
     if not build.is_compiled():
         pytest.skip("this build is plain Python itself")
     bots = "hard:iterations=8,expert:iterations=8"
@@ -321,7 +321,8 @@ def test_chances_for_a_viewer_know_no_more_than_the_viewer() -> None:
 
 
 def test_worlds_half_known_come_out_as_often_as_they_should() -> None:
-    """The chain of deals visits all that the seat must think possible, each as often as counted."""
+    """The sampled deals cover everything that the seat must consider possible, with the counted
+    frequencies."""
     seat = 1
     table = table_after(56, seed="b")
     start = table.imagine(seat, dice := SeededDice("chain"))
@@ -342,7 +343,7 @@ def test_worlds_half_known_come_out_as_often_as_they_should() -> None:
 
 
 def half_known(board: LeadersState, seat: int) -> tuple[dict[int, list[int]], Counter[int]]:
-    """Cards with a rumour and the zones it allows; for each zone the places the seat cannot see."""
+    """Cards with a rumor and the zones it allows; for each zone the places the seat cannot see."""
     rooms: Counter[int] = Counter()
     fits: dict[int, list[int]] = {}
     zones = [HARBOR, WILDERNESS, GRAVEYARD]
@@ -360,7 +361,7 @@ def half_known(board: LeadersState, seat: int) -> tuple[dict[int, list[int]], Co
 
 
 def shares(fits: dict[int, list[int]], rooms: Counter[int]) -> dict[tuple[int, int], float]:
-    """How often each card lies in each zone if all deals are alike: by counting all of them."""
+    """How often each card is in each zone if all deals are equally likely, by enumeration."""
     ways: Counter[tuple[int, int]] = Counter()
     total = 0
     for deal in product(*fits.values()):

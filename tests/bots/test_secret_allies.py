@@ -1,4 +1,5 @@
-"""The bots of Secret Allies: honest, quick, and better than the level below."""
+"""The bots of Secret Allies: use no hidden information, are fast, and better than the level
+below."""
 
 import time
 from collections.abc import Iterator
@@ -72,7 +73,7 @@ def scores(state: SecretAllies, seat: Seat) -> list[int]:
     [(2, {}), (3, {"length": "standard"}), (2, {"map_mode": "joint", "race_draw": "two_keep_one"})],
 )
 def test_sketch_state_and_redeal_are_judged_alike(seats: int, settings: dict[str, str]) -> None:
-    """The scores from the view, from the real state and from dealt worlds are the same."""
+    """The scores from the view, from the real state and from sampled worlds are the same."""
     asked = set()
     for number, table in enumerate(
         tables(seats, 420 if is_compiled() else 240, f"alike{seats}", **settings)
@@ -130,7 +131,7 @@ def test_prestige_is_cheap_to_those_who_have_plenty() -> None:
 
 @pytest.mark.parametrize("spec", [EASY, NORMAL])
 def test_no_bot_can_tell_dealt_worlds_apart(spec: str) -> None:
-    """With the same bot seed the answer is the same at tables the seat cannot tell apart."""
+    """With the same bot seed the answer is the same in worlds the seat cannot distinguish."""
     kind = find(spec)
     told = 0
     for number, table in enumerate(tables(3, 260, "twins")):
@@ -186,7 +187,7 @@ def test_same_seed_same_game() -> None:
 
 
 def test_answers_are_quick() -> None:
-    """20 ms is the promise of the compiled build; plain Python gets some room."""
+    """The compiled build must answer in 20 ms; plain Python gets more."""
     bot: Bot = NormalBot(0, SeededDice("q"))
     slowest = 0.0
     for table in tables(2, 160, "quick", length="standard"):
@@ -258,7 +259,7 @@ def test_search_bots_cannot_tell_dealt_worlds_apart(spec: str) -> None:
 
 @compiled_only
 def test_hard_beats_normal_in_a_small_match() -> None:
-    """The bar (60 %) is measured over many games, see docs; this only notices a broken search."""
+    """The target (60%) is measured over many games, see docs; this only detects a broken search."""
     match = Match(GAME, 2, AUTOMATIC, f"{HARD}:iterations=8,{NORMAL}", "hard")
     assert run(match, 3).wins[0] >= 2
 

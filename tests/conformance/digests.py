@@ -1,6 +1,6 @@
 """Digests of many runs in one process: `python -m tests.conformance.digests < matches.json`.
 
-A new process for every mixture of settings spent most of its time on starting.
+Starting a process for every combination of settings took most of the time.
 """
 
 import json
@@ -13,7 +13,7 @@ from hiddenhand.bots.arena import Match, run
 
 
 def digests(matches: Iterable[dict[str, Any]], games: int) -> list[str]:
-    """One digest for each match, over all records of its games in order."""
+    """One digest per match, over all records of its games in order."""
     found = []
     for match in matches:
         tally = run(Match(**match), games, digest=True)

@@ -1,4 +1,4 @@
-"""Hidden Leaders keeps every promise of the kit, at every table that can be set."""
+"""Hidden Leaders passes the conformance kit with every table size and setting."""
 
 from collections import Counter
 
@@ -51,7 +51,7 @@ def test_conforms_at_length(seats: int, options: dict[str, str], cards: int) -> 
 
 
 def test_random_play_meets_every_question_and_event() -> None:
-    """What nobody ever meets is not tested by random play either."""
+    """Otherwise the random games of other tests would miss it, too."""
     asks: Counter[str] = Counter()
     events: Counter[str] = Counter()
     for number in range(60):

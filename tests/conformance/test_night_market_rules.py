@@ -1,4 +1,4 @@
-"""The rules of the smallest third game, by paragraph."""
+"""The rules of the small third game, by paragraph."""
 
 import pytest
 from hiddenhand.games.night_market import GAME
@@ -93,7 +93,7 @@ def test_draw_after_a_night() -> None:
 @pytest.mark.parametrize(
     ("stalls", "points", "winners"),
     [
-        ([[3], [4]], [6, 4], (0,)),  # odd pleases seat 0, 4 is not high
+        ([[3], [4]], [6, 4], (0,)),  # odd scores for seat 0, 4 is not high
         ([[4], [15]], [4, 30], (1,)),
         ([[], [2]], [0, 2], (1,)),
         ([[3, 2], [8, 0]], [8, 16], (1,)),  # 8 of 15 is the upper half

@@ -1,4 +1,4 @@
-"""Random games of Secret Allies: each one ends, and everything holds at every step."""
+"""Random games of Secret Allies: each ends, and all invariants hold at every step."""
 
 from collections import Counter
 from itertools import product
@@ -16,7 +16,7 @@ from hiddenhand.testing.conformance import check_game
 
 Setting = dict[str, str]
 
-# seats x lengths x map modes x race modes, the two decks and logs dealt out over them
+# seats x lengths x map modes x race modes, alternating decks and logs
 TABLES: list[tuple[int, Setting]] = [
     (
         seats,
@@ -36,8 +36,8 @@ NAMES = [f"{seats}-{'-'.join(list(setting.values())[:3])}" for seats, setting in
 
 
 def play(seats: int, setting: Setting, seed: str) -> SecretAllies:
-    """One random game. The game's own check runs at every step: what the bank gave out is held or
-    came back, no hex holds two, nobody stands where he may not, control follows SA-R16 and R17."""
+    """One random game. The game's own check runs at every step: tokens are conserved, no hex
+    holds two units, units stand only where they may, control follows SA-R16 and R17."""
     dice = SeededDice(seed)
     state = GAME.start(seats, setting)
     record = Record(GAME.name, GAME.rules_version, seats, complete(GAME.settings, setting))
@@ -81,7 +81,7 @@ def test_a_game_at_each_kind_of_table(seats: int, setting: Setting) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("seats", "setting"), TABLES, ids=NAMES)
 def test_many_games_at_each_kind_of_table(seats: int, setting: Setting) -> None:
-    """37 games at each of 54 kinds of table: 1,998, and with the short run over 2,000."""
+    """37 games with each of 54 combinations: 1,998, and over 2,000 with the short run."""
     for number in range(37):
         assert play(seats, setting, f"many/{number}").result() is not None
 
@@ -100,7 +100,7 @@ def test_many_games_of_the_tiny_pack(length: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_anybody_may_leave_at_any_moment(seats: int) -> None:
-    """SA-R70: whoever resigns, and whenever, the game goes on without him and ends."""
+    """SA-R70: whoever resigns, and whenever, the game continues and ends."""
     met: Counter[str] = Counter()
     for number in range(25):
         dice = SeededDice(f"leave/{seats}/{number}")
@@ -127,7 +127,7 @@ def test_anybody_may_leave_at_any_moment(seats: int) -> None:
     assert len(met) > 5
 
 
-# What the conformance kit watches besides: views, refusals, sealed answers in any order, feeds.
+# The conformance kit also checks views, errors, sealed answers in any order, feeds.
 WATCHED: list[tuple[int, Setting]] = [
     (2, {"pack": "tiny", "length": "short", "race_draw": "two_keep_one"}),
     (2, {"pack": "tiny", "length": "long", "map_mode": "joint", "prestige_log": "game"}),

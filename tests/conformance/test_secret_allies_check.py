@@ -1,4 +1,4 @@
-"""The game's own check is awake: every kind of damage to a sound position is noticed."""
+"""The game's own check detects every kind of damage to a valid position."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Damage = Callable[[SecretAllies], None]
 
 
 def sound() -> SecretAllies:
-    """In the economic phase, where control has just been checked."""
+    """A position in the economic phase, where control has just been checked."""
     state = GAME.start(2, {"pack": "tiny"})
     assert isinstance(state, SecretAllies)
     scene = Arrangement(state, TILES).revealed(0, "millbrook").ally(1, "reedwater")
@@ -110,7 +110,7 @@ def test_packed_bytes_that_are_no_state() -> None:
 
 
 def unpacked(packed: bytes) -> bytes | None:
-    """What the bytes stand for, packed again; None if they are refused."""
+    """The unpacked bytes, packed again; None if unpacking fails."""
     try:
         return GAME.unpack(packed).pack()
     except BadState:
@@ -118,7 +118,7 @@ def unpacked(packed: bytes) -> bytes | None:
 
 
 def test_changed_bytes_are_noticed() -> None:
-    """All but a few padding bits of the compressed stream, which change nothing."""
+    """All but a few padding bits of the compressed stream, which have no effect."""
     packed = GAME.start(3).pack()
     changed = [packed[:k] + bytes([packed[k] ^ 4]) + packed[k + 1 :] for k in range(len(packed))]
     answers = [unpacked(one) for one in changed]

@@ -1,7 +1,7 @@
-"""The text of a position of Secret Allies: typed by hand, read, refused by line and word.
+"""Positions of Secret Allies as text: typed by hand, parsed, errors with line and word.
 
-That every state of a game is written and read back is checked by the conformance kit, which plays
-`tests/conformance/test_secret_allies.py`.
+The conformance kit checks that every state of a game can be written and read back
+(`tests/conformance/test_secret_allies.py`).
 """
 
 import pytest
@@ -91,7 +91,7 @@ REFUSED = [
     ("line 20, word 2", changed("hex 0.0", "hex 9.9")),
     ("line 20, word 4", changed("unit tank", "unit tanker")),
     ("line 21, word 1", changed("hex 1.0", "hexagon 1.0")),
-    # the invariants speak at the end
+    # the invariants are checked at the end
     ("line 21, word 1", changed("prestige_issued 20", "prestige_issued 21")),
     ("line 21, word 1", changed("state millbrook partisan no", "# state")),
     ("line 1, word 1", "something else"),

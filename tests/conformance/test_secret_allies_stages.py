@@ -14,7 +14,7 @@ from hiddenhand.games.secret_allies.stages.course import COURSE, RULEBOOK, by_nu
 from hiddenhand.games.secret_allies.view import PHASES
 from hiddenhand.table.dice import SeededDice
 
-# Settings under which, between them, every question is asked.
+# Settings that together cause every question.
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"length": "short", "race_draw": "two_keep_one", "ally_deck": "exact"}),
     (3, {"length": "short", "race_draw": "choose", "map_mode": "automatic"}),
@@ -28,7 +28,7 @@ def names_of(state: SecretAllies) -> Names:
 
 
 def check_stage(state: SecretAllies, seat: int) -> None:
-    """What a stage says about itself agrees with what the state does."""
+    """What a stage declares agrees with the state."""
     stage = COURSE[int(state.stage)]
     assert stage.asks
     assert stage.question(state) in stage.questions

@@ -1,4 +1,4 @@
-"""The smallest third game conforms; and the kit notices a game that does not."""
+"""The small third game passes the conformance kit; and the kit detects broken games."""
 
 import pytest
 from hiddenhand.games.night_market import GAME, NightMarket
@@ -37,7 +37,7 @@ def test_one_folder_is_enough() -> None:
 
 
 class Broken(NightMarket):
-    """Night Market with one fault, planted into the fresh state."""
+    """Night Market with one fault, added to the initial state."""
 
     def __init__(self, state: type[Market]) -> None:
         self.state_class = state
@@ -109,7 +109,7 @@ class AnswersNonsense(Market):
 
 
 class Tattling(Market):
-    """Changes something although it refuses."""
+    """Changes something although it raises an error."""
 
     def say(self, seat: int, key: str) -> None:
         self.spent.append(self.deck.pop()) if self.deck else None

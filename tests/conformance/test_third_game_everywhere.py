@@ -1,5 +1,5 @@
-"""Night Market by its folder alone: in the terminal, in the lab, and as an environment. The browser
-has a test of its own (tests/web/test_night_market.py)."""
+"""Night Market works by its folder alone: in the terminal, in the lab, and as an environment.
+For the browser see tests/web/test_night_market.py."""
 
 import asyncio
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_in_the_lab(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = {measure.path: measure for measure in measures(asked, tmp_path / "results", "three")}
     assert {"wins/patron/odd", "wins/patron/high", "wins/bot/normal"} <= set(told)
     served = sum(told[f"wins/patron/{name}"].count for name in ("odd", "even", "low", "high"))
-    assert served == 90  # a patron for every seat of every game
+    assert served == 90  # one patron per seat and game
 
 
 @pytest.mark.parametrize("seats", GAME.seat_numbers)

@@ -1,4 +1,4 @@
-"""One source, two speeds: compiled and plain Python play the same games, answer for answer."""
+"""Compiled and plain Python play the same games, answer for answer."""
 
 import itertools
 import json
@@ -16,8 +16,8 @@ from hiddenhand.core.errors import BadSettings
 from tests.conformance.digests import digests
 from tools.tree import ROOT, shipped_games
 
-# Games per game of the house, spread over all seat numbers and settings that go together. Where
-# there are more mixtures than games, some of them are drawn.
+# Number of games, spread over all table sizes and valid combinations of settings. If
+# there are more combinations than games, some of them are sampled.
 GAMES = {"hidden_leaders": 2000, "secret_allies": 72}
 
 

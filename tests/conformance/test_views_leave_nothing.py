@@ -1,4 +1,4 @@
-"""Looking at a table costs no memory for good: a server projects views for weeks."""
+"""Projecting views leaks no memory: a server does it for weeks."""
 
 import gc
 import tracemalloc
@@ -26,7 +26,7 @@ def test_views_leave_nothing_behind(name: str) -> None:
         left = tracemalloc.get_traced_memory()[0] - before
     finally:
         tracemalloc.stop()
-    assert left < 40 * LOOKS  # one small thing for each look would be more
+    assert left < 40 * LOOKS  # one small object per view would be more
 
 
 def look(table: Table) -> None:

@@ -1,7 +1,7 @@
-"""What a hero does, read twice: from its row in heroes.yaml and from its sentence in a language.
+"""What a hero does, read twice: from its row in heroes.yaml and from its text in a language.
 
 Both readings are sets of plain facts ("bury", "faction empire", "red +1", "may"). If text and
-effect drift apart, in any language, the sets differ.
+effect differ, in any language, the sets differ.
 """
 
 import re
@@ -45,7 +45,7 @@ def facts_of_text(text: str, language: str) -> set[str]:
 
 
 def differences(row: Row, text: str, language: str) -> dict[str, str]:
-    """Facts that only the row or only the text knows."""
+    """Facts that only the row or only the text has."""
     done, said = facts_of_row(row), facts_of_text(text, language)
     missing = done - said - UNSAID
     missing -= {fact for fact in missing if _said_apart(fact, said)}
@@ -56,7 +56,7 @@ def differences(row: Row, text: str, language: str) -> dict[str, str]:
 
 
 def _said_apart(fact: str, said: set[str]) -> bool:
-    """In "red and green +1 each" the number does not stand beside the first colour."""
+    """In "red and green +1 each" the number is not next to the first color."""
     colour, _, number = fact.partition(" ")
     return colour in COLOURS and {colour, f"number {number}"} <= said
 
@@ -68,7 +68,7 @@ def facts_of_row(row: Row) -> set[str]:
     facts = set(_of_markers(row["markers"]))
     for step in _steps(row["ability"]):
         facts |= set(_of_step(step))
-    if "set_aside all" in facts:  # taking all cards of the tavern is said so, one is only "picked"
+    if "set_aside all" in facts:  # the text says so only when all cards are taken
         facts = facts - {"set_aside all"} | {"all cards"}
     return facts
 

@@ -1,4 +1,4 @@
-"""Runs the real command in processes of their own."""
+"""Runs the real command in separate processes."""
 
 import json
 import os
@@ -13,7 +13,7 @@ import pytest
 from hiddenhand.cli.main import carry_out
 from tools.tree import PACKAGE, ROOT
 
-# The tests' own game stands beside the others here too.
+# The tests' own game is available here, too.
 START = """
 import sys
 import hiddenhand.games
@@ -25,6 +25,8 @@ run()
 
 @dataclass(frozen=True)
 class Done:
+    """A finished command: exit code and output."""
+
     code: int
     out: str
     err: str
@@ -35,7 +37,7 @@ class Done:
 
 
 class CommandServer:
-    """The process that forks commands (`forked.py`), started when it is first needed."""
+    """The process that forks commands (`forked.py`), started on first use."""
 
     process: "subprocess.Popen[str] | None" = None
 
@@ -70,7 +72,7 @@ def environment() -> dict[str, str]:
 
 
 def hiddenhand(*words: str | Path, given: str = "", cwd: Path | None = None) -> Done:
-    """In a process of its own, forked from one that has imported the command."""
+    """Run the command in a process forked from one that has imported it."""
     request = {"words": [str(word) for word in words], "given": given}
     done = COMMANDS.ask(**request, cwd=str(cwd or Path.cwd()))
     assert "Traceback" not in done.err, done.err
@@ -78,7 +80,7 @@ def hiddenhand(*words: str | Path, given: str = "", cwd: Path | None = None) -> 
 
 
 def in_new_process(*words: str | Path) -> Done:
-    """From the very start, as somebody types it."""
+    """Run the command in a completely new process."""
     done = subprocess.run(
         [sys.executable, "-c", START, str(ROOT / "tests" / "third_game"), *map(str, words)],
         capture_output=True,
@@ -91,14 +93,14 @@ def in_new_process(*words: str | Path) -> Done:
 
 
 def in_process(capsys: pytest.CaptureFixture[str], *words: str | Path) -> Done:
-    """The same without a new process, for long lists of cases."""
+    """Run the command in this process, for long lists of cases."""
     code = carry_out([str(word) for word in words])
     out, err = capsys.readouterr()
     return Done(code, out, err)
 
 
 def refused(*words: str | Path, **how: Any) -> str:
-    """The one line of a refusal."""
+    """The one-line error message of a failing command."""
     done = hiddenhand(*words, **how)
     assert done.code == 2, done
     assert done.err.count("\n") == 1, done.err

@@ -1,7 +1,8 @@
-"""The command in a process of its own, without importing everything for each: `python -m
-tests.house.forked` imports it once and forks a process for every request on its standard input.
+"""Runs commands in separate processes without importing everything each time: `python -m
+tests.house.forked` imports the command once and forks a process for every request on its standard
+input.
 
-A request is one line of JSON (words, given, cwd); so is the answer (code, out, err). Folders,
+A request is one line of JSON (words, given, cwd); so is the response (code, out, err). Folders,
 files, streams and exit codes are those of a real process.
 """
 
@@ -23,7 +24,7 @@ from hiddenhand.cli.main import run  # noqa: E402
 
 
 def become_command(asked: dict[str, Any], streams: list[IO[bytes]]) -> int:
-    """In the child: the streams are the request's, and the command runs to its end."""
+    """In the child: redirect the streams and run the command."""
     for number, stream in enumerate(streams):
         os.dup2(stream.fileno(), number)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # open to the end

@@ -1,4 +1,4 @@
-"""The audit fails for what is known and for secrets, and says so where it could not ask."""
+"""The audit fails for known vulnerabilities and secrets, and reports what it could not check."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The drawings of the terminal: every position of real games can be drawn, with words for all."""
+"""The terminal's drawings: every position of real games can be drawn and described."""
 
 import pytest
 from hiddenhand.games.night_market import GAME as NIGHT_MARKET
@@ -62,7 +62,7 @@ def test_the_track_of_hidden_leaders() -> None:
 
 
 def test_hexes_of_secret_allies_show_their_options() -> None:
-    """Rows of hexes stand half a hex apart, and what may be chosen carries its number."""
+    """Rows of hexes are offset by half a hex, and what can be chosen has its number."""
     state = {
         **{"state": "ambrel", "large": False, "worth": 3, "income": [2, 0, 0]},
         **{

@@ -1,4 +1,4 @@
-"""The compiled build is compiled, fresh, and says so."""
+"""The compiled build is compiled, up to date, and says so."""
 
 import json
 import os
@@ -56,7 +56,7 @@ def test_machine_code_is_made_from_the_sources_beside_it(setup_script: dict[str,
 def test_a_changed_source_is_noticed(
     setup_script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The test of the test above: one changed letter in one module changes what is remembered."""
+    """Tests the test above: one changed letter in one module changes the stored hash."""
     before = setup_script["engine_hashes"]()
     for name in before:
         copy = tmp_path / name
@@ -73,7 +73,7 @@ def test_a_changed_source_is_noticed(
 
 
 def test_half_a_build_is_never_imported(tmp_path: Path) -> None:
-    """Machine code lies there, but the build has not said that all of it does."""
+    """Compiled modules exist, but the build is not marked as complete."""
     package = tmp_path / "hiddenhand"
     package.mkdir()
     for file in (ROOT / "src").glob("*.so"):
@@ -95,7 +95,7 @@ def test_half_a_build_is_never_imported(tmp_path: Path) -> None:
 
 @pytest.fixture
 def tree(setup_script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The sources of the engine in a folder of their own, with an older build beside them."""
+    """The engine's sources in their own folder, with an older build."""
     for name in setup_script["engine_hashes"]():
         copy = tmp_path / name
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -108,7 +108,7 @@ def tree(setup_script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def finished_build(setup_script: dict[str, Any], tree: Path) -> Any:
-    """A build that has compiled and not yet moved anything into place."""
+    """A build that has compiled but not yet moved anything into place."""
     new = tree / "build/lib/hiddenhand/core/state.so"
     new.parent.mkdir(parents=True)
     new.write_text("new")
@@ -124,7 +124,7 @@ def finished_build(setup_script: dict[str, Any], tree: Path) -> Any:
 def test_a_new_build_takes_the_place_of_the_old_one(
     setup_script: dict[str, Any], tree: Path
 ) -> None:
-    running = (tree / "src/hiddenhand/core/state.so").open()  # as a server has it
+    running = (tree / "src/hiddenhand/core/state.so").open()  # as a running server has it
     finished_build(setup_script, tree).copy_extensions_to_source()
     files = {file.name: file.read_text() for file in (tree / "src").rglob("*.so")}
     assert files == {"state.so": "new"}

@@ -1,4 +1,4 @@
-"""A hero's text and its program cannot drift apart: all heroes, all languages."""
+"""Every hero's text matches its program, in all languages."""
 
 # ruff: noqa: RUF001 - the Cyrillic letters are meant
 
@@ -38,7 +38,7 @@ def test_the_prototypes_texts_too(language: str) -> None:
     for other in DATA["editions"]["prototype"]["overrides"]:
         row = {**rows[other["id"]], **other}
         wrong = differences(row, words.say(f"text-{row['id']}-prototype"), language)
-        # the short text does not say "face up or hidden": any hero may be turned over
+        # the short text omits "face up or hidden": any hero can be turned over
         assert set(wrong) <= {"up", "down"}
 
 

@@ -1,4 +1,4 @@
-"""Every command as a real process: what it prints, what it refuses, and with which exit code."""
+"""Every command as a real process: output, errors, exit codes."""
 
 import resource
 import subprocess
@@ -53,7 +53,7 @@ def test_version_imports_nothing_heavy() -> None:
 
 
 def test_version_is_quick() -> None:
-    """Its own work counts, not what else the machine has to do."""
+    """Measures its own CPU time, not other load on the machine."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     in_new_process("--version")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -70,7 +70,7 @@ def test_simulate() -> None:
         *("games", "decisions", "seconds", "decisions_per_second", "wins", "no_winner", "endings")
     ]
     assert told["games"] == 40
-    assert told["decisions"] == 40 * 3 * 4  # three bids and a look each night
+    assert told["decisions"] == 40 * 3 * 4  # three bids and one look per night
     assert len(told["wins"]) == 3
     assert sum(told["wins"]) + told["no_winner"] == 40
     assert sum(told["endings"].values()) == 40

@@ -70,7 +70,7 @@ def test_quit_saves_and_resume_goes_on(tmp_path: Path) -> None:
 
 
 def test_only_the_own_secrets_are_shown(tmp_path: Path) -> None:
-    """What the others hold appears nowhere in the transcript before it is public."""
+    """What others hold is nowhere in the output before it is public."""
     file = tmp_path / "secret.hh"
     out = play(*NIGHT, "-o", file, given="1\nlog\nquit\n", cwd=tmp_path)
     told = command("replay", file, "--seat", "0", "--json").json
@@ -121,7 +121,7 @@ def test_giving_a_game_up(tmp_path: Path) -> None:
     assert "Type resign at any time" in out
     assert "Winner: Ada." in out
     assert records.parse(file.read_text(encoding="utf-8")).answers[-1] == (0, "resign")
-    out = play(*NIGHT, given="resign\nquit\n", cwd=tmp_path)  # a game that knows no such answer
+    out = play(*NIGHT, given="resign\nquit\n", cwd=tmp_path)  # a game without resigning
     assert "resign is not one of the choices." in out
 
 

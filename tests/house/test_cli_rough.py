@@ -1,4 +1,4 @@
-"""The command in a rough world: closed pipes, full disks, poor terminals, Ctrl-C."""
+"""The command under bad conditions: closed pipes, full disks, poor terminals, Ctrl-C."""
 
 import os
 import signal
@@ -35,13 +35,13 @@ def started(*words: str, encoding: str = "utf-8", **how: Any) -> "subprocess.Pop
 
 
 def read_prompts(process: "subprocess.Popen[str]", count: int) -> str:
-    """What it says until it has asked `count` times."""
+    """The output until it has asked `count` times."""
     assert process.stdout is not None
     said = ""
     while f"\n{said}".count("\n> ") < count:
         letter = process.stdout.read(1)
         assert letter, f"it ended before it asked {count} times: {said}"
-        said += letter if not said.endswith("> ") else f"\n{letter}"  # nobody pressed Enter here
+        said += letter if not said.endswith("> ") else f"\n{letter}"  # the missing Enter
     return said
 
 
@@ -180,7 +180,7 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert done.stdin is not None
     done.stdin.write("1\n")
     done.stdin.flush()
-    read_prompts(done, 2)  # it asks again: the first answer was taken
+    read_prompts(done, 2)  # it asks again: the first answer was accepted
     done.send_signal(signal.SIGINT)
     out, told = done.communicate(timeout=120)
     assert (done.returncode, told) == (0, "")

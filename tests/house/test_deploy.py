@@ -1,7 +1,7 @@
-"""The files in deploy/ name what exists: paths, commands, settings, ports, secrets.
+"""The files in deploy/ refer to things that exist: paths, commands, settings, ports, secrets.
 
-No container engine is needed: the container file, the compose file and the proxies' files are read
-by parsers, and what they say is compared with the command, the settings and the routes.
+No container engine is needed: the container file, the compose file and the proxy configurations are
+parsed and compared with the command, the settings and the routes.
 """
 
 import json
@@ -36,7 +36,7 @@ NODES = {name: service for name, service in OURS.items() if "command" not in ser
 
 
 def check_command(words: list[str]) -> None:
-    """The command line is one of ours: every word of it is understood."""
+    """The command line is valid."""
     group = typer.main.get_command(command)
     assert words[0] in group.commands, words  # type: ignore[attr-defined]  # it is a group
     chosen = group.commands[words[0]]  # type: ignore[attr-defined]  # as above
@@ -44,7 +44,7 @@ def check_command(words: list[str]) -> None:
 
 
 def check_environment(environment: dict[str, str], tmp_path: Path) -> Settings:
-    """Every name is a setting of ours, and every value can be used."""
+    """Every variable is a setting with a valid value."""
     said = {name: word for name, word in environment.items() if name.startswith(PREFIX)}
     for name in said:
         field = name.removeprefix(PREFIX).removesuffix("_FILE").lower()
@@ -61,14 +61,14 @@ def check_environment(environment: dict[str, str], tmp_path: Path) -> Settings:
 
 
 def without_variables(word: str) -> str:
-    """`${PUBLIC_URL:-http://localhost}` as it is where nobody says anything."""
+    """`${PUBLIC_URL:-http://localhost}` replaced by its default."""
     if word.startswith("${"):
         return word.partition(":-")[2].partition("}")[0]
     return word
 
 
 def check_health(words: list[str]) -> None:
-    """The address that is asked lies on our port and is a route of ours."""
+    """The health check uses our port and one of our routes."""
     line = " ".join(words)
     url = urlsplit(line[line.index("http://") :].partition("'")[0])
     assert url.port == USUAL_PORT
@@ -99,7 +99,7 @@ def test_the_container_file_copies_what_is_there() -> None:
             assert (ROOT / source).exists(), source
             assert Path(source).parts[0] in kept, f"{source} is kept out by .dockerignore"
             copied.add(Path(source).parts[0])
-    assert copied == kept  # nothing is let in that nobody copies
+    assert copied == kept  # the ignore file admits only what is copied
     for needed in ("src", "web", "pyproject.toml", "setup.py"):
         assert needed in copied
 
@@ -111,7 +111,7 @@ def test_the_container_file_builds_in_stages_and_runs_as_nobody() -> None:
     assert ":" in stages[1]
     assert not stages[1].endswith(":latest")
     last = [line["instruction"] for line in instructions()][::-1]
-    assert last.index("USER") < last.index("RUN")  # nothing is installed by that user
+    assert last.index("USER") < last.index("RUN")  # that user installs nothing
     user, _, group = values("USER")[-1].partition(":")
     assert int(user) > 0
     assert int(group) > 0
@@ -238,7 +238,7 @@ def test_mounted_files_and_volumes_exist() -> None:
 
 
 def nginx(file: str, tmp_path: Path) -> list[Any]:
-    """The directives of a file for nginx; one that it would not know is an error here."""
+    """The directives of an nginx file; an unknown one is an error."""
     text = (DEPLOY / file).read_text()
     if "events {" not in text:
         text = f"events {{}}\nhttp {{\n{text}\n}}\n"
@@ -273,7 +273,7 @@ def test_proxies_pass_sockets_and_addresses_on(file: str, tmp_path: Path) -> Non
     variable = headers["Connection"]
     assert variable in [line["args"][1] for line in every(directives, "map")]
     assert [line["args"] for line in every(everything, "proxy_http_version")] == [["1.1"]]
-    # a page says something every 20 seconds; the proxy must not hang up before that
+    # a page sends a ping every 20 seconds; the proxy's timeout must be longer
     ((patience,),) = [line["args"] for line in every(everything, "proxy_read_timeout")]
     assert int(patience.removesuffix("s")) > 3 * 20
     largest = [line["args"] for line in every(directives, "client_max_body_size")]
@@ -295,7 +295,7 @@ def test_the_balancer_knows_all_nodes(tmp_path: Path) -> None:
 
 
 def test_caddy_leads_to_our_port() -> None:
-    """There is no parser of Caddyfiles for Python: only what concerns us is looked at."""
+    """There is no Python parser for Caddyfiles, so only the relevant lines are checked."""
     text = (DEPLOY / "Caddyfile").read_text()
     lines = [line.split("#")[0].strip() for line in text.splitlines()]
     assert f"reverse_proxy 127.0.0.1:{USUAL_PORT} {{" in lines

@@ -1,4 +1,4 @@
-"""Commands that our pages show exist as they are shown: names, options, make's targets, modules."""
+"""Commands in our documentation exist as shown: names, options, make targets, modules."""
 
 import re
 import shlex
@@ -25,7 +25,7 @@ ANY = {"--help", OPTION}
 
 
 def shown(page: str) -> Iterator[str]:
-    """Lines of code blocks and inline code, without comments; not the sessions of Python."""
+    """Lines of code blocks and inline code, without comments and Python sessions."""
     for block in FENCED.findall(page):
         if not CODE.search(block):
             for line in block.replace("\\\n", " ").splitlines():
@@ -34,7 +34,7 @@ def shown(page: str) -> Iterator[str]:
 
 
 def wrong_with(line: str) -> str:
-    """What is wrong with a command that a page shows, or nothing."""
+    """What is wrong with a documented command; empty if nothing."""
     try:
         words = [word for word in shlex.split(line.replace("...", "")) if word]
     except ValueError:
@@ -91,7 +91,7 @@ def _wrong_module(words: list[str]) -> str:
 
 
 def _with_imports(file: Path) -> list[Path]:
-    """The module and those beside it: options may be read in another one."""
+    """The module and those it imports from its folder, which may parse its options."""
     return [file, *(one for one in file.parent.glob("*.py") if one != file)]
 
 
@@ -129,7 +129,7 @@ def test_a_stale_command_would_be_found(line: str) -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors that headings get where our pages are shown."""
+    """The anchors of a page's headings."""
     titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     kept = (re.sub(r"[^\w\- ]", "", title.lower()) for title in titles)
     return {title.strip().replace(" ", "-") for title in kept}

@@ -1,5 +1,5 @@
-"""`make play` in a fresh copy of the repository: what somebody new meets. How long it takes is
-measured by `make bench-play`."""
+"""`make play` in a fresh copy of the repository, as a new developer runs it. `make bench-play`
+measures its time."""
 
 import runpy
 import shutil
@@ -22,7 +22,7 @@ def numbered(said: list[str]) -> list[str]:
 
 def test_it_starts_plain_and_builds_the_engine_for_the_next_start(tmp_path: Path) -> None:
     copy = fresh_copy(tmp_path)
-    first = play(copy)  # a page, and a normal bot that answers
+    first = play(copy)  # serves a page, and a normal bot answers
     assert len(numbered(first.said)) == 5
     assert first.build == "plain Python"
     assert not (copy / "web/node_modules/@sparticuz").exists()  # browsers are for tests

@@ -1,4 +1,4 @@
-"""Generated files are fresh."""
+"""Generated files are up to date."""
 
 from tools.generated import owed
 from tools.tree import ROOT

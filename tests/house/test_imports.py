@@ -1,4 +1,4 @@
-"""Imports go one way: no cycle anywhere, imports for types alone and inside functions counted."""
+"""There are no import cycles, counting imports for types only and inside functions."""
 
 import ast
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ def module_of(file: Path) -> str:
 
 
 def imported(source: str, modules: Iterable[str]) -> set[str]:
-    """All modules of `modules` that a module imports, wherever in its text that stands."""
+    """All modules of `modules` that a module imports, anywhere in its source."""
     known, found = set(modules), set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -29,7 +29,7 @@ def imported(source: str, modules: Iterable[str]) -> set[str]:
 
 
 def cycles(graph: Graph) -> list[list[str]]:
-    """Groups of modules that reach each other, and modules that import themselves (Tarjan)."""
+    """Groups of modules that import each other, and modules that import themselves (Tarjan)."""
     number: dict[str, int] = {}
     lowest: dict[str, int] = {}
     stack: list[str] = []

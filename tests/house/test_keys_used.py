@@ -1,4 +1,4 @@
-"""No sentence without its use, and no use without its sentence."""
+"""Every text is used, and every used text exists."""
 
 import re
 from functools import cache
@@ -14,10 +14,10 @@ from hiddenhand.text.words import Words
 from tests.house.tongues import files, messages
 from tools.tree import PACKAGE, ROOT
 
-# Families of messages whose last part is looked up: "event-" and what the engine says.
+# Families of messages whose last part comes from data: "event-" and the event's name.
 SPOKEN = ("ask", "option", "event", "step", "place", "ending", "where", "hint", "figure", "wish")
-NAMED = ("name", "text")  # of cards and things, which stand in data files
-FAMILIES = ("verify-", "group-", "measure-", "ruling-")  # put together whole in code
+NAMED = ("name", "text")  # of cards and things in data files
+FAMILIES = ("verify-", "group-", "measure-", "ruling-")  # composed in code
 SAY = re.compile(r"""\bsay\(\s*["'`]([a-z][a-z-]+)["'`]\s*[,)]""")
 
 
@@ -37,7 +37,7 @@ def python() -> str:
 @cache
 def web() -> str:
     text = sources(ROOT / "web" / "src", ".ts", ".svelte", ".js")
-    return re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.S)  # comments use nothing
+    return re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.S)  # without comments
 
 
 @cache
@@ -52,7 +52,7 @@ def things() -> frozenset[str]:
 
 
 def used(key: str) -> bool:
-    """Somebody says the key, or the part of it that makes it one of a family."""
+    """True if the sources contain the key, or the part that makes it one of a family."""
     family, _, rest = key.partition("-")
     if key in tokens(python()) or key in tokens(web()):
         return True
@@ -66,7 +66,7 @@ def used(key: str) -> bool:
 
 
 def in_shape(key: str) -> bool:
-    """`place-n-hn` is found by the shape of a place."""
+    """`place-n-hn` is composed from the shape of a place."""
     return re.fullmatch(r"place(-(n|hn|w))+", key) is not None
 
 
@@ -79,7 +79,7 @@ def used_reason(rest: str, cut: int) -> bool:
 
 @cache
 def prefixes() -> tuple[str, ...]:
-    """What is put together in code: say(f"verify-{...}"), say(`web-level-${...}`)."""
+    """Prefixes of keys composed in code: say(f"verify-{...}"), say(`web-level-${...}`)."""
     made = re.findall(r"""f["']([a-z]+(?:-[a-z]+)*-)\{""", python())
     made += re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", web())
     return tuple(prefix for prefix in made if prefix.count("-") > 1 or prefix in FAMILIES)
@@ -122,7 +122,7 @@ def test_every_refusal_has_its_sentence() -> None:
 
 
 def help_keys() -> set[str]:
-    """The messages that the help of all commands and options looks for."""
+    """The messages used by the help of all commands and options."""
     words = Words("cli")
     wanted = {"help"}
 

@@ -1,4 +1,4 @@
-"""The languages side by side: the same keys, whole plurals, and nothing left in English."""
+"""All languages have the same keys, complete plurals, and no English left."""
 
 import re
 
@@ -44,7 +44,7 @@ def test_every_file_has_the_same_keys_and_placeholders(language: str) -> None:
 
 
 def needed(language: str) -> set[str]:
-    """The plural categories that whole numbers have in a language."""
+    """The plural categories of whole numbers in a language."""
     rule = Locale(language).plural_form
     return {rule(number) for number in range(200)}
 
@@ -123,7 +123,7 @@ def test_no_sentence_is_simply_the_english_one(language: str) -> None:
 
 
 def _invented_names() -> list[str]:
-    """States of the map; in Latin letters they are called the same everywhere."""
+    """States of the map; in Latin script their names are the same in all languages."""
     text = (tongues.TEXT / "en" / "secret_allies_pack.ftl").read_text(encoding="utf-8")
     states = text.partition("## States")[2].partition("##")[0]
     return re.findall(r"^name-(\w+) =", states, re.M)

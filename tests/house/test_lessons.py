@@ -1,4 +1,4 @@
-"""Lessons hold what they promise: the prepared tables, the awaited answers, the words, the way."""
+"""Lessons are consistent: prepared tables, expected answers, texts, and a way to the end."""
 
 import random
 import re
@@ -38,7 +38,7 @@ class Walk:
         self.table = laid(lesson, 0)
         self.seen: list[int] = []
         self.laid_anew = 0
-        self.went_free: list[str] = []  # where the wanted answer was not there
+        self.went_free: list[str] = []  # where the expected answer was not offered
         self.clicks = 0  # explanations read and answers given
         self.asked: set[str] = set()  # the questions answered
 
@@ -77,7 +77,8 @@ class Walk:
             self.guide.settle(self.table.pending)
 
     def _asked(self, others_play: bool) -> Decision:
-        """Who answers next: me in my steps, anybody while all play. Nobody would be a deadlock."""
+        """Who answers next: the pupil in their steps, anybody during free play. Nobody would be
+        a deadlock."""
         owing = [ask for ask in self.table.pending if others_play or ask.seat == self.lesson.seat]
         assert owing, f"nobody is asked at step {self.guide.step}"
         return self.dice.choice(owing)
@@ -110,9 +111,9 @@ def test_every_game_has_a_lesson() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_prepared_game_is_a_real_one(game: str) -> None:
     lesson = lessons.find(game)
-    checked = verify(lesson.record)  # every answer legal, every draw as the deal gives it
+    checked = verify(lesson.record)  # every answer is legal, every draw matches the deal
     assert checked.table.result is not None
-    assert lesson.seat in checked.table.result.winners  # whoever follows it has won
+    assert lesson.seat in checked.table.result.winners  # a pupil who follows it wins
     starts = [chapter.at for chapter in lesson.chapters]
     assert starts[0] == 0
     assert starts == sorted(starts)
@@ -134,7 +135,7 @@ def test_it_survives_any_legal_answer(game: str) -> None:
     endings = set()
     for seed in range(40):
         dice = random.Random(f"{game} {seed}")
-        obedient = seed % 2 == 0  # the others take any option, whatever glows
+        obedient = seed % 2 == 0  # the others take any option
 
         def pick(
             decision: Decision,
@@ -148,7 +149,7 @@ def test_it_survives_any_legal_answer(game: str) -> None:
         walk.go()
         first = {lesson.first_step(chapter) for chapter in range(len(lesson.chapters))}
         assert walk.table.result is not None
-        assert first <= set(walk.seen)  # no chapter is lost
+        assert first <= set(walk.seen)  # no chapter is skipped
         endings.add(walk.table.result.ending)
     assert len(endings) > 1  # these were different games
 
@@ -166,12 +167,12 @@ def test_any_chapter_can_be_the_first(game: str) -> None:
 
 # -- the promised quarter of an hour ---------------------------------------------------------
 
-WORDS_A_MINUTE = 180  # calm reading
-CLICK = 4.0  # seconds to find what is meant and press it
+WORDS_A_MINUTE = 180  # slow reading speed
+CLICK = 4.0  # seconds to find and press something
 
 
 def words_of(message: fluent_ast.Message) -> int:
-    """As they are read: a name is two words."""
+    """The number of words as read: a name counts as two."""
     parts = Parts(message)
     spoken = " ".join(parts.texts).split()
     return sum(any(map(str.isalnum, word)) for word in spoken) + 2 * len(parts.functions)
@@ -180,8 +181,8 @@ def words_of(message: fluent_ast.Message) -> int:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_it_takes_a_quarter_of_an_hour(game: str, language: str) -> None:
-    """Every explanation and every new question is read, every step clicked; the others
-    play meanwhile. The figures stand in docs/how-to/write-a-lesson.md."""
+    """Every explanation and every new question is read and every step clicked; bots play in
+    between. The figures are in docs/how-to/write-a-lesson.md."""
     lesson = lessons.find(game)
     walk, _ = by_script(lesson)
     told = messages(language, f"{game}_lesson.ftl") | messages(language, f"{game}.ftl")

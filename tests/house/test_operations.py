@@ -1,4 +1,4 @@
-"""What the pages for operators say is what the program does."""
+"""The operators' documentation matches the program."""
 
 import re
 from dataclasses import MISSING, fields
@@ -16,14 +16,14 @@ PAGES = {"docs/how-to/operations.md": OPERATIONS, "docs/reference/security.md": 
 
 
 def rows(title: str) -> list[list[str]]:
-    """The rows of the first table under a title."""
+    """The rows of the first table under a heading."""
     section = OPERATIONS.split(f"\n## {title}\n")[1].split("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
 def usual(name: str) -> str | None:
-    """A default as the table writes it; None where it depends on the machine."""
+    """A default as the table shows it; None if it depends on the machine."""
     (found,) = [field for field in fields(Settings) if field.name == name]
     if found.default is MISSING:
         return None

@@ -1,4 +1,4 @@
-"""English that people read uses none of the words that docs/how-to/write.md bans."""
+"""English texts contain none of the words banned in docs/how-to/write.md."""
 
 import re
 from functools import cache
@@ -16,7 +16,8 @@ CODE = re.compile(r"```.*?```|`[^`\n]*`|\]\([^)\s]*\)", re.S)
 
 @cache
 def banned() -> dict[str, re.Pattern[str]]:
-    """The entries of the list in write.md, each with what finds it: whole words, any line break."""
+    """The entries of the list in write.md, each with its pattern: whole words, across line
+    breaks."""
     found = LIST.search(WRITE.read_text(encoding="utf-8"))
     assert found is not None
     entries = [line.removeprefix("- ").strip() for line in found[1].splitlines()]
@@ -33,7 +34,7 @@ def mannerisms(text: str) -> list[str]:
 
 
 def pages() -> list[Path]:
-    """All documents of the project in English, and the English rulebooks."""
+    """All English documents of the project, and the English rulebooks."""
     found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     found += [PACKAGE / "games" / game.name / "rulebook.md" for game in shipped_games()]
     return sorted(set(found) - {WRITE})

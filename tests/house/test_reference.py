@@ -1,4 +1,4 @@
-"""Questions, events and cards lead to paragraphs, and those are in every language's rulebook."""
+"""Questions, events and cards refer to paragraphs that exist in every language's rulebook."""
 
 import json
 from functools import cache
@@ -30,14 +30,14 @@ def reference(game: Game) -> dict[str, Any]:
 
 
 def named(game: Game) -> set[str]:
-    """All paragraphs that the table of a game leads to."""
+    """All paragraphs that a game's reference table names."""
     table = reference(game)
     lists = [*table["asks"].values(), *table["things"].values(), *table["cards"].values()]
     return {paragraph for each in lists for paragraph in each} | set(table["events"].values())
 
 
 def asked(game: Game) -> dict[str, set[str]]:
-    """Every question to a seat with the paragraphs the engine gives for it."""
+    """Every question to a seat with the paragraphs the engine cites for it."""
     found: dict[str, set[str]] = {}
     rows = list(ASKS.values()) if game.name == "hidden_leaders" else _allies_questions()
     for ask, rule in rows:
@@ -47,12 +47,12 @@ def asked(game: Game) -> dict[str, set[str]]:
 
 
 def _allies_questions() -> list[tuple[str, str]]:
-    """From the stages: a question may have another paragraph in turn zero."""
+    """From the stages: a question can cite another paragraph in turn zero."""
     return [question for stage in RULEBOOK for question in stage.questions]
 
 
 def told(game: Game) -> set[str]:
-    """Kinds of events: those with a sentence, and those of all kept games."""
+    """Kinds of events: those with a text, and those of all stored games."""
     spoken = {
         key.removeprefix("event-")
         for key in messages("en", f"{game.name}.ftl")

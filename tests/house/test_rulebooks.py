@@ -1,4 +1,4 @@
-"""The rulebooks in all languages: the same paragraphs, numbers, cards and references."""
+"""The rulebooks have the same paragraphs, numbers, cards and references in all languages."""
 
 import re
 from functools import cache
@@ -30,7 +30,7 @@ def book(game: str, language: str) -> tuple[Paragraph, ...]:
 
 
 def numbers(text: str) -> list[str]:
-    """Figures of a paragraph; those of references, code and list items stand elsewhere."""
+    """The numbers in a paragraph, except those of references, code and list items."""
     bare = REFERENCE.sub(" ", CODE.sub(" ", text))
     return sorted(re.findall(r"(?<![\w.])[-+\u2212]?\d+(?!\w)", bare))
 
@@ -68,7 +68,7 @@ def test_the_same_heroes_in_every_paragraph(language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), BOOKS, ids=named)
 def test_no_english_is_left(game: Game, language: str) -> None:
-    """Code, single letters and the marks of sources stay; so do words quoted from English."""
+    """Code, single letters, source marks and words quoted from English are allowed."""
     found = {}
     quoted = set(KNOWN["rulebooks"])
     for paragraph in book(game.name, language):

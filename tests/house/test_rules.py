@@ -1,4 +1,4 @@
-"""Rulebooks are read right, citations are found where pytest finds them, and lies are refused."""
+"""Rulebooks are parsed correctly, citations match pytest's collection, and false ones fail."""
 
 import json
 import os
@@ -82,7 +82,7 @@ def test_a_number_used_twice_is_refused() -> None:
 
 @pytest.mark.parametrize("game", ["hidden_leaders", "secret_allies"])
 def test_every_number_at_the_start_of_a_line_is_read(game: str) -> None:
-    """An independent, cruder reading of the same book."""
+    """Compares with an independent, simpler parser."""
     text = (PACKAGE / "games" / game / "rulebook.md").read_text(encoding="utf-8")
     prefix = {"hidden_leaders": "HL", "secret_allies": "SA"}[game]
     starts = set()
@@ -234,8 +234,8 @@ def pytest_collection_finish(session):
 def test_citations_are_those_pytest_collects(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    """The sources are read without running them; pytest itself must agree. A whole run has
-    collected everything already; otherwise it is collected in a process of its own."""
+    """The sources are parsed without running them, and pytest's collection must agree. A full
+    run has collected everything already; otherwise a separate process collects."""
     read = {(c.paragraph, f"tests/{c.test}") for c in cited_in(ROOT / "tests")}
     assert len(read) > 10
     items = request.config.stash[FOUND]
@@ -264,7 +264,7 @@ def test_every_citation_names_a_paragraph_of_a_game() -> None:
     known = {game.paragraph_prefix for game in [GAME, *shipped_games()]}
     assert set(prefixes) <= known
     for game in [GAME, *shipped_games()]:
-        coverage(game, ROOT / "tests")  # refuses false citations
+        coverage(game, ROOT / "tests")  # raises for false citations
 
 
 def test_the_third_game_is_wholly_tested() -> None:

@@ -1,4 +1,4 @@
-"""The shape of the house: directions, and cards that stay rows."""
+"""The structure of the code: import directions, and no card named in code."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
 def ids_in(rows: object) -> set[str]:
-    """Every `id` of rows and of the rows inside them."""
+    """Every `id` of rows and nested rows."""
     if isinstance(rows, list):
         return {name for row in rows for name in ids_in(row)}
     if isinstance(rows, dict):
@@ -25,7 +25,7 @@ def ids_in(rows: object) -> set[str]:
 
 
 def card_ids() -> dict[str, set[str]]:
-    """What lies on the table with a name of its own, by data file and list."""
+    """The named pieces of the games, by data file and list."""
     found = {}
     for place in (
         "hidden_leaders/heroes.yaml heroes",
@@ -40,7 +40,7 @@ def card_ids() -> dict[str, set[str]]:
 
 
 def text_constants(source: str) -> Iterator[tuple[int, str]]:
-    """All strings a program can compare with: not its docstrings."""
+    """All strings of a module except docstrings."""
     tree = ast.parse(source)
     docs = {
         id(node.value)
@@ -53,7 +53,7 @@ def text_constants(source: str) -> Iterator[tuple[int, str]]:
 
 
 def named_cards(source: str, ids: set[str]) -> list[tuple[int, str]]:
-    """Where a program names a card, alone or inside a key such as `play:keen_koi`."""
+    """Where a module names a card, alone or inside a key such as `play:keen_koi`."""
     word = re.compile(r"[a-z_]+")
     return [
         (line, found)
@@ -121,7 +121,7 @@ def test_an_inner_import_would_be_found() -> None:
 # -- chance lives in few rooms -------------------------------------------------------------
 
 DICE_ROOMS = ("table", "bots", "lab", "testing")
-TOKEN_ROOMS = (*DICE_ROOMS, "server")  # where names nobody can guess are made
+TOKEN_ROOMS = (*DICE_ROOMS, "server")  # where unguessable ids are created
 
 
 def test_random_is_imported_only_where_dice_may_lie() -> None:

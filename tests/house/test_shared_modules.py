@@ -1,5 +1,5 @@
-"""No shared module names a game, a hero, a unit or a language: what is particular to one stands in
-its own folder. The names are taken from the data."""
+"""No shared module names a game, a hero, a unit or a language; those belong in their own
+folders. The names are read from the data."""
 
 import ast
 import re
@@ -64,8 +64,8 @@ def things() -> frozenset[str]:
 
 
 def told_by_python(source: str) -> Iterator[tuple[str, bool]]:
-    """Names and strings of a module, and whether it is a string; what is said in docstrings and
-    comments is an example."""
+    """Names and strings of a module, and whether each is a string; docstrings and comments may
+    contain examples."""
     tree = ast.parse(source)
     docs = {
         id(node.body[0].value)

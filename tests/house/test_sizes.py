@@ -1,4 +1,4 @@
-"""Sizes a reader holds in the head: modules, functions, and blocks inside blocks."""
+"""Size limits: modules, functions, and nesting."""
 
 import ast
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from tools.tree import PACKAGE, ROOT
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST_MODULE = 420  # lines
 LONGEST_FUNCTION = 60  # lines, from its `def` to its end
-DEEPEST = 5  # blocks inside each other in a function; `elif` goes no deeper
+DEEPEST = 5  # nested blocks in a function; `elif` adds no level
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 BLOCKS = (
@@ -34,7 +34,7 @@ def length(function: Function) -> int:
 
 
 def depth(node: ast.AST) -> int:
-    """Blocks inside each other; functions and classes inside count for themselves."""
+    """The depth of nested blocks; inner functions and classes are counted separately."""
     deepest = 0
     for child in ast.iter_child_nodes(node):
         if isinstance(child, Function | ast.ClassDef):

@@ -1,4 +1,4 @@
-"""What people meet in Polish and Ukrainian: screens and the command, with no English left."""
+"""What users see in Polish and Ukrainian: screens and commands, with no English left."""
 
 import re
 from pathlib import Path
@@ -22,12 +22,12 @@ from tests.house.commands import Done, hiddenhand, in_process
 from tests.house.tongues import OTHERS, foreign
 from tools.tree import shipped_games
 
-MAP = re.compile(r"[┃◇†'#·⓪①②③]|^\s*[a-z]{2,4} ")  # rows of the map and codes of its states
+MAP = re.compile(r"[┃◇†'#·⓪①②③]|^\s*[a-z]{2,4} ")  # rows of the map and its state codes
 KEYS = re.compile(r"\[[a-z-]+\]|\w+=\S*|--?[a-z]+|\S+\.(?:hh|py|yaml)\b|[\w-]*(?:_|-)[\w-]*")
 
 
 def typed_words() -> set[str]:
-    """What people type as it is: commands, bots, settings of the games."""
+    """Words that are typed the same in all languages: commands, bots, settings."""
     words = set(getattr(typer.main.get_command(app), "commands", {})) | set(BUILT_IN)
     for game in shipped_games():
         for setting in game.settings:
@@ -36,7 +36,7 @@ def typed_words() -> set[str]:
 
 
 def assert_spoken(lines: list[str], language: str, typed: str = "") -> None:
-    """Keys, names of files and what is typed stay as they are; all else is translated."""
+    """Everything is translated except keys, file names and what is typed."""
     known = typed_words() | set(re.split(r"[\s=]+", typed))
     found = {}
     for line in lines:
@@ -138,7 +138,7 @@ def test_records_are_told(
         spoken(in_process(capsys, *words, "--lang", language), language)
     file.write_text(text[: len(text) // 2], encoding="utf-8")
     lines = spoken(in_process(capsys, "verify", file, "--lang", language), language)
-    assert "truncated" not in lines[0]  # the code is for programs
+    assert "truncated" not in lines[0]  # error codes are for programs
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_play_in_a_language(language: str, leave: str, table: str, tmp_path: Pat
     assert done.code == 0
     assert (tmp_path / "hidden_leaders-1.hh").exists()
     lines = [line for line in done.out.splitlines() if not line.startswith(">")]
-    if language == "uk":  # what a person types comes back, and the way to go on is a command
+    if language == "uk":  # the input is quoted, and the suggestion is a command
         lines = [line for line in lines if "hiddenhand play" not in line]
     assert_spoken(lines, language)
 

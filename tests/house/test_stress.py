@@ -1,4 +1,4 @@
-"""`make test-stress` tells what failed how often, and leaves no busy process behind."""
+"""`make test-stress` reports what failed how often, and leaves no process behind."""
 
 import multiprocessing
 from pathlib import Path

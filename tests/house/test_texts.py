@@ -1,4 +1,4 @@
-"""What the tracked text files may say, and that what they show still works."""
+"""Rules for tracked text files, and their examples work."""
 
 import doctest
 import re
@@ -26,7 +26,7 @@ TEXTS: tuple[str, ...] = (
 TEXTS += (".ts", ".svelte", ".css", ".js", ".mjs")
 OURS_ONLY = {"built.json"}  # written by the build, never tracked
 
-# Written in pieces so that this file does not accuse itself.
+# Split so that this file does not match itself.
 PATTERNS = {
     "a path of somebody's machine": re.compile(
         r"(?<![\w.$}])/(?:"

@@ -1,4 +1,4 @@
-"""Quotes, apostrophes, dashes and dots as each language sets them, in sentences and rulebooks."""
+"""Quotes, apostrophes, dashes and ellipses follow each language, in texts and rulebooks."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Tests wait for what happens, never for the clock: a pause that looks at nothing is a guess."""
+"""Tests wait for events, never for a fixed time."""
 
 import ast
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ import pytest
 from tools.tree import ROOT
 
 PAUSES = {"sleep", "wait_for_timeout"}
-# Storms are made of pauses: faults and people come at moments drawn from a seed. Pictures for the
-# docs are no tests.
+# Chaos tests need pauses: faults and people come at random moments from a seed. Pictures for the
+# docs are not tests.
 EXEMPT = ("tests/chaos", "tests/server/test_killing.py", "tests/web/screenshots")
 
 
 def pauses(tree: ast.AST, in_loop: bool = False) -> Iterator[int]:
-    """Lines that wait for a fixed time: not in a loop, and not just a turn of the event loop."""
+    """Lines that wait for a fixed time, except in a loop or for one turn of the event loop."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Call) and not in_loop:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))

@@ -1,4 +1,4 @@
-"""What watches a server names only metrics that a running server exports."""
+"""The monitoring files use only metrics that a running server exports."""
 
 import asyncio
 import json
@@ -17,13 +17,13 @@ from tools.tree import ROOT
 
 BOARD: dict[str, Any] = json.loads((ROOT / "deploy/grafana/hiddenhand.json").read_text())
 ALERTS: dict[str, Any] = yaml.safe_load((ROOT / "deploy/alerts.yml").read_text())
-OF_PROMETHEUS = {"up": {"job", "instance"}}  # what it makes itself
+OF_PROMETHEUS = {"up": {"job", "instance"}}  # created by Prometheus itself
 Exported = dict[str, set[str]]  # name of a series -> its labels
 
 
 @pytest.fixture(scope="module")
 def exported() -> Exported:
-    """All series of a server that shares a PostgreSQL, which has the most."""
+    """All metrics of a server with a shared PostgreSQL, which has the most."""
 
     async def look(database: str) -> str:
         async with running_app(database) as app:

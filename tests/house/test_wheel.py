@@ -1,4 +1,4 @@
-"""A built wheel is whole: its data travels with it and a game starts from it."""
+"""A built wheel is complete: it contains its data and a game starts from it."""
 
 import os
 import subprocess
@@ -28,7 +28,7 @@ for name in games.names():
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A plain wheel, built from a copy so that nothing is left lying in the tree."""
+    """A pure-Python wheel, built from a copy so that nothing is left in the tree."""
     copy = tmp_path_factory.mktemp("tree")
     for name in ["pyproject.toml", "setup.py", "README.md", "LICENSE"]:
         (copy / name).write_bytes((ROOT / name).read_bytes())

@@ -1,4 +1,4 @@
-"""Every question, option and event has its English words, and the words come out right."""
+"""Every question, option and event has an English text, and the texts render correctly."""
 
 import ast
 import importlib
@@ -44,7 +44,7 @@ name-koi = Keen Koi
 
 
 def asks_and_verbs(game: Game) -> set[str]:
-    """All questions and first words of options that the game's `words` module can say."""
+    """All questions and option verbs that the game's `words` module can produce."""
     words = importlib.import_module(f"hiddenhand.games.{game.name}.words")
     asks = [*getattr(words, "ASKS", {}).values()]
     asks += getattr(words, "_QUESTIONS", {}).values()
@@ -63,7 +63,7 @@ def asks_and_verbs(game: Game) -> set[str]:
 
 
 def events(game: Game) -> set[str]:
-    """All kinds of event that the game's sources tell."""
+    """All kinds of events in the game's sources."""
     kinds = set()
     for file in (PACKAGE / "games" / game.name).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -89,7 +89,7 @@ def test_every_listed_key_has_its_english_text(game: Game) -> None:
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Each number of seats once, each setting's values in turn."""
+    """Each number of seats once, with each setting's values in turn."""
     rows = itertools.cycle(range(12))
     chosen = []
     for seats in game.seat_numbers:
@@ -105,7 +105,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
 
 @pytest.mark.parametrize("game", shipped_games(), ids=lambda game: game.name)
 def test_nothing_in_real_games_is_without_words(game: Game) -> None:
-    """Random games, all questions, options, events and results, through several pairs of eyes."""
+    """Random games: all questions, options, events and results, for several viewers."""
     words = Words(game.name, names=NAMES)
     lines = 0
     for seats, settings in tables(game):
@@ -171,7 +171,7 @@ def test_the_pieces_of_secret_allies_have_names_in_every_language(pack: str) -> 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A little game with English words and half of them in another language."""
+    """A small game with English texts, half of them in another language."""
     shelves = {
         ("en", "little"): EVENTS,
         ("en", "common"): "seat = seat { $number }\nchance = chance\nnobody-wins = Nobody wins.\n",
@@ -284,7 +284,7 @@ def forms(resources: tuple[fluent_ast.Resource, ...]) -> Forms:
 
 
 def differences(english: Forms, other: Forms) -> list[str]:
-    """Keys only one language has, and sentences with other placeholders."""
+    """Keys that only one language has, and texts with different placeholders."""
     lonely = [f"{message}.{form}" for message, form in english.keys() ^ other.keys()]
     unlike = [
         f"{message}.{form}: {sorted(english[message, form] ^ other[message, form])}"

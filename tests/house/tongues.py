@@ -1,4 +1,4 @@
-"""Helpers for tests of the languages: their files, their words, and what is foreign in them."""
+"""Helpers for tests of the languages: their files, their words, and foreign words."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ _LATIN = re.compile(r"[A-Za-z]")
 
 @dataclass(frozen=True)
 class Manner:
-    """How a language is written, as `language.yaml` of its folder says."""
+    """How a language is written, from `language.yaml` of its folder."""
 
     script: str  # "Latin", or another one, in which every Latin letter is foreign
     wrong_marks: dict[str, str]
@@ -52,7 +52,7 @@ def messages(language: str, file: str) -> dict[str, fluent_ast.Message]:
 
 
 class Parts(Visitor):
-    """The text, placeholders, functions and choices of a message, wherever they stand."""
+    """The text, placeholders, functions and selectors of a message."""
 
     def __init__(self, node: fluent_ast.BaseNode) -> None:
         self.texts: list[str] = []
@@ -61,7 +61,7 @@ class Parts(Visitor):
         self.choices: list[fluent_ast.SelectExpression] = []
         self.visit(node)
 
-    # the names of these methods are the library's
+    # the library requires these method names
     def visit_TextElement(self, node: fluent_ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
 
@@ -78,7 +78,7 @@ class Parts(Visitor):
 
 
 def forms(message: fluent_ast.Message) -> dict[str, Parts]:
-    """The main form is called ""."""
+    """The forms of a message; the main form is ""."""
     found = {attribute.id.name: Parts(attribute.value) for attribute in message.attributes}
     if message.value is not None:
         found[""] = Parts(message.value)
@@ -91,7 +91,7 @@ def words_of(text: str) -> Iterator[str]:
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """All words that stand in the files of a language."""
+    """All words in the files of a language."""
     return frozenset(
         word.casefold()
         for file in files(language)
@@ -112,16 +112,17 @@ def _english_only(language: str) -> frozenset[str]:
 
 @cache
 def allowed(language: str) -> frozenset[str]:
-    """Names, codes and what is typed as it is."""
+    """Names, codes and typed words."""
     words = [*KNOWN["all"], *library.languages(), *manner(language).borrowed_words]
     return frozenset(word.casefold() for word in words)
 
 
 def foreign(text: str, language: str, small_only: bool = False) -> list[str]:
-    """English words in a text of another language; of a long text only the small ones are sure.
+    """English words in a text of another language; with `small_only`, only function words, which
+    are certain in a long text.
 
-    In a language with letters of its own every Latin one is foreign. Elsewhere a word is English if
-    only the English files know it, or if it is one of the small words English cannot do without.
+    In a language with another script every Latin letter is foreign. Otherwise a word is English if
+    only the English files have it, or if it is an English function word.
     """
     latin = manner(language).script == "Latin"
     found = []

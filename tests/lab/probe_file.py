@@ -1,4 +1,4 @@
-"""A probe as a user would write it."""
+"""Probes as a user would write them."""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Experiment files: what is wrong is named with its line, before any game is played."""
+"""Errors in experiment files are reported with their line, before any game is played."""
 
 from pathlib import Path
 

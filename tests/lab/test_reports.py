@@ -35,7 +35,7 @@ def test_a_share_has_wilsons_interval() -> None:
 
 
 def test_few_cases_never_look_sure() -> None:
-    """3 of 3 against 0 of 3 once had no error at all, and mattered more than anything."""
+    """A regression: 3 of 3 against 0 of 3 had no error margin and ranked first."""
     assert lift("x", 3, 3, 0, 3).error > 0.2
     assert not any(one.matters for one in differences([share("x", 0, 2)], [share("x", 2, 2)]))
 

@@ -1,4 +1,4 @@
-"""Runs: the same results however they are cut, killed or spread."""
+"""Runs give the same results however they are split, killed or distributed."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def test_every_game_has_a_row_and_every_decision_too(unbroken: Path) -> None:
     assert games["number"].to_list() == list(range(24)) * 2
     assert games["decisions"].sum() == len(decisions)
     two = games_of(unbroken, "two")
-    assert two["bots"].to_list()[:2] == [["easy", "random"], ["random", "easy"]]  # chairs rotate
+    assert two["bots"].to_list()[:2] == [["easy", "random"], ["random", "easy"]]  # seats rotate
     assert (two["played"].list.len() > 0).all()
     assert (two["played"].list.len() == two["played_by"].list.len()).all()
 

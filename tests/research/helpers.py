@@ -1,4 +1,4 @@
-"""Tables that several tests sit at."""
+"""Tables shared by several tests."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""PettingZoo's own judgement of the AEC environments, and ours."""
+"""PettingZoo's API tests of the AEC environments, and our own."""
 
 import random
 import warnings
@@ -17,9 +17,9 @@ ENVIRONMENTS: list[tuple[Any, dict[str, Any]]] = [
     (secret_allies_v1, {"settings": {"length": "short", "map_mode": "automatic"}}),
     (secret_allies_v1, {"seats": 2, "settings": {"pack": "tiny"}}),
 ]
-# PettingZoo advises plain arrays, and lists its own games with dictionaries as exceptions.
+# PettingZoo recommends plain arrays, and exempts its own games with dictionaries.
 DICTIONARIES = "Observation (is not a NumPy array|space for each agent probably should be)"
-# Who is not asked has no legal action.
+# An agent that is not asked has no legal action.
 NOT_ASKED = "Action mask numpy array is all zeros"
 
 
@@ -41,7 +41,7 @@ def test_pettingzoos_benchmark_runs(module: Any, capsys: pytest.CaptureFixture[s
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """Random actions to the end; what each agent got in all."""
+    """Random actions to the end; returns each agent's total reward."""
     dice = random.Random(seed)
     env.reset(seed=seed)
     got = dict.fromkeys(env.possible_agents, 0.0)
@@ -72,7 +72,7 @@ def test_who_is_not_asked_sees_and_may_say_nothing() -> None:
 
 
 def test_sealed_bids_are_asked_one_by_one_and_stay_sealed() -> None:
-    """What the others see does not depend on the bid that has just been made."""
+    """What others see does not depend on the bid that was just made."""
     settings = {"length": "short", "map_mode": "automatic"}
     seen = []
     for bid in ("number:0", "number:2"):
@@ -128,7 +128,7 @@ def test_pictures(module: Any) -> None:
 
 
 def test_a_picture_keeps_secrets() -> None:
-    """The hands of the others are not in it."""
+    """It does not show the hands of others."""
     env = hidden_leaders_v1.raw_env(seats=2, render_mode="ansi")
     env.reset(seed=2)
     drawn = env.render()

@@ -1,4 +1,4 @@
-"""What the page for researchers shows is what happens."""
+"""The examples in the researchers' documentation behave as shown."""
 
 import doctest
 

@@ -1,4 +1,4 @@
-"""Planes show what a seat may know and nothing else; actions tell every option."""
+"""Planes show what a seat may know and nothing else; every option has an action."""
 
 import json
 import os
@@ -37,13 +37,13 @@ HL_CARDS = 85
 
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
 def test_the_kit_is_content(game: str, seats: int, settings: dict[str, str]) -> None:
-    """Nobody can tell worlds apart, and every option can be said."""
+    """Indistinguishable worlds look the same, and every option can be encoded."""
     report = check_planes(games.find(game), seats, settings, decisions=250)
     assert report.options > 1000
 
 
 class Leaky(Sight):
-    """Looks into the hand of the next seat."""
+    """Shows the hand of the next seat."""
 
     def of(self, state: State, viewer: int) -> bytes:
         assert isinstance(state, LeadersState)
@@ -61,7 +61,7 @@ def test_a_leak_would_be_found() -> None:
 
 
 class Mumbling(Planes):
-    """Calls every option by the name of the first."""
+    """Encodes every option as the first."""
 
     def __init__(self, clear: Planes) -> None:
         super().__init__(clear.seats, clear.most_lit)
@@ -152,7 +152,7 @@ def test_the_map_and_the_planes_agree() -> None:
 
 
 def test_a_deep_place_is_told_in_parts() -> None:
-    """A hidden stack higher than any game has seen: all of its places can still be named."""
+    """A hidden stack higher than in any recorded game: all of its places can still be encoded."""
     deck = arrange(seats=2).state.deck
     tall = [deck.ids[number] for number in deck.in_play if number != deck.emperor]
     tall.remove("slaughtered_slime")
@@ -179,7 +179,7 @@ def test_what_is_not_legal_is_refused_and_nothing_changes() -> None:
 
 
 def test_a_crowded_row_is_wiped_whole() -> None:
-    """A row may hold more than was noted down of it."""
+    """A row can contain more than was recorded of it."""
     canvas = Canvas(2, 50, 4)
     for row in range(2):
         canvas.begin(row)
@@ -204,7 +204,7 @@ def test_cards_are_lit_where_they_are_known() -> None:
 
 
 class Unplaned(NightMarket):
-    """A game whose author has not drawn planes yet."""
+    """A game without planes."""
 
     planes = Game.planes
 

@@ -1,4 +1,4 @@
-"""One seat against bots, as Gymnasium has it."""
+"""One seat against bots, as a Gymnasium environment."""
 
 import warnings
 from typing import Any
@@ -46,7 +46,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 class Watcher(Bot):
-    """Keeps who was asked."""
+    """Records who was asked."""
 
     asked: list[int] = []  # noqa: RUF012  # shared on purpose
 

@@ -1,4 +1,4 @@
-"""Data sets are what was played, whole, and sealed."""
+"""Data sets contain what was played, completely, with a checksum."""
 
 from pathlib import Path
 

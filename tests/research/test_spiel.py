@@ -1,4 +1,4 @@
-"""OpenSpiel's own judgement of the games, and ours."""
+"""OpenSpiel's API tests of the games, and our own."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_random_simulation_of_a_large_map() -> None:
 
 @pytest.mark.parametrize("name", LOADED[:3])
 def test_the_api_is_kept(name: str) -> None:
-    """The checks OpenSpiel runs on its own games."""
+    """The checks that OpenSpiel runs on its own games."""
     case: Any = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {})
     case.game_name = name
     case.game = pyspiel.load_game(name)
@@ -42,7 +42,7 @@ def test_the_api_is_kept(name: str) -> None:
 
 
 def wander(name: str, seed: int, every: int) -> Any:
-    """States of one random game, each `every`th in which a player is asked."""
+    """States of one random game: each `every`th in which a player is asked."""
     dice = np.random.RandomState(seed)
     state = pyspiel.load_game(name).new_initial_state()
     asked = 0
@@ -76,7 +76,7 @@ def test_worlds_are_dealt_anew(name: str) -> None:
 
 
 def play_on(state: Any) -> None:
-    """First outcomes and last actions, for a while."""
+    """Play first outcomes and last actions for a while."""
     for _ in range(60):
         if state.is_terminal():
             return
@@ -87,7 +87,7 @@ def play_on(state: Any) -> None:
 
 
 def test_the_others_secrets_are_not_in_a_world_dealt_anew() -> None:
-    """What another player was told in the real game is not told in the imagined one."""
+    """What another player was told in the real game is not in the sampled one."""
     dice = np.random.RandomState(3)
     seen = 0
     for state in wander("hidden_leaders(players=2)", 4, 25):
@@ -118,7 +118,7 @@ def test_sealed_bids_are_in_nobodys_information_state() -> None:
 
 
 def test_what_the_log_forgets_is_forgotten() -> None:
-    """SA-V11: with the next turn the amounts leave the information state; in `game` they stay."""
+    """SA-V11: in the next turn the amounts leave the information state; in `game` they stay."""
     counts = {}
     for log in ("turn", "game"):
         name = f"secret_allies(players=2,pack=tiny,prestige_log={log})"

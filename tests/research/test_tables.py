@@ -1,4 +1,4 @@
-"""Tables that programs were trained on do not change in silence."""
+"""Encoding tables that programs were trained on do not change."""
 
 from pathlib import Path
 

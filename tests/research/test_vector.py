@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one by one."""
+"""Many games at once are the same as one by one."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ from tests.research.helpers import TABLES
 
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
 def test_rows_are_games(game: str, seats: int, settings: dict[str, str]) -> None:
-    """Each row beside an episode that rolls the same dice and takes the same actions."""
+    """Compares each row with an episode that has the same dice and actions."""
     rows = 3
     games = Vector(game, rows, seats, settings, reward="ranking", seed="beside")
     made = deal(game, seats, settings, "ranking")

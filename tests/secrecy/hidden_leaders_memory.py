@@ -1,7 +1,7 @@
-"""A viewer's memory, rebuilt from nothing but what that viewer was told.
+"""A viewer's memory, rebuilt only from the events that viewer was told.
 
-Written apart from the engine: cards are tokens on a pretended table, moved by the feed's words.
-The engine's own idea of who knows what must agree with it, card for card.
+Written independently of the engine: cards are tokens on a model table, moved by the feed's events.
+The engine's record of who knows what must agree with it, card for card.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Told = dict[str, Any]
 
 
 def respelled(told: Mapping[str, Any]) -> Told:
-    """What was told, each area as a zone of the pretended table: "2.h0" is "hidden.2.0"."""
+    """The event with each area as a zone of the model table: "2.h0" is "hidden.2.0"."""
     areas = ("from", "to", "at", "first", "second")
     return {key: _zone_of(fact) if key in areas else fact for key, fact in told.items()}
 
@@ -30,19 +30,23 @@ def _zone_of(area: str) -> str:
 
 @dataclass(eq=False)
 class Token:
+    """A card on the model table, with its face if known."""
+
     card: str | None = None
     group: Group | None = None
 
 
 @dataclass(eq=False)
 class Group:
-    """Cards all saw, lying on these tokens in an order nobody else knows."""
+    """Cards that all have seen, on these tokens in an unknown order."""
 
     cards: set[str]
     tokens: set[Token] = field(default_factory=set)
 
 
 class Memory:
+    """What one viewer knows."""
+
     def __init__(self, seats: int, cards: int) -> None:
         self.zones: dict[str, list[Token]] = {"tavern": [Token(), Token(), Token()]}
         for name in ("wilderness", "held"):
@@ -53,10 +57,10 @@ class Memory:
             for name in ("hand", "party", "hidden"):
                 self.zones[f"{name}.{seat}"] = []
         self.open_held = False
-        self.outer: list[tuple[str, bool]] = []  # held zones of the abilities around this one
+        self.outer: list[tuple[str, bool]] = []  # held zones of the enclosing abilities
 
     def places(self) -> dict[str, str]:
-        """Every card whose place is sure, with the zone it lies in."""
+        """Every card whose place is certain, with its zone."""
         return {t.card: zone for zone, ts in self.zones.items() for t in ts if t.card}
 
     def hear(self, told: Told) -> None:
@@ -90,7 +94,7 @@ class Memory:
         return ".".join(parts[:2]) if parts[0] in ("hand", "party", "hidden") else parts[0]
 
     def _token(self, place: str, card: str | None = None) -> Token:
-        """The token at an ordered place, or of a card all see; depths count from the top."""
+        """The token at an ordered place, or of a visible card; depths count from the top."""
         tokens, parts = self.zones[self._zone(place)], place.split(".")
         if parts[0] in ("party", "tavern"):
             return next(token for token in tokens if token.card == card)
@@ -99,7 +103,7 @@ class Memory:
         return tokens[-1 - (int(parts[1]) if len(parts) > 1 else 0)]
 
     def _name(self, token: Token, card: str) -> None:
-        for tokens in self.zones.values():  # a card lies in one place only
+        for tokens in self.zones.values():  # a card is in one place only
             for other in tokens:
                 if other.card == card and other is not token:
                     other.card = None
@@ -130,7 +134,7 @@ class Memory:
     # -- events -----------------------------------------------------------------------------
 
     def _move(self, told: Told) -> None:
-        if told["event"] == "put-back":  # looked at and left as it was: the deepest goes back first
+        if told["event"] == "put-back":  # looked at and unchanged: the deepest goes back first
             token = self.zones["held"].pop()
         else:
             token = self._leave(told["from"], told.get("card"))
@@ -156,7 +160,7 @@ class Memory:
         return token
 
     def _nest(self) -> None:
-        """Another ability begins: its held cards are its own (R7), those held already wait."""
+        """A nested ability begins with its own held cards (R7); those already held wait."""
         if self.zones["held"]:
             name = f"held around {len(self.outer)}"
             self.zones[name] = self.zones["held"]
@@ -169,12 +173,13 @@ class Memory:
         return self.zones["held"]
 
     def _leave_unordered(self, tokens: list[Token], among: list[Token], card: str | None) -> Token:
-        """One of `among` leaves. Who is not told which can be sure of none of them any more."""
+        """One of `among` leaves. A viewer who is not told which becomes uncertain about all of
+        them."""
         for token in among:
             if card is not None and token.card == card:
                 tokens.remove(token)
                 return token
-        if len(among) == 1:  # no other can be meant
+        if len(among) == 1:  # no other is possible
             (last,) = among
             tokens.remove(last)
             return last
@@ -186,7 +191,7 @@ class Memory:
         return unknown[0]
 
     def _leave_held(self, tokens: list[Token], card: str | None) -> Token:
-        """Cards held in the open and then dealt out in secret form a group."""
+        """Cards held openly and then dealt secretly form a group."""
         if len(tokens) > 1 and card is None and tokens[0].group is None:
             cards = {token.card for token in tokens}
             for token in tokens:
@@ -208,7 +213,7 @@ class Memory:
             self.zones[zone].append(token)
 
     def note_held_source(self, told: Told) -> None:
-        """Cards set aside from tavern or graveyard lie open (HL-17.1)."""
+        """Cards set aside from tavern or graveyard are face up (HL-17.1)."""
         if told.get("to") == "held":
             self.open_held = str(told["from"]).split(".")[0] in ("tavern", "graveyard")
 
@@ -244,7 +249,7 @@ class Memory:
             return
         zone = "held" if place.startswith("wilderness") else self._zone(place)
         tokens = self.zones[zone]
-        # both may lie in one zone list for a moment; replace by identity, not by value
+        # both may be in one zone list for a moment; replace by identity, not by value
         for number, here in enumerate(tokens):
             if here is instead_of:
                 tokens[number] = token

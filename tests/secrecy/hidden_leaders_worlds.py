@@ -1,7 +1,7 @@
-"""Every world a viewer must think possible, kept as a list: slow, exact, and for small tables only.
+"""All worlds a viewer must consider possible, as a list: slow, exact, for small tables only.
 
-A world says where each card lies. What the viewer is told moves cards in all of them, splits those
-where another card could have moved as well, and strikes out those that cannot be.
+A world says where each card is. Each event told to the viewer moves cards in all worlds, splits a
+world if several cards could have moved, and removes those that are impossible.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def is_ordered(zone: str) -> bool:
 
 
 def possible_at_first(true: World, viewer: Seat) -> Iterator[World]:
-    """Face-down cards the viewer does not own may lie in each other's places."""
+    """Face-down cards that the viewer does not own can be exchanged with each other."""
     own = (f"hand.{viewer}", f"hidden.{viewer}")
     closed = ("harbor", "wilderness", "hand", "hidden")
     zones = [z for z in true if z.partition(".")[0] in closed and z not in own]
@@ -53,6 +53,8 @@ def possible_at_first(true: World, viewer: Seat) -> Iterator[World]:
 
 
 class Worlds:
+    """The possible worlds of one viewer."""
+
     def __init__(self, true: World, viewer: Seat, most: int) -> None:
         self.most = most
         self.named = ""  # the faction named last
@@ -60,7 +62,7 @@ class Worlds:
         self._keep(possible_at_first(true, viewer))
 
     def spots(self, card: str) -> set[str]:
-        """Everywhere the card may lie."""
+        """Everywhere the card can be."""
         return {spot for world in self.worlds for spot in spots_of(world, card)}
 
     def hear(self, told: Told) -> None:
@@ -110,7 +112,7 @@ def spots_of(world: World, card: str) -> Iterator[str]:
 
 
 def nested(world: World) -> World:
-    """Another ability begins: its held cards are its own."""
+    """A nested ability begins with its own held cards."""
     return world | {f"held {len(world)}": world["held"], "held": ()} if world["held"] else world
 
 
@@ -123,7 +125,7 @@ def unnested(world: World) -> World:
 
 
 def found(world: World, place: str) -> list[tuple[str, int]]:
-    """The cards that may be meant by a place, each with its index in the zone."""
+    """The cards that a place can refer to, each with its index in the zone."""
     cards, parts = world[zone_of(place)], place.split(".")
     every = [(card, index) for index, card in enumerate(cards)]
     if place == "graveyard.below":
@@ -156,7 +158,7 @@ def laid(world: World, place: str, card: str) -> World:
 
 
 def exchanged(world: World, told: Told) -> Iterator[World]:
-    """Cards looked at in the wilderness are held meanwhile, its top first."""
+    """Cards looked at in the wilderness are held in the meantime, its top first."""
 
     def meant(side: str) -> list[tuple[str, str, int]]:
         place, card = told[side], told.get(f"{side}-card")

@@ -1,7 +1,7 @@
-"""What a viewer of Secret Allies cannot know, read off SA-V3 and apart from `redeal`.
+"""What a viewer of Secret Allies cannot know, derived from SA-V3 independently of `redeal`.
 
-A place is named by what is public about it ("the second card of seat 2"), so that its name is
-the same in all worlds; its value is what lies there.
+A place is named by its public properties ("the second card of seat 2"), so that its name is the
+same in all worlds; its value is what is there.
 """
 
 from hiddenhand.core.seats import Seat
@@ -28,7 +28,7 @@ def secrets(state: State, viewer: Seat) -> Unknown:
 
 
 def _tiles(s: SecretAllies) -> Unknown:
-    """The pile, where not all states of the pack take part anyway."""
+    """The pile, if not all states of the pack are used."""
     unknown: Unknown = {}
     laid = [int(s.placed[k]) for k in range(0, len(s.placed), 4)]
     for large in (0, 1):
@@ -52,7 +52,7 @@ def _races(s: SecretAllies, viewer: Seat) -> Unknown:
     taken = 0
     for seat in [int(seat) for seat in s.seat_order]:
         taken += s.race[seat] >= 0
-        # with one race left besides those taken so far, only this one can have been returned
+        # if one race is left besides those taken, only this one can have been returned
         several = s.pack_data.races - taken > 1
         if seat != viewer and s.returned_race[seat] >= 0 and several:
             unknown[f"returned:{seat}"] = int(s.returned_race[seat])
@@ -78,12 +78,12 @@ def _cards(s: SecretAllies, viewer: Seat) -> Unknown:
             size = pick_is_large(s, picks[number])
             open_choice = picks[number] == s.pick  # not made yet
             all_public = not any(s.is_large(slot) == size for slot in hidden)
-            # a choice from one card is plain to see once all his cards of that size are
+            # a choice from one card is obvious once all cards of that size are visible
             if open_choice or picks.count(picks[number]) > 1 or not all_public:
                 unknown[f"drawn:{seat}.{number}"] = int(s.drawn_log[k + 2])
         looked_at = [slot for slot in slots if s.seen_neutral[seat * len(slots) + slot]]
         if looked_at:
-            unknown[f"neutrals:{seat}"] = f"cards {looked_at}"  # no word of an event reads so
+            unknown[f"neutrals:{seat}"] = f"cards {looked_at}"  # no event contains this text
     removed = [slot for slot in slots if s.card[slot] == codes.REMOVED]
     if removed:
         unknown["removed:all"] = f"cards {removed}"
@@ -98,7 +98,7 @@ def _knows_prestige(s: SecretAllies, viewer: Seat, seat: Seat) -> bool:
         looker, at, turn, _ = (int(number) for number in s.looks[k : k + 4])
         if looker == viewer and at == seat and turn >= s.turn - 1:
             return True
-    return bool(s.most_at_start[seat] + s.turn_lowest[seat] <= 0)  # he can have had only this
+    return bool(s.most_at_start[seat] + s.turn_lowest[seat] <= 0)  # this is the only possibility
 
 
 def _prestige(s: SecretAllies, viewer: Seat) -> Unknown:

@@ -43,7 +43,7 @@ def known_to(state: LeadersState, card: int, viewer: Seat) -> bool:
 
 
 def all_places(state: LeadersState) -> dict[str, int]:
-    """Every face-down place and the card that lies there."""
+    """Every face-down place and its card."""
     piles = {"harbor": codes.HARBOR, "wilderness": codes.WILDERNESS, "graveyard": codes.GRAVEYARD}
     zones = {f"{name}:": zone for name, zone in piles.items()}
     for seat in range(int(state.seats)):
@@ -62,7 +62,7 @@ def all_places(state: LeadersState) -> dict[str, int]:
 
 
 def secrets(state: State, viewer: Seat) -> dict[str, str | int]:
-    """Where cards and leaders lie that `viewer` does not know."""
+    """The places of cards and leaders that `viewer` does not know."""
     assert isinstance(state, LeadersState)
     unknown: dict[str, str | int] = {
         place: state.card_word(card)
@@ -79,7 +79,7 @@ def secrets(state: State, viewer: Seat) -> dict[str, str | int]:
 def _without_lone(
     state: LeadersState, unknown: dict[str, str | int], viewer: Seat
 ) -> dict[str, str | int]:
-    """With a single unknown card there is nothing to vary; with two leaders left neither."""
+    """A single unknown card cannot vary, nor can two remaining leaders."""
     cards = [place for place in unknown if not place.startswith("leader")]
     if len(cards) == 1:
         del unknown[cards[0]]
@@ -129,7 +129,7 @@ def test_nobody_can_tell_the_worlds_apart_at_length(seats: int, options: dict[st
 
 
 class Spoiled(type(GAME)):  # type: ignore[misc]  # the class behind the one GAME
-    """Hidden Leaders with one thing done wrong."""
+    """Hidden Leaders with one planted fault."""
 
     leak = staticmethod(lambda state, viewer, view: view)
 
@@ -166,7 +166,7 @@ def test_a_view_that_shows_another_leader_is_caught() -> None:
 
 
 class Forgetful(State):
-    """A position whose redeal leaves one zone as it is."""
+    """A position whose redeal leaves one zone unchanged."""
 
     def __init__(self, real: LeadersState, zone: str) -> None:
         self.real = real
@@ -258,7 +258,7 @@ class ForgetfulGame(type(GAME)):  # type: ignore[misc]  # the class behind the o
         return GAME.imagine(state.real, viewer, dice)
 
     def check(self, state: State) -> None:
-        """Rumours are not kept by the spoiled redeal; the twin alone has to notice."""
+        """The spoiled redeal breaks rumors; only the twin test should notice."""
 
 
 @pytest.mark.parametrize("zone", ["hand", "hidden", "wilderness", "leader"])
@@ -269,14 +269,14 @@ def test_a_redeal_that_forgets_a_zone_is_caught(zone: str) -> None:
 
     game = ForgetfulGame()
     game.zone = zone
-    # A hero hidden from a group of seen cards cannot vary where the rest of the group does not.
+    # A hero hidden from a group of seen cards cannot vary if the rest of the group does not.
     frozen = "wilderness|hidden" if zone == "wilderness" else zone
     with pytest.raises(Leak, match=rf"^({frozen})(:\d.*)? "):
         check_secrecy(cast(Game, game), 4, {}, 600, "forgets", secrets=real_secrets)
 
 
 def test_imagining_from_the_truth_is_caught() -> None:
-    """Where rumours stand, a deal starts from the world it is asked of."""
+    """With rumors, a redeal starts from the world it is called on."""
 
     class FromTheTruth(type(GAME)):  # type: ignore[misc]  # the class behind the one GAME
         def imagine(self, state: State, viewer: Seat, dice: Dice) -> State:

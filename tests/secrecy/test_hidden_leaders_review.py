@@ -1,5 +1,5 @@
-"""Imagined worlds at narrow places: cards in the middle of being dealt out, emptied zones, groups
-whose cards went on. Each case says what a viewer was shown; no world may say otherwise."""
+"""Sampled worlds in difficult cases: cards that are being dealt, emptied zones, groups whose
+cards moved on. Each test says what a viewer was shown; no sampled world may contradict it."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def worlds(table: PreparedTable, viewer: Seat, count: int = 150) -> Iterator[Pre
 
 
 def shown_to_all(table: PreparedTable, *cards: str) -> PreparedTable:
-    """Everybody once saw these cards go where they lie, from the tavern to a hand, say."""
+    """Everybody saw these cards move to where they are, for example from the tavern to a hand."""
     for card in cards:
         k.publish(table.state, table.state.deck.numbers[card])
     return table

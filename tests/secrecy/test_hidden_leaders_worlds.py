@@ -1,4 +1,4 @@
-"""Nobody is said to know more than follows from what was seen, to the last world."""
+"""The engine credits nobody with more knowledge than follows from all possible worlds."""
 
 from contextlib import suppress
 
@@ -14,7 +14,7 @@ from hiddenhand.testing.hidden_leaders import PreparedTable, arrange
 from tests.secrecy.hidden_leaders_worlds import TooMany, World, Worlds, spots_of
 
 SEATS = 2
-# Heroes that move cards unseen, deal them out in secret or show them.
+# Heroes that move cards unseen, deal them secretly or show them.
 HEROES = [
     "battle_connoisseur",
     "bludgeoning_blowfish",
@@ -57,7 +57,7 @@ def truth(table: PreparedTable) -> World:
 def small_table(dice: Dice) -> PreparedTable:
     """A dozen cards, some of them in every kind of place."""
     piles = {name: list[str]() for name in (*ZONES, "tavern")}
-    # One who deals out in secret what all saw, and one who looks.
+    # One hero that secretly deals cards all have seen, and one that looks.
     piles["hand.0"], piles["hand.1"] = ["battle_connoisseur"], ["bludgeoning_blowfish"]
     heroes = [hero for hero in HEROES if hero not in piles["hand.0"] + piles["hand.1"]]
     zones = ["tavern", "tavern", "tavern"]
@@ -106,11 +106,11 @@ def _zone_bits(spots: set[str]) -> int:
 
 
 class Watchers:
-    """Both seats and a spectator, each with the worlds it must think possible."""
+    """Both seats and a spectator, each with their possible worlds."""
 
     def __init__(self, table: PreparedTable, most: int) -> None:
         self.table = table
-        self.known = 0  # face-down cards known, added up over all answers
+        self.known = 0  # sum of known face-down cards over all answers
         self.worlds: dict[Seat, Worlds] = {}
         for viewer in (SPECTATOR, *range(SEATS)):
             with suppress(TooMany):
@@ -119,7 +119,7 @@ class Watchers:
     def say(self, key: str) -> None:
         before = len(self.table.events)
         self.table.say(key)
-        if self.table.seat == NOBODY:  # all is shown
+        if self.table.seat == NOBODY:  # everything is shown
             self.worlds = {}
         for viewer in [*self.worlds]:
             try:

@@ -1,4 +1,4 @@
-"""The secrecy kit on the smallest third game, and tests of the tests: planted leaks are caught."""
+"""The secrecy kit on the small third game, and tests of the kit: planted leaks are caught."""
 
 import dataclasses
 
@@ -14,7 +14,7 @@ from hiddenhand.testing.secrecy import Leak, check_secrecy
 
 
 def secrets(state: State, viewer: Seat) -> dict[str, str | int]:
-    """What `viewer` cannot know: others' patrons, hands and bids as far as it has not looked."""
+    """What `viewer` cannot know: others' patrons, hands and bids, unless it has looked."""
     assert isinstance(state, Market)
     unknown: dict[str, str | int] = {}
     if state.phase == "over":
@@ -77,7 +77,7 @@ class LeakyView(Planted):
 
 
 class LeakyOrder(Planted):
-    """The same facts in an order that tells something."""
+    """The same facts in an order that reveals something."""
 
     def project(self, state: State, viewer: Seat) -> MarketView:
         assert isinstance(state, Market)
@@ -95,7 +95,7 @@ class ForgetsPatrons(Market):
 
 
 class ForgetsOneHand(Market):
-    """Deals all hands anew but the last seat's."""
+    """A redeal that leaves the last seat's hand unchanged."""
 
     def redeal(self, viewer: int, dice: Dice) -> Market:
         for _ in range(30):
@@ -106,7 +106,7 @@ class ForgetsOneHand(Market):
 
 
 class ForgetsTheLook(Market):
-    """Deals anew what the viewer has seen."""
+    """A redeal that also changes what the viewer has seen."""
 
     def redeal(self, viewer: int, dice: Dice) -> Market:
         blind = self.clone()
@@ -131,7 +131,7 @@ class SpoilsTheOriginal(Market):
 
 
 class TellsAll(Market):
-    """Every seat is a witness of every draw."""
+    """Every seat sees every draw."""
 
     def tell(self, kind, public, secret=None, witnesses=()):  # type: ignore[no-untyped-def]
         super().tell(

@@ -1,4 +1,4 @@
-"""Hints and the notebook use nothing that the seat cannot know: the same answer under redeal."""
+"""Hints and the notebook use only what the seat can know: the same result after a redeal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,8 +23,8 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("secret_allies", 3, {"map_mode": "automatic", "length": "short"}),
     ("secret_allies", 2, {"map_mode": "automatic", "pack": "tiny", "ally_deck": "exact"}),
 ]
-WORLDS = 3  # at every moment looked at
-EVERY = {"hidden_leaders": 9, "secret_allies": 17}  # answers from one moment to the next
+WORLDS = 3  # sampled per position
+EVERY = {"hidden_leaders": 9, "secret_allies": 17}  # answers between two positions
 Told = Callable[[Table, Seat], Any]
 
 
@@ -45,7 +45,7 @@ def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def moments(table: Table, seed: str) -> Any:
-    """A game between easy bots; now and then a seat that is asked something."""
+    """A game of easy bots; yields positions in which a seat is asked."""
     bots = {seat: find("easy").sit(seed, 0, seat) for seat in range(table.seats)}
     chairs = {seat: Chair(table, seat) for seat in range(table.seats)}
     number = 0
@@ -86,12 +86,12 @@ def test_the_same_answer_in_every_world(
 def test_another_seat_s_eyes_would_be_noticed(
     name: str, seats: int, settings: dict[str, str], tell: Told
 ) -> None:
-    """Worlds that the seat can tell apart make another answer: the comparison is no empty one."""
+    """Worlds that the seat can distinguish give other results, so the comparison is meaningful."""
     table = Table(name, seats, f"learning/{seats}", settings)
     dice = SeededDice("other eyes")
     differ = 0
     for seat in moments(table, name):
-        world = table.state.redeal((seat + 1) % seats, dice)  # this seat's own things are dealt
+        world = table.state.redeal((seat + 1) % seats, dice)  # this seat's own cards are redealt
         if world.actor() == seat and world.option_keys(seat) == table.state.option_keys(seat):
             differ += in_world(table, world, tell, seat) != tell(table, seat)
         if differ:
@@ -118,13 +118,13 @@ def test_a_settled_world_is_one_the_seat_cannot_tell_apart_and_the_only_one() ->
             differ += settled.pack() != table.state.pack()
             for _ in range(2):
                 other = settled_for(table.state.redeal(seat, dice), seat)
-                if table.state.actor() == seat:  # else options of others follow their hands
+                if table.state.actor() == seat:  # otherwise the options depend on hidden hands
                     assert other.pack() == settled.pack()
     assert differ > 20
 
 
 def test_what_a_seat_remembers_lies_where_it_says() -> None:
-    """And a notebook is no open table: most of what lies face down it does not name."""
+    """The notebook is correct, and does not name most face-down cards."""
     table = Table("hidden_leaders", 4, "remembered")
     named = hidden = 0
     for _ in moments(table, "remembered"):

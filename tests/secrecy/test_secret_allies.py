@@ -1,4 +1,4 @@
-"""Nobody at a table of Secret Allies can tell the real world from an imagined one (SA-V15)."""
+"""Nobody at a table of Secret Allies can distinguish the real world from a sampled one (SA-V15)."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from tests.secrecy.secret_allies_secrets import secrets
 
 Setting = dict[str, str]
 
-# Over these every way of drawing races, both decks, both logs and all numbers of seats are met.
+# Together these cover all race modes, both decks, both logs and all table sizes.
 TABLES: list[tuple[int, Setting]] = [
     (2, {"length": "short", "map_mode": "automatic"}),
     (2, {"length": "long", "map_mode": "joint", "race_draw": "two_keep_one"}),
@@ -66,14 +66,14 @@ def test_worlds_cannot_be_told_apart_long(seats: int, setting: Setting, part: in
 
 @pytest.mark.parametrize("setting", TINY, ids=[setting["length"] for setting in TINY])
 def test_the_tiny_pack_keeps_its_secrets(setting: Setting) -> None:
-    """So small that much can be inferred; what cannot must still look the same."""
+    """In so small a pack much can be inferred; the rest must still look the same."""
     report = check_secrecy(GAME, 2, setting, 400, "tiny", redeals=2)
     assert report.decisions == 400
 
 
 # -- what is told ------------------------------------------------------------------------------
 
-# Answers that bring something hidden to light, or whose effect lies in what is hidden.
+# Answers that reveal something hidden, or whose effect is hidden.
 TELLING = ("reveal", "show", "look", "bid", "pass", "resign")
 
 
@@ -110,7 +110,7 @@ def test_the_feed_is_the_same_in_all_worlds(seats: int, setting: Setting) -> Non
 
 
 class Masked(State):
-    """A real state behind a mask that may spoil what it hands out."""
+    """Wraps a real state and can falsify what it returns."""
 
     def __init__(self, inner: SecretAllies, spoil: "Spoil") -> None:
         self.inner = inner
@@ -204,7 +204,7 @@ def forget_prestige(real: SecretAllies, world: SecretAllies) -> None:
 
 
 def deal_own_cards(real: SecretAllies, world: SecretAllies) -> None:
-    """A redeal that forgets what the viewer knows: two players swap an unrevealed card."""
+    """A redeal that ignores what the viewer knows: two players swap an unrevealed card."""
     hidden = [slot for slot in range(int(world.board.slots)) if world.ally_of[slot] >= 0]
     hidden = [slot for slot in hidden if world.revealed_by[slot] < 0 and not world.shown[slot]]
     for one in hidden:

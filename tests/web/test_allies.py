@@ -154,7 +154,7 @@ def _wish(options: list[str]) -> str:
 
 
 def _keeps_to_itself(player: Ally, seat: int) -> None:
-    """Nothing this browser was ever sent or kept tells what only somebody else knew in play."""
+    """Nothing this browser was sent or has stored reveals what only another seat knew."""
     frames = [json.loads(text) for text in player.visitor.heard]
     views = [part for frame in frames for part in _dicts(frame) if "own" in part]
     assert len(views) > 3

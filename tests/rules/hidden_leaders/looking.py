@@ -1,4 +1,4 @@
-"""What a viewer is shown, told and asked, as plain words, and games played by dice."""
+"""What a viewer is shown, told and asked, as sets of words; and random games."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ def viewers(table: PreparedTable) -> list[Seat]:
 
 
 def shown(table: PreparedTable, viewer: Seat) -> set[str]:
-    """Every word of the view of `viewer` and of the question that stands."""
+    """Every word of the view of `viewer` and of the open question."""
     view = json.loads(json.dumps(table.view(viewer).as_dict()))
     words = set(words_in(view))
     for decision in table.state.pending():
@@ -50,7 +50,7 @@ def fresh(seats: int, **settings: str) -> PreparedTable:
 
 
 def after_setup(seats: int, seed: str = "1", **settings: str) -> PreparedTable:
-    """Setup with everybody's choices rolled; the first player's first turn begins."""
+    """A table after a random setup; the first player's first turn begins."""
     table = fresh(seats, **settings)
     dice = SeededDice(seed)
     while table.state.turn == 0:
@@ -61,7 +61,7 @@ def after_setup(seats: int, seed: str = "1", **settings: str) -> PreparedTable:
 def random_play(
     seats: int, seed: str, settings: Mapping[str, str] | None = None
 ) -> Iterator[PreparedTable]:
-    """The same table after every answer of a game played at random, to its end."""
+    """The same table after every answer of a random game, to its end."""
     table = fresh(seats, **(settings or {}))
     dice = SeededDice(seed)
     yield table
@@ -76,7 +76,7 @@ def finished(seats: int, seed: str, **settings: str) -> PreparedTable:
 
 
 def roll_to_seat(table: PreparedTable, seed: str = "1") -> PreparedTable:
-    """Chance answers at random until a seat is asked."""
+    """Answer at random for chance until a seat is asked."""
     dice = SeededDice(seed)
     while table.seat == CHANCE:
         table.say(table.options[dice.below(len(table.options))])

@@ -1,4 +1,4 @@
-"""Small packs made for one test: states of a few hexes, units with the numbers of an example."""
+"""Small packs for single tests: states of a few hexes, units with an example's numbers."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -122,8 +122,8 @@ def a_pack(
     allies: tuple[int, int] = (0, 0),
     **numbers: Any,
 ) -> Pack:
-    """A pack whose set-ups put all the states on the map. Other numbers are the printed ones,
-    but nobody wins by accident, and races without names have nothing of their own."""
+    """A pack whose setups put all states on the map. Other numbers are the printed ones, but the
+    threshold is too high to win, and unnamed races have no technologies or units."""
     base = rows()
     numbers.setdefault("victory_cap_percent", 10_000)
     large = sum(state.large for state in states)

@@ -1,4 +1,4 @@
-"""Small scenes: a fresh state of a made-up pack, and short ways to speak to it."""
+"""Small scenes: a new state of a made-up pack, and shortcuts to use it."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -24,18 +24,18 @@ def fresh(pack: Pack, seats: int = 2, length: str = "standard") -> SecretAllies:
 
 
 def position(pack: Pack, seats: int = 2, length: str = "standard", turn: int = 1) -> Arrangement:
-    """All states of the pack on the map, each where its own coordinates put it."""
+    """All states of the pack on the map, each at its own coordinates."""
     tiles = [(land, 0, 0, 0) for land in pack.land_ids]
     return Arrangement(fresh(pack, seats, length), tiles, turn)
 
 
-# Far from everything: a unit here can always move, so that its player's subturn goes on.
+# Far from everything: a unit here can always move, so that its player's subturn continues.
 CAMP = a_state("camp", [(40, 0, "plain"), (41, 0, "plain")])
 TENT = (40, 0)
 
 
 def strip(names: Sequence[str], width: int = 3, terrain: str = "plain") -> list[StateRow]:
-    """States side by side in one row, each `width` hexes wide, its mine in the middle."""
+    """States side by side in one row, each `width` hexes wide, with its mine in the middle."""
     states = []
     for number, name in enumerate(names):
         first = number * width
@@ -47,7 +47,7 @@ def strip(names: Sequence[str], width: int = 3, terrain: str = "plain") -> list[
 def effects_pack(
     states: Sequence[StateRow], effects: Mapping[int, Mapping[str, int]], **numbers: Any
 ) -> Pack:
-    """A race for each seat with one technology `gift<seat>` that has the wanted effects."""
+    """A race for each seat with one technology `gift<seat>` that has the given effects."""
     races = [
         a_race(
             f"race{seat}",
@@ -72,7 +72,7 @@ def options(state: SecretAllies, seat: int | None = None) -> list[str]:
 
 
 def hexes(state: SecretAllies, verb: str) -> set[Hex]:
-    """The hexes among the options with this verb."""
+    """The hexes of the options with this verb."""
     found = set()
     for option in options(state):
         word, _, place = option.partition(":")
@@ -83,20 +83,20 @@ def hexes(state: SecretAllies, verb: str) -> set[Hex]:
 
 
 def say(state: SecretAllies, *keys: str) -> None:
-    """Answers of whoever is asked, one after another."""
+    """Answer for whoever is asked, one answer after another."""
     for one in keys:
         state.say(state.actor(), one)
 
 
 def bid(state: SecretAllies, bids: Mapping[int, int]) -> None:
-    """Sealed bids; exactly these seats owe one."""
+    """Give sealed bids; exactly these seats must be asked."""
     assert sorted(state.actors()) == sorted(bids)
     for seat, amount in bids.items():
         state.say(seat, f"bid:{amount}")
 
 
 def told(state: SecretAllies, kind: str) -> list[dict[str, Fact]]:
-    """Events of one kind since the last time anybody listened."""
+    """Events of one kind since the last call."""
     events = [event.seen_by(OPEN) for event in state.take_events()]
     return [event for event in events if event["event"] == kind]
 
@@ -141,7 +141,7 @@ def holder(state: SecretAllies, land: str) -> int | None:
 
 
 def asked(state: SecretAllies) -> str:
-    """What is asked now, or "chance"."""
+    """The open question, or "chance"."""
     seat = state.actor()
     return "chance" if seat == CHANCE else str(state.question(seat)[0])
 
@@ -163,6 +163,6 @@ def research(state: SecretAllies, ware: str) -> None:
 
 
 def everything(state: SecretAllies) -> str:
-    """All there is to see, hidden things included, and what is asked: to compare outcomes."""
+    """The complete state with hidden parts and open questions, to compare outcomes."""
     asked_now = [decision.as_dict() for decision in state.pending()]
     return json.dumps([GAME.project(state, OPEN).as_dict(), asked_now])

@@ -1,7 +1,7 @@
-"""Movement and fire once more, slowly: a plain search over a dictionary map.
+"""A second implementation of movement and fire: a plain search on a dictionary map.
 
-Written from the rules alone (SA-2.1, SA-2.2, SA-R26, SA-R34 to SA-R46) and apart from the engine,
-so that the two can be compared.
+Written only from the rules (SA-2.1, SA-2.2, SA-R26, SA-R34 to SA-R46) and independently of the
+engine, to compare the two.
 """
 
 from dataclasses import dataclass, field
@@ -44,7 +44,7 @@ class World:
         return state in self.tokens and self.revealed.get(state) != seat
 
     def steps(self, piece: Piece, at: Hex, home: str, points: int) -> list[tuple[Hex, int, bool]]:
-        """One step further: (hex, points left, whether it attacks a state)."""
+        """The next steps: (hex, points left, whether it attacks a state)."""
         found = []
         for place in neighbours(at):
             if points < 1 or place not in self.map:
@@ -83,7 +83,7 @@ class World:
         return ends
 
     def targets(self, at: Hex, hit: int) -> set[Hex]:
-        """What a hit of the unit on `at` may be given to."""
+        """The hexes that a hit of the unit on `at` may be assigned to."""
         piece = self.pieces[at]
         reach = 1 if self.map[at].terrain == "jungle" else piece.ranges[hit]
         return {
@@ -98,7 +98,7 @@ class World:
         return max(1, piece.armour - less)
 
     def can_act(self, at: Hex) -> bool:
-        """A move: go somewhere, or fire (SA-R35)."""
+        """True if the unit can move or fire (SA-R35)."""
         piece = self.pieces[at]
         if piece.wreck or piece.moved:
             return False

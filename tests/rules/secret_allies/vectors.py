@@ -1,4 +1,4 @@
-"""The worked examples SA-X, read straight from the rulebook."""
+"""The worked examples SA-X, parsed from the rulebook."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""Short ways to set the scene for one hero, and to say what a test proves about it."""
+"""Shortcuts to set up a scene for one hero, and to declare what a test covers."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
@@ -8,7 +8,7 @@ from hiddenhand.testing.hidden_leaders import PreparedTable, arrange
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
-# Heroes that only stand there: three for each faction, and the Emperor.
+# Heroes used as extras: three for each faction, and the Emperor.
 HERMIT, DRUID, PIG = "hairy_hermit", "depressed_druid", "pigmented_war_pig"
 FIGHTER, KNIGHT, SOLDIER = "ace_fighter", "flailing_knight", "short_sighted_soldier"
 ORANGUTAN, ARROWGANT, LEECH = "rotting_orangutan", "arrowgant_skeleton", "lethargic_leech"
@@ -24,12 +24,13 @@ EVERYONE = {0, 1, 2, SPECTATOR}  # at a table of three
 
 
 def effect(*heroes: str) -> Callable[[Test], Test]:
-    """The test shows the whole effect of these heroes."""
+    """Marks a test that covers the whole effect of these heroes."""
     return _about("shows_effect_of", heroes)
 
 
 def partial(*heroes: str) -> Callable[[Test], Test]:
-    """The test shows what is left of these heroes when a part cannot be done, or is declined."""
+    """Marks a test of what remains of these heroes' effects when a part is impossible or
+    declined."""
     return _about("shows_partial_case_of", heroes)
 
 
@@ -48,13 +49,13 @@ def played(
     hands: Mapping[Seat, str] | None = None,
     **table: Any,
 ) -> PreparedTable:
-    """Seat 0 plays `hero` and holds `hand` besides; then come the answers."""
+    """Seat 0 plays `hero`, with `hand` as its other cards; then the answers follow."""
     scene = arrange(hand={**(hands or {}), 0: f"{hero} {hand}"}, **table)
     return scene.say(f"play:{hero}", *answers)
 
 
 def check_either_marker(hero: str, after: Mapping[str, tuple[int, int]]) -> None:
-    """Played at (6, 6): exactly these answers, and where they lead."""
+    """Played at (6, 6): exactly these answers, with these results."""
     for answer, markers in after.items():
         table = played(hero, markers=(6, 6))
         assert set(table.options) == set(after)
@@ -62,7 +63,7 @@ def check_either_marker(hero: str, after: Mapping[str, tuple[int, int]]) -> None
 
 
 def done(table: PreparedTable) -> bool:
-    """Is the whole ability over, so that the turn goes on?"""
+    """True if the ability has ended and the turn continues."""
     return table.view(SPECTATOR).abilities == ()
 
 
@@ -72,12 +73,12 @@ def who_knows(table: PreparedTable, card: str) -> set[Seat]:
 
 
 def told_cards(table: PreparedTable, viewer: Seat, kind: str) -> list[Any]:
-    """The faces `viewer` was told in events of one kind; None where the face was kept back."""
+    """The faces `viewer` was told in events of one kind; None if the face was not told."""
     return [event.get("card") for event in table.told(viewer, kind)]
 
 
 def until_own_turn(table: PreparedTable, keep: str) -> PreparedTable:
-    """Nobody does anything until seat 0 is to play again; it never discards `keep`."""
+    """Nobody plays anything until seat 0 is to play again; it never discards `keep`."""
     while f"play:{keep}" not in table.options:
         idle = "pass" if "pass" in table.options else ""
         table.say(idle or next(key for key in table.options if keep not in key))

@@ -1,4 +1,4 @@
-"""One ability as heroes.yaml writes it, from its marker block to its last step (HL-7 to HL-11)."""
+"""One ability as written in heroes.yaml, from its marker block to its last step (HL-7 to HL-11)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The rules read a second time, apart from the engine, in the plainest way they can be played.
+"""A second implementation of the rules, independent of the engine and as simple as possible.
 
-Generators instead of frames, names instead of numbers, the rows of heroes.yaml as they stand. Slow;
-the engine must offer, do and show the same at every answer. Here: setup, turns, the end and the
-judgement (HL-4 to HL-6, HL-13 to HL-16); `ability.py` resolves cards.
+It uses generators instead of frames, names instead of numbers, and the rows of heroes.yaml
+directly. It is slow; the engine must offer, do and show the same at every answer. This module has
+setup, turns, the end and scoring (HL-4 to HL-6, HL-13 to HL-16); `ability.py` resolves cards.
 """
 
 from collections.abc import Generator
@@ -80,7 +80,7 @@ class Reading:
         self.faces: list[tuple[str, frozenset[Seat]]] = []  # card, and who is shown it
 
     def show(self, card: str, *seats: Seat) -> None:
-        """Nobody named: all see it."""
+        """Show a card to these seats; to everybody if none is given."""
         self.faces.append((card, frozenset(seats) or self.everyone))
 
     def factions(self, card: str) -> set[str]:
@@ -88,13 +88,13 @@ class Reading:
         return FACTIONS if faction == "emperor" else {faction}
 
     def after(self, seat: Seat) -> list[Seat]:
-        """The others in turn order."""
+        """The other seats in turn order."""
         return [(seat + n) % self.seats for n in range(1, self.seats)]
 
     # -- moves that the steps of a turn and the abilities share -----------------------------
 
     def draw(self) -> Drawing:
-        """HL-4.7: the refill comes at the draw. None: both piles are empty (HL-4.8)."""
+        """HL-4.7: the pile is refilled when somebody draws. None: both piles are empty (HL-4.8)."""
         if not self.harbor:
             self.harbor, self.wilderness = set(self.wilderness), []
         if not self.harbor:

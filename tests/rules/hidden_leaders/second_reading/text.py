@@ -1,4 +1,4 @@
-"""What the steps of a card are made of: conditions, marker moves, the cards it may use (HL-12)."""
+"""The elements of a card's steps: conditions, marker moves, usable cards (HL-12)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FACTIONS = ("tribes", "empire", "undead", "water")
 
 
 class Spot(NamedTuple):
-    """Where a card lies: `party`, `hidden`, `hand` of a seat, `tavern`, `graveyard`, `held`."""
+    """Where a card is: `party`, `hidden`, `hand` of a seat, `tavern`, `graveyard`, `held`."""
 
     zone: str
     seat: Seat
@@ -26,7 +26,7 @@ Picking = Generator[tuple[Seat, list[str]], str, "Spot | None"]
 
 
 class Text:
-    """A card being resolved: what it has noted so far, its markers, the cards it may use."""
+    """A card being resolved: its notes so far, its markers, the cards it may use."""
 
     def __init__(self, table: Reading, you: Seat, card: str) -> None:
         self.table = table
@@ -146,7 +146,7 @@ class Text:
         return bool(factions & set(wanted)) and not factions & set(row.get("not_faction", ()))
 
     def _spots(self, row: Row) -> dict[str, Spot]:
-        """What a row may use, by the end of the option's key."""
+        """What a row may use, by the suffix of the option's key."""
         table, zone = self.table, row.get("zone", "party")
         found: dict[str, Spot] = {}
         if zone == "tavern":
@@ -190,7 +190,7 @@ class Text:
     def _pick(
         self, verb: str, spots: dict[str, Spot], must: bool = True, by: Seat | None = None
     ) -> Picking:
-        """None: there is nothing to pick, or it was declined."""
+        """Ask for one of these; None if there is nothing to pick, or it was declined."""
         if not spots:
             return None
         keys = [f"{verb}:{place}" for place in spots] + ([] if must else ["pass"])
