@@ -1,10 +1,10 @@
-"""How long the analysis of a finished game takes, in two processes as on a machine with two cores.
+"""Measures how long the analysis of a finished game takes in two processes.
 
     python benchmarks/analysis.py --seats 4 --processes 2
 
-One JSON object for each game: seconds by the clock, and seconds of processors, which do not depend
-on what else the machine does. All seats count as people, so every decision is looked at that the
-effort allows: the most an analysis can cost.
+Prints one JSON object per game: wall-clock seconds, and processor seconds, which do not depend on
+the load of the machine. All seats count as people, so as many decisions as allowed are checked: the
+most an analysis can cost.
 """
 
 import argparse
@@ -22,12 +22,14 @@ SETTINGS = {"hidden_leaders": {}, "secret_allies": {"map_mode": "automatic"}}
 
 
 def spent() -> float:
+    """Processor seconds used so far by this process and its children."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     own = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime + own.ru_utime + own.ru_stime
 
 
 def timed(order: Order, processes: int) -> dict[str, object]:
+    """Time the analysis of one game."""
     before, began = spent(), time.perf_counter()
     with ProcessPoolExecutor(processes) as pool:
         first = pool.submit(work.plan, order).result()
@@ -47,6 +49,7 @@ def timed(order: Order, processes: int) -> dict[str, object]:
 
 
 def main() -> None:
+    """Measure both games and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--processes", type=int, default=2)

@@ -1,8 +1,8 @@
-"""Tables of hard bots, played inside the engine so that a thousand games can be had.
+"""Games of hard bots played inside the engine, fast enough for a thousand games.
 
-The hard bot at its usual strength thinks for half a minute about a game of four. For counting wins
-of races it need not: here it searches the same way, in imagined worlds, but tries fewer options at
-fewer questions and one world each. How clearly it still beats normal bots is told by
+The hard bot at its usual strength thinks for half a minute in a game of four. To count wins of
+races, less is enough: here it searches the same way in sampled worlds, but tries fewer options at
+fewer questions, and one world each. To see how clearly it still beats normal bots:
 
     python -m benchmarks.balance_hard --games 400
 """
@@ -22,7 +22,7 @@ from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.table.dice import SeededDice
 
-# Question -> how many options are tried, and how many turns after this one are played out.
+# Question -> number of options tried, and number of turns played out after the present one.
 QUICK: Plan = {
     "ask-bid-order": (3, 0),
     "ask-bid-partisans": (4, 0),
@@ -39,7 +39,7 @@ QUICK: Plan = {
 
 
 def hard_answer(state: SecretAllies, seat: int, dice: Dice, memory: Memory) -> int:
-    """What a quick hard bot says. The rules of thumb read only what the seat knows."""
+    """The answer of a quick hard bot. The heuristics read only what the seat knows."""
     ask, _ = state.question(seat)
     scores = [int(score) for score in judge(state, seat, TUNED, dice, memory)]
     options = worth_a_try(ask, scores, QUICK)
@@ -51,7 +51,7 @@ def hard_answer(state: SecretAllies, seat: int, dice: Dice, memory: Memory) -> i
 
 
 def play_turns(state: SecretAllies, hard: set[int], dice: Dice, last_turn: int) -> None:
-    """Seats in `hard` search, the others play by the rules of thumb."""
+    """Play until `last_turn`; seats in `hard` search, the others use the heuristics."""
     memories = [Memory() for _ in range(int(state.seats))]
     while (seat := int(state.actor())) != NOBODY and state.turn <= last_turn:
         count = int(state.option_count(seat))
@@ -68,7 +68,7 @@ def play_turns(state: SecretAllies, hard: set[int], dice: Dice, last_turn: int) 
 
 
 def against_normal(count: int, seats: int) -> int:
-    """Games that one quick hard bot wins at a table of normal bots; it changes seats."""
+    """Number of games one quick hard bot wins against normal bots; it changes seats."""
     won = 0
     for number in range(count):
         state = games.find("secret_allies").start(seats, {"map_mode": "automatic"})
@@ -82,6 +82,7 @@ def against_normal(count: int, seats: int) -> int:
 
 
 def main() -> None:
+    """Measure and print the win rate."""
     parser = argparse.ArgumentParser(description="A quick hard bot at tables of normal bots.")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)

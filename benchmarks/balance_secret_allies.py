@@ -1,10 +1,10 @@
-"""How fair the Secret Allies pack is: bots play, and every share is shown with its interval.
+"""Measures the balance of the Secret Allies pack in games of bots, with confidence intervals.
 
     python -m benchmarks.balance_secret_allies --games 200 --seats 3 --processes 2 --json out.json
 
-Wins by race and by place in the first order, technologies and units used, turns played against the
-limit of the length, and how games ended. A share is "off" when its whole 95 % interval lies
-more than 7 points from the fair share.
+Reports wins by race and by place in the first order, technologies and units used, turns played
+compared with the limit, and how games ended. A share is "off" if its whole 95 % interval is more
+than 7 points away from the fair share.
 """
 
 import argparse
@@ -28,15 +28,15 @@ from hiddenhand.games.secret_allies.view import SecretAlliesView
 from hiddenhand.table.dice import SeededDice
 
 QUICK_HARD = "quick-hard"  # see balance_hard
-POINTS = 7.0  # how far a share may lie from the fair one
+POINTS = 7.0  # how far a share may be from the fair one
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What one game tells."""
+    """The facts of one game."""
 
     races: tuple[str, ...]  # by place in the first order
-    winner: int  # place in the first order; -1: nobody
+    winner: int  # place in the first order; -1: none
     turns: int
     ending: str
     technologies: tuple[str, ...]
@@ -45,9 +45,11 @@ class Told:
 
 @dataclass(slots=True)
 class Balance:
+    """Counts over many games."""
+
     seats: int
     games: int = 0
-    seen: Counter[str] = field(default_factory=Counter)  # race -> games it took part in
+    seen: Counter[str] = field(default_factory=Counter)  # race -> games it was in
     race_wins: Counter[str] = field(default_factory=Counter)
     place_wins: Counter[int] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
@@ -56,6 +58,7 @@ class Balance:
     units: Counter[str] = field(default_factory=Counter)
 
     def add(self, told: Told) -> None:
+        """Count one game."""
         self.games += 1
         self.seen.update(told.races)
         if told.winner >= 0:
@@ -68,6 +71,7 @@ class Balance:
 
 
 def watch(match: Match, number: int) -> Told:
+    """Play one game at a table and return its facts."""
     table = play(match, number)
     view, result = table.view(0), table.result
     assert isinstance(view, SecretAlliesView)
@@ -83,9 +87,9 @@ def watch(match: Match, number: int) -> Told:
 
 
 def watch_inside(match: Match, number: int) -> Told:
-    """The same with normal or quick hard bots at all seats, inside the engine: far faster.
+    """Like `watch`, but inside the engine with normal or quick hard bots: much faster.
 
-    The bots judge alike but roll other dice; a unit counts for each turn that ends with one.
+    The bots judge the same way but with other dice; a unit counts for each turn that ends with one.
     """
     dice = SeededDice(f"{match.seed}/{number}/inside")
     state = games.find(match.game).start(match.seats, match.settings)
@@ -114,7 +118,7 @@ def _watch_some(match: Match, numbers: range) -> list[Told]:
 
 
 def measure(match: Match, count: int, processes: int) -> Balance:
-    """Game k depends on the seed and k alone, however the games are shared out."""
+    """Play `count` games; game k depends only on the seed and k, not on the number of processes."""
     found = Balance(match.seats)
     if processes == 1:
         for told in _watch_some(match, range(count)):
@@ -129,6 +133,7 @@ def measure(match: Match, count: int, processes: int) -> Balance:
 
 
 def share_row(name: str, wins: int, tries: int, fair: float) -> dict[str, object]:
+    """A share with its interval and whether it is off."""
     low, high = (100.0 * end for end in wilson(wins, tries))
     off = low > fair + POINTS or high < fair - POINTS
     return {
@@ -144,6 +149,7 @@ def share_row(name: str, wins: int, tries: int, fair: float) -> dict[str, object
 
 
 def report(balance: Balance, match: Match) -> dict[str, object]:
+    """The measured balance as plain data."""
     pack = load(match.settings.get("pack", "reconstruction"))
     limit = int(pack.turn_limits[LENGTHS.index(match.settings.get("length", "standard"))])
     fair = 100.0 / balance.seats
@@ -176,6 +182,7 @@ def report(balance: Balance, match: Match) -> dict[str, object]:
 
 
 def table(told: dict[str, object]) -> str:
+    """The report as a table of text."""
     lines = [
         f"{told['games']} games, {told['seats']} seats, {told['settings']}, bots {told['bots']}",
         f"{'':14}{'games':>7}{'wins':>7}{'share':>8}   {'95 %':14}{'fair':>6}",
@@ -197,6 +204,7 @@ def table(told: dict[str, object]) -> str:
 
 
 def main() -> None:
+    """Measure and print the balance."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)

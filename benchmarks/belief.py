@@ -1,9 +1,10 @@
-"""How good the belief over leaders is: log loss by round, and whether its numbers can be trusted.
+"""Measures the quality of the belief about leaders: log loss by round, and calibration.
 
     python benchmarks/belief.py --games 200 --seats 3 --bots normal --plot docs/reference/belief.svg
 
-One JSON object: for every round the mean log loss beside the prior's, and for ten bins of what was
-believed how often it was so, from the third round on. `--plot` draws the bins.
+Prints one JSON object: for every round the mean log loss of the belief and of the prior, and, from
+the third round on, for ten bins of the believed probability how often it was true. `--plot` draws
+the bins.
 """
 
 import argparse
@@ -23,7 +24,7 @@ SIZE = 240  # of the plot, in points
 
 
 def beliefs(match: Match, number: int) -> list[tuple[int, float, bool]]:
-    """(round, share believed, so it was) for every leader and seat in the eyes of seat 0."""
+    """(round, probability, whether it was true) for every leader and seat, as seat 0 believed."""
     table = play(match, number)
     view = table.view(0)
     assert isinstance(view, HiddenLeadersView)
@@ -35,13 +36,14 @@ def beliefs(match: Match, number: int) -> list[tuple[int, float, bool]]:
             break
         if isinstance(turn, int) and turn > 1 and (turn - 1) % match.seats == 0:
             for seat, leaders in belief.posterior().items():
-                truth = view.parties[seat].leader  # shown, as the game is over
+                truth = view.parties[seat].leader  # visible, because the game is over
                 told += [((turn - 1) // match.seats, p, n == truth) for n, p in leaders.items()]
         belief.hear([event])
     return told
 
 
 def summary(told: list[tuple[int, float, bool]]) -> dict[str, object]:
+    """Log losses and calibration bins."""
     losses: dict[int, list[float]] = {}
     for number, share, so in told:
         if so and number <= ROUNDS:
@@ -65,7 +67,7 @@ def summary(told: list[tuple[int, float, bool]]) -> dict[str, object]:
 
 
 def plot(rows: list[dict[str, float]]) -> str:
-    """Believed against true shares as a small picture; the dashed line is perfection."""
+    """Believed against true shares as SVG; the dashed line is perfect calibration."""
     points = [(row["believed"] * SIZE, SIZE - row["was"] * SIZE) for row in rows]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in points)
@@ -82,6 +84,7 @@ def plot(rows: list[dict[str, float]]) -> str:
 
 
 def main() -> None:
+    """Measure and print the belief."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)

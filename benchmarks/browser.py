@@ -1,6 +1,6 @@
-"""How the web app feels: what a first visit fetches, when it can be used, how soon an answer shows.
+"""Measures the web app: size of a first visit, time until usable, time to show an answer.
 
-Prints a table; the targets stand beside the figures. A real server, a real Chromium, loopback.
+Prints a table of figures and targets. Uses a real server and Chromium over loopback.
 """
 
 import json
@@ -17,14 +17,14 @@ from tests.web.playing import choose, make_room, start, wait_until_asked
 from tests.web.test_budget import first_visit
 
 KBIT = 1024 / 8
-FAST_3G = {  # 1.6 Mbit/s down, 750 kbit/s up, 150 ms a round trip
+FAST_3G = {  # 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip
     "offline": False,
     "latency": 150,
     "downloadThroughput": 1600 * KBIT,
     "uploadThroughput": 750 * KBIT,
 }
 LOADS, ANSWERS = 5, 30
-# From pressing a choice to the first frame that shows the table moved on.
+# From pressing a choice to the first frame that shows the result.
 STOPWATCH = """() => {
   window.answered = [];
   let pressed = 0;
@@ -41,7 +41,7 @@ STOPWATCH = """() => {
 
 
 def interactive(browser: Browser, address: str) -> float:
-    """Milliseconds from the address to a button that starts a game; slow line, nothing kept."""
+    """Milliseconds until a button that starts a game is there; slow network, empty cache."""
     visitor = Visitor(browser, address, viewport=LAPTOP, service_workers="block")
     line: CDPSession = visitor.context.new_cdp_session(visitor.page)
     line.send("Network.enable")
@@ -54,12 +54,12 @@ def interactive(browser: Browser, address: str) -> float:
 
 
 def play(browser: Browser, page: Page) -> tuple[list[float], list[float]]:
-    """Answers with animations on: time to the visible change, and what the page's tasks cost.
+    """Give answers with animations on; returns times to the visible change and costs of tasks.
 
-    Tasks count the time of the processor, so that a busy machine does not make them longer.
+    Tasks are measured in processor time, which does not depend on the load of the machine.
     """
     assert wait_until_asked(page)
-    page.wait_for_timeout(1500)  # the first drawing of the table is no travelling card
+    page.wait_for_timeout(1500)  # skip the first drawing of the table
     page.evaluate(STOPWATCH)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     dice = random.Random(1)
@@ -83,6 +83,7 @@ def play(browser: Browser, page: Page) -> tuple[list[float], list[float]]:
 
 
 def main() -> None:
+    """Measure and print the table."""
     with (
         tempfile.TemporaryDirectory() as folder,
         server(Path(folder)) as running,

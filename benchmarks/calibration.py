@@ -1,12 +1,12 @@
-"""Can the chances of an analysis be trusted? Among moments given p, about p should be won.
+"""Measures the calibration of an analysis: of moments with chance p, a share p should be won.
 
     python benchmarks/calibration.py --plot docs/reference/calibration.svg
 
 Bots play whole games; at moments spread over each game the curve of `hiddenhand.analysis` is
-measured as an analysis would measure it, and compared with who won. Prints one JSON object for
-each kind of table and one for all of a game together: ten bins, and the expected calibration error
-(the mean distance of a bin from the diagonal, weighted by how many moments fell into it). Nothing
-is fitted on these games. The end of a game, where the curve shows the result, is left out.
+estimated as in an analysis and compared with who won. Prints one JSON object per kind of table and
+one per game: ten bins, and the expected calibration error (the mean distance of a bin from the
+diagonal, weighted by its number of moments). Nothing is fitted to these games. The end of a game,
+where the curve shows the result, is left out.
 """
 
 import argparse
@@ -23,15 +23,16 @@ from hiddenhand.analysis.story import DEAL, acts, spread
 from hiddenhand.bots.arena import Match, play
 
 BINS = 10
-MOMENTS = 30  # of each game
+MOMENTS = 30  # per game
 SIZE = 240  # of a plot, in points
 GAP = 90
 COLOURS = {"hidden_leaders": "#2f6db5", "secret_allies": "#b5402f"}
 SETTINGS = {"hidden_leaders": {}, "secret_allies": {"map_mode": "automatic"}}
-Row = tuple[float, float]  # the chance given, and what the seat got
+Row = tuple[float, float]  # estimated chance, and actual share
 
 
 def measured(match: Match, number: int) -> list[Row]:
+    """Play one game and return its rows."""
     table = play(match, number)
     record = table.record
     last = len(acts(record)) - 1
@@ -45,6 +46,7 @@ def measured(match: Match, number: int) -> list[Row]:
 
 
 def binned(rows: Iterable[Row]) -> list[dict[str, float]]:
+    """Rows in bins of the estimated chance."""
     bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]
     for chance, got in rows:
         bin_ = bins[min(BINS - 1, int(chance * BINS))]
@@ -57,18 +59,20 @@ def binned(rows: Iterable[Row]) -> list[dict[str, float]]:
 
 
 def error_of(bins: list[dict[str, float]]) -> float:
+    """The expected calibration error."""
     count = sum(row["count"] for row in bins)
     return sum(row["count"] * abs(row["given"] - row["won"]) for row in bins) / count
 
 
 def summary(name: str, games: int, rows: list[Row]) -> dict[str, Any]:
+    """The result for some tables as plain data."""
     bins = binned(rows)
     error = round(error_of(bins), 4)
     return {"tables": name, "games": games, "moments": len(rows), "error": error, "bins": bins}
 
 
 def plot(told: dict[str, dict[str, Any]]) -> str:
-    """One square for each game: given against won; the dashed line is perfection."""
+    """One plot per game, estimated against won; the dashed line is perfect calibration."""
     squares = "".join(
         f'<g transform="translate({at * (SIZE + GAP)} 0)">{_square(game, one)}</g>'
         for at, (game, one) in enumerate(told.items())
@@ -107,6 +111,7 @@ def _square(game: str, told: dict[str, Any]) -> str:
 
 
 def main() -> None:
+    """Measure and print the calibration."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--leaders", type=int, default=100, help="games of 2, of 3 and of 4")
     parser.add_argument("--allies", type=int, default=20, help="games of 2, of 3 and of 4")

@@ -1,4 +1,6 @@
-"""How strong a search would be that sees everything. For measuring only: it cheats, and says so."""
+"""A search that sees all hidden information, as an upper limit for strength. It cheats on
+purpose.
+"""
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.search.bot import SearchBot
@@ -7,6 +9,8 @@ from hiddenhand.core.state import State
 
 
 class Clairvoyant(SearchBot):
+    """A search bot that knows the true state."""
+
     truth: State
 
     def listen(self, chair: Chair) -> None:

@@ -1,8 +1,8 @@
-"""Our speed beside OpenSpiel's, in one run on one core: `make bench`.
+"""Compares our speed with OpenSpiel's in one run on one core: `make bench`.
 
 Every round measures our compiled build, our plain Python build and OpenSpiel one after the other,
-each in a process of its own; the table shows medians over the rounds, and ratios are taken round
-by round, so that a busy minute of the machine touches both sides alike.
+each in its own process. The table shows medians over the rounds; ratios are computed within a
+round, so that a busy moment affects both sides.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from typing import Any
 HERE = Path(__file__).parent
 Round = dict[str, dict[str, Any]]  # worker -> its figures
 
-# game, seats, settings of the games we measure: what the targets speak of
+# game -> seats and settings to measure, as in the targets
 CASES = {
     "hidden_leaders": (4, {"edition": "retail", "deck": "full"}),
     "secret_allies": (3, {"length": "standard", "map_mode": "automatic"}),
@@ -31,7 +31,7 @@ CASES = {
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table: a figure of a round, its unit, and what it has to reach."""
+    """One line of the table: a figure of a round, its unit, and its target."""
 
     name: str
     figure: Callable[[Round], float]
@@ -40,6 +40,7 @@ class Row:
     at_most: float | None = None
 
     def reached(self, value: float) -> str:
+        """Whether the target is reached, as text."""
         if self.at_least is not None:
             return "reached" if value >= self.at_least else "NOT REACHED"
         if self.at_most is not None:
@@ -47,20 +48,24 @@ class Row:
         return ""
 
     def target(self) -> str:
+        """The target as text."""
         if self.at_least is not None:
             return f">= {self.at_least:,.10g}"
         return f"<= {self.at_most:,.10g}" if self.at_most is not None else ""
 
 
 def ours(case: str, build: str, figure: str) -> Callable[[Round], float]:
+    """A figure of one of our builds."""
     return lambda taken: float(taken[f"{case} {build}"][figure])
 
 
 def hearts(figure: str) -> Callable[[Round], float]:
+    """A figure of OpenSpiel's hearts."""
     return lambda taken: float(taken["hearts"][figure])
 
 
 def ratio(ours: Callable[[Round], float], theirs: Callable[[Round], float]) -> Callable[..., float]:
+    """The ratio of two figures within a round."""
     return lambda taken: ours(taken) / theirs(taken)
 
 
@@ -104,10 +109,11 @@ ROWS = {
 }
 
 
-# -- workers: processes of their own ----------------------------------------------------------
+# -- workers, each in its own process ---------------------------------------------------------
 
 
 def measure_ours(case: str, seconds: float) -> dict[str, float | str]:
+    """All figures of one of our games in this process."""
     from hiddenhand import games
     from hiddenhand.testing import measure
 
@@ -123,7 +129,7 @@ def measure_ours(case: str, seconds: float) -> dict[str, float | str]:
 
 
 def map_milliseconds(times: int = 10) -> float:
-    """A long game for 4 seats up to its first question: the automatic map is most of it."""
+    """Milliseconds to start a long game for 4 seats, mostly for the automatic map."""
     from hiddenhand import CHANCE, games
     from hiddenhand.table.dice import SeededDice
 
@@ -139,6 +145,7 @@ def map_milliseconds(times: int = 10) -> float:
 
 
 def ask(command: list[str], pure: bool = False) -> dict[str, Any]:
+    """Run a worker process and return its figures."""
     environment = {**os.environ, "HIDDENHAND_PURE": "1" if pure else "0"}
     done = subprocess.run(
         [sys.executable, *command], env=environment, stdout=subprocess.PIPE, text=True, check=True
@@ -148,6 +155,7 @@ def ask(command: list[str], pure: bool = False) -> dict[str, Any]:
 
 
 def one_round(cases: list[str], seconds: float) -> Round:
+    """Measure everything once."""
     taken: Round = {}
     for case in cases:
         for build in ("compiled", "plain"):
@@ -164,10 +172,12 @@ def one_round(cases: list[str], seconds: float) -> Round:
 
 
 def shown(value: float) -> str:
+    """A number for the table."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
 def table(rows: list[Row], rounds: list[Round]) -> str:
+    """The table in Markdown."""
     lines = ["| | median | lowest | highest | unit | target | |", "|---|--:|--:|--:|---|---|---|"]
     for row in rows:
         values = [row.figure(taken) for taken in rounds]
@@ -178,6 +188,7 @@ def table(rows: list[Row], rounds: list[Round]) -> str:
 
 
 def machine() -> str:
+    """The processor and versions of this machine."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -187,6 +198,7 @@ def machine() -> str:
 
 
 def main() -> None:
+    """Measure some rounds and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round")

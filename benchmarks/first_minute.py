@@ -1,9 +1,9 @@
-"""How long somebody new waits: `make play` in a fresh copy of the repository, to the first page and
-to the first answer of a bot, then the engine built beside it, then the second start.
+"""Measures how long a new user waits for `make play` in a fresh copy of the repository.
 
-`python -m benchmarks.first_minute` prints the times. With pip and npm answered at once (warm
-caches, or PIP_NO_INDEX and PIP_FIND_LINKS) they say how long the machine works; otherwise the
-network counts, too.
+`python -m benchmarks.first_minute` prints the times to the first page and to a bot's first answer,
+the time to build the engine in the background, and the times of the second start. With warm caches
+of pip and npm (or PIP_NO_INDEX and PIP_FIND_LINKS) they show the work of the machine; otherwise
+they include the network.
 """
 
 import argparse
@@ -25,13 +25,13 @@ import httpx
 from tests.server.people import Guest
 from tools.tree import ROOT
 
-OURS = ("HIDDENHAND_", "MAKE")  # what a stranger's environment does not have
-PATIENCE = 1800.0  # seconds, of a busy machine with a slow network
+OURS = ("HIDDENHAND_", "MAKE")  # prefixes of variables that a new user does not have
+PATIENCE = 1800.0  # seconds, for a busy machine with a slow network
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Seconds from `make play` on, and what ran."""
+    """Seconds since `make play`, and what ran."""
 
     page: float
     answer: float  # of a normal bot
@@ -40,12 +40,12 @@ class Start:
 
 
 def fresh_copy(folder: Path) -> Path:
-    """Everything that git knows, as it lies in the working tree, and nothing else."""
+    """Copy all files that git tracks or would add, as they are in the working tree."""
     copy = folder / "hidden-hand"
     names = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(names, cwd=ROOT, capture_output=True, check=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
-        if (ROOT / name).is_file():  # not one that was deleted
+        if (ROOT / name).is_file():  # skip deleted files
             target = copy / name
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes((ROOT / name).read_bytes())
@@ -67,6 +67,7 @@ def play(copy: Path, more: Mapping[str, str] | None = None) -> Start:
 
 @contextlib.contextmanager
 def playing(copy: Path, more: Mapping[str, str]) -> Iterator[tuple[str, Path]]:
+    """Run `make play`; yields the address and the log file."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -96,6 +97,7 @@ def playing(copy: Path, more: Mapping[str, str]) -> Iterator[tuple[str, Path]]:
 
 
 def wait_for(happened: Callable[[], bool], log: Path) -> None:
+    """Wait until something is true; fails if the log says so or after PATIENCE."""
     end = time.monotonic() + PATIENCE
     while not happened():
         said = log.read_text(encoding="utf-8") if log.exists() else ""
@@ -105,13 +107,14 @@ def wait_for(happened: Callable[[], bool], log: Path) -> None:
 
 
 def is_served(address: str) -> bool:
+    """Whether the start page is served."""
     with contextlib.suppress(httpx.HTTPError):
         return httpx.get(f"http://{address}/", timeout=5).status_code == 200
     return False
 
 
 async def bot_answers(address: str) -> None:
-    """One person and two normal bots: somebody else than the person has answered."""
+    """Play with two normal bots until one of them has answered."""
     guest = await Guest.arrive(address, "Ada")
     try:
         code = await guest.create("hidden_leaders", 3)
@@ -132,29 +135,32 @@ async def bot_answers(address: str) -> None:
 
 
 def by_others(log: list[list[dict[str, object]]]) -> bool:
+    """Whether a bot has answered."""
     return any(event.get("seat") in (1, 2) for events in log[1:] for event in events)
 
 
 def build_of(copy: Path) -> str:
+    """The build that the copy uses."""
     script = "from hiddenhand import build; print(build.describe())"
     command = [str(copy / ".venv/bin/python"), "-c", script]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def wait_for_engine(copy: Path) -> float:
-    """Seconds until the build in the background is done."""
+    """Seconds until the background build is done."""
     began = time.monotonic()
     wait_for((copy / ".venv/built").exists, copy / ".venv/engine.log")
     return time.monotonic() - began
 
 
 def stop_engine(copy: Path) -> None:
-    """The build in the background would go on in a folder that is removed."""
+    """Stop the background build, which would continue in a removed folder."""
     with contextlib.suppress(FileNotFoundError, ProcessLookupError):
         os.killpg(int((copy / ".venv/engine.pid").read_text()), signal.SIGTERM)
 
 
 def main() -> None:
+    """Measure two starts and print the times."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--without-engine", action="store_true", help="do not wait for the build")
     said = parser.parse_args()

@@ -1,9 +1,9 @@
-"""OpenSpiel's hearts, the peer beside us: prints its figures as one JSON object.
+"""Measures OpenSpiel's hearts for comparison; prints its figures as one JSON object.
 
-Answers by players are counted and chance is not, exactly as for our own games; dealing belongs to
-the time of both. From Python it is driven in two ways: as OpenSpiel's own examples do it, and by
-the leanest loop we could find, which draws from `legal_actions` at chance nodes too (right in
-hearts, where all deals are equally likely).
+Answers by players are counted, chance is not, as for our own games; the time includes dealing. From
+Python it is driven in two ways: as in OpenSpiel's examples, and by the fastest loop we could find,
+which also draws from `legal_actions` at chance nodes (correct in hearts, where all deals are
+equally likely).
 """
 
 import argparse
@@ -38,7 +38,7 @@ def inside(seconds: float) -> float:
 
 
 def driven(seconds: float) -> float:
-    """Decisions per second when every answer is chosen in Python, as the examples do it."""
+    """Decisions per second when Python chooses every answer, as in OpenSpiel's examples."""
     dice = random.Random("driven")
 
     def one_game() -> Any:
@@ -71,7 +71,7 @@ def driven_lean(seconds: float) -> float:
 
 
 def rate(batch: Callable[[], list[Any]], seconds: float) -> float:
-    """Games are counted outside the clock: their answers stand in their histories."""
+    """Decisions per second; answers are counted from the histories outside the measured time."""
     batch()
     made = 0
     spent = 0.0

@@ -1,12 +1,12 @@
-"""A full house: 1,000 open tables on PostgreSQL, 300 answers a second, 5,000 people looking on.
+"""Load test: 1,000 open tables on PostgreSQL, 300 answers a second, 5,000 spectators.
 
     python -m benchmarks.load [--tables 1000] [--rate 300] [--spectators 5000] [--seconds 20]
 
-Server, database and all scripted people share two cores over loopback. Answers fall due at a
-steady rate, whatever the server does; an answer's time runs from being sent until the last of the
-four seats has its update. Besides times, which a busy machine spoils, it tells how much processor
-time an answer takes, in the server and in the database, which it does not. At the end the house is
-overfilled: what goes beyond the limits must be refused by name, and nobody inside may notice.
+Server, database and all scripted clients share two cores over loopback. Answers are due at a steady
+rate, whatever the server does; an answer's time runs from sending until the last of the four seats
+has its update. It also reports processor time per answer in the server and the database, which does
+not depend on the load of the machine. At the end too many clients connect: those beyond the limits
+must get an error, and nobody else may notice.
 """
 
 import argparse
@@ -35,17 +35,17 @@ from hiddenhand.build import describe
 from hiddenhand.table.dice import SeededDice
 
 CORES = 2
-AT_ONCE = 32  # scripted people who arrive at the same time
+AT_ONCE = 32  # clients arriving at the same time
 WARM_UP = 5.0
 GIB = 1 << 30
-TOO_MANY = 40  # come when the house is full
+TOO_MANY = 40  # clients that come when the server is full
 
 
 # -- the database ------------------------------------------------------------------------------
 
 
 class Database:
-    """A real PostgreSQL from PyPI, with its usual settings."""
+    """A real PostgreSQL from PyPI with default settings."""
 
     def __init__(self, folder: Path) -> None:
         from pgserver.postgres_server import get_server
@@ -55,7 +55,7 @@ class Database:
         self._main = int((folder / "postmaster.pid").read_text().split()[0])
 
     def processes(self) -> list[int]:
-        """The postmaster and all it has started."""
+        """The postmaster and its child processes."""
         parents: dict[int, list[int]] = {}
         for entry in Path("/proc").iterdir():
             if entry.name.isdecimal():
@@ -63,13 +63,16 @@ class Database:
         return [self._main, *parents.get(self._main, [])]
 
     def cpu(self) -> float:
+        """Processor seconds used by all of them."""
         return sum(cpu_of(process) for process in self.processes())
 
     def close(self) -> None:
+        """Stop the database."""
         self._running.cleanup()
 
 
 def stat_of(process: int) -> list[str]:
+    """The fields of /proc/PID/stat after the name; empty if the process has ended."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:  # it has just ended
@@ -77,21 +80,22 @@ def stat_of(process: int) -> list[str]:
 
 
 def parent_of(process: int) -> int:
+    """The parent of a process, 0 if it has ended."""
     words = stat_of(process)
     return int(words[1]) if words else 0
 
 
 def cpu_of(process: int) -> float:
-    """Seconds of processor time, its ended children's too."""
+    """Processor seconds of a process and its ended children."""
     words = stat_of(process)
     return sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK") if words else 0.0
 
 
-# -- people ------------------------------------------------------------------------------------
+# -- clients -----------------------------------------------------------------------------------
 
 
 async def in_crowds(works: list[Any]) -> list[Any]:
-    """All of them, some at a time."""
+    """Run all of them, AT_ONCE at a time."""
     door = asyncio.Semaphore(AT_ONCE)
 
     async def enter(work: Any) -> Any:
@@ -102,6 +106,7 @@ async def in_crowds(works: list[Any]) -> list[Any]:
 
 
 async def seat_table(http: httpx.AsyncClient, port: int, number: int, allies: float) -> Table:
+    """Create a room with four people."""
     clients = [await Client(http, port).arrive(f"Guest {number}.{n}") for n in range(SEATS)]
     options = {"seats": SEATS, **options_for(number % 100 < allies * 100)}
     code = (await clients[0].post("/api/rooms", options))["code"]
@@ -116,6 +121,8 @@ async def seat_table(http: httpx.AsyncClient, port: int, number: int, allies: fl
 
 @dataclass
 class House:
+    """The server, the database, and all tables."""
+
     server: Server
     database: Database
     http: httpx.AsyncClient
@@ -125,6 +132,7 @@ class House:
     not_ready: int = 0
 
     async def begin(self, table: Table) -> None:
+        """Start the game at a table."""
         for seat, client in enumerate(table.clients):
             await client.socket.send(orjson.dumps({"type": "watch", "room": table.code}).decode())
             self.listening.append(asyncio.create_task(table.listen(seat)))
@@ -133,7 +141,7 @@ class House:
             await asyncio.sleep(0.01)
 
     async def play(self, rate: float, seconds: float) -> None:
-        """Answers fall due at a steady rate, at one table after the other."""
+        """Answer at a steady rate, one table after the other."""
         began = time.perf_counter()
         turns = 0
         order = list(range(len(self.tables)))
@@ -153,6 +161,7 @@ class House:
             task.add_done_callback(sending.discard)
 
     async def measure(self, name: str, rate: float, seconds: float) -> "Line":
+        """Play for some seconds and return the figures."""
         for table in self.tables:
             table.took.clear()
             table.sent.clear()
@@ -179,6 +188,7 @@ class House:
 
 
 async def answer(table: Table) -> None:
+    """Give one answer at a table."""
     seat, question = next(iter(table.asked.items()))
     options = question["options"]
     message = {
@@ -196,12 +206,13 @@ async def answer(table: Table) -> None:
 
 @dataclass
 class Spectator:
-    """Looks on and does nothing."""
+    """A client that only watches."""
 
     client: Client
     heard: int = 0
 
     async def look(self, code: str) -> None:
+        """Connect and wait for the first snapshot."""
         await self.client.connect()
         await self.client.socket.send(orjson.dumps({"type": "watch", "room": code}).decode())
         async for text in self.client.socket:
@@ -210,11 +221,14 @@ class Spectator:
                 return
 
     async def look_on(self) -> None:
+        """Count all further messages."""
         async for _ in self.client.socket:
             self.heard += 1
 
 
 async def add_spectators(house: House, port: int, count: int) -> list[Spectator]:
+    """Connect `count` spectators."""
+
     async def come(number: int) -> Spectator:
         client = await Client(house.http, port).arrive(f"Spectator {number}")
         spectator = Spectator(client)
@@ -230,6 +244,8 @@ async def add_spectators(house: House, port: int, count: int) -> list[Spectator]
 
 @dataclass
 class Line:
+    """The figures of one measurement."""
+
     name: str
     rate: float
     took: list[float]
@@ -261,14 +277,15 @@ HEAD = """\
 
 
 def share(ordered: list[float], part: float) -> float:
+    """A quantile of sorted values."""
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else float("nan")
 
 
-# -- too many ----------------------------------------------------------------------------------
+# -- too many clients --------------------------------------------------------------------------
 
 
 async def overfill(house: House, port: int) -> Counter[str]:
-    """What those hear who come when the house is full."""
+    """What clients are told that come when the server is full."""
     told: Counter[str] = Counter()
 
     async def come(number: int) -> None:
@@ -295,6 +312,7 @@ async def overfill(house: House, port: int) -> Counter[str]:
 
 
 async def main(tables: int, rate: float, spectators: int, seconds: float, allies: float) -> None:
+    """Start database and server, then run the test."""
     raise_file_limit()
     with tempfile.TemporaryDirectory(prefix="hiddenhand-load-") as folder:
         database = Database(Path(folder) / "pg")
@@ -324,9 +342,10 @@ async def load(
     seconds: float,
     allies: float,
 ) -> None:
+    """Run all measurements and print them."""
     port = server.port
     limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=2)
-    nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # one client serves many people
+    nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people share one client
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}", timeout=120, limits=limits, cookies=nobodys
     ) as http:
@@ -335,7 +354,7 @@ async def load(
         house = House(server, database, http, seats)
         await in_crowds([house.begin(table) for table in seats])
         gc.collect()
-        gc.freeze()  # of the script: it must not stand in its own way
+        gc.freeze()  # keep the script's own garbage collection out of the figures
         playing = server.memory()
         await house.measure("warm-up", rate, WARM_UP)
         lines = [await house.measure("players alone", rate, seconds)]
@@ -375,7 +394,7 @@ async def load(
 
 
 def raise_file_limit() -> None:
-    """Two sockets for everybody: one in the server, one here."""
+    """Allow two sockets per client, one in the server and one here; use CORES cores."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if hasattr(os, "sched_setaffinity"):

@@ -1,7 +1,7 @@
-"""The map of Secret Allies under the hand: frames while it is panned and zoomed, and how soon the
-options of a decision show. Four seats, the long game, its most crowded moment.
+"""Measures the map of Secret Allies: frame rate while panning and zooming, time to show options.
 
-Prints a table; the targets stand beside the figures. A real server, a real Chromium, loopback.
+Four seats, the long game, its most crowded moment. Prints a table of figures and targets. Uses a
+real server and Chromium over loopback.
 """
 
 import statistics
@@ -16,7 +16,7 @@ from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
 from tests.web.prepared import Standing, lay_out
 
 SECONDS = 3
-# Frames for some seconds while the map is dragged round and zoomed, by events as a hand makes them.
+# Counts frames for some seconds while pointer events drag and zoom the map.
 FRAMES = """(seconds) => new Promise((done) => {
   const svg = document.querySelector(".sa .map svg");
   const box = svg.getBoundingClientRect();
@@ -40,7 +40,7 @@ FRAMES = """(seconds) => new Promise((done) => {
   };
   requestAnimationFrame(step);
 })"""
-# From pressing a unit to the first frame with the hexes it may go to.
+# From pressing a unit to the first frame with the hexes it can go to.
 OPTIONS = """(hex) => new Promise((done) => {
   const began = performance.now();
   const seen = () => document.querySelector('[data-ask="ask-hex"]')
@@ -54,6 +54,7 @@ OPTIONS = """(hex) => new Promise((done) => {
 
 
 def crowded() -> Standing:
+    """The moment with the most units to choose from."""
     best: tuple[int, Standing] | None = None
     for table, decision in played(4, 2, length="long"):
         if decision.ask == "ask-unit" and (best is None or len(decision.options) > best[0]):
@@ -63,12 +64,13 @@ def crowded() -> Standing:
 
 
 def frames(page: Page) -> float:
-    """Frames in a second, by the median gap."""
+    """Frames per second, from the median gap."""
     gaps: list[float] = page.evaluate(FRAMES, SECONDS)
     return 1000 / statistics.median(gaps)
 
 
 def main() -> None:
+    """Measure and print the table."""
     game = crowded()
     rows: list[tuple[str, str, str]] = []
     with (

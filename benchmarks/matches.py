@@ -1,11 +1,11 @@
-"""How strong the bots are: match-ups with rotated seats, their scores with 95 % intervals as JSON.
+"""Measures the strength of bots: matches with rotated seats, scores with 95 % intervals as JSON.
 
     python benchmarks/matches.py --games 400 --processes 8
     python benchmarks/matches.py --games 100 --only hard,normal --budget iterations=500
     python benchmarks/matches.py --game secret-allies --set map_mode=automatic --only normal,random
 
-The score is the first bot's share of the decided games; games nobody won are told apart. The
-default list shows how the levels of Hidden Leaders stand to each other and to the ceiling.
+The score is the first bot's share of decided games; games without a winner are reported separately.
+The default list compares the levels of Hidden Leaders with each other and with the ceiling.
 """
 
 import argparse
@@ -21,7 +21,7 @@ Settings = dict[str, str]
 CEILING = f"{Path(__file__).parent / 'ceiling.py'}:Clairvoyant:{{budget}}"
 PLAIN = "search:playouts=random:answers=0:ripe=1:{budget}"
 
-# first bot against the others; {budget} is the thinking time of every search
+# first bot against the others; {budget} is the budget of every search
 MATCHES = (
     "easy,random",
     "normal,easy",
@@ -38,11 +38,13 @@ MATCHES = (
 
 
 def plan(game: str, settings: Settings, match: str, count: int, seed: str) -> list[Seating]:
+    """The games of one match, with rotated seats."""
     bots = match.split(",")
     return seatings(game, settings, bots, len(bots), count, seed)
 
 
 def score(match: str, seats: list[Seating], processes: int) -> dict[str, object]:
+    """Play a match and return its score."""
     begun = perf_counter()
     played = list(play_all(seats, processes))
     decided = [game for game in played if game.winners]
@@ -66,6 +68,7 @@ def score(match: str, seats: list[Seating], processes: int) -> dict[str, object]
 
 
 def main() -> None:
+    """Play all matches and print the scores."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--processes", type=int, default=1)

@@ -1,8 +1,8 @@
-"""Our games beside those of other libraries, in one run on one core: `make bench-peers`.
+"""Compares our games with those of other libraries in one run on one core: `make bench-peers`.
 
-Every round measures everybody once, one after the other, each in a process of its own. The table
-shows medians over the rounds; ratios are taken round by round. A library that is not installed, or
-has no such figure, is shown as what it is: missing. Run it as a module: python -m benchmarks.peers
+Every round measures every library once, each in its own process. The table shows medians over the
+rounds; ratios are computed within a round. A library that is not installed, or lacks a figure, is
+shown as missing. Run it as a module: python -m benchmarks.peers
 """
 
 import argparse
@@ -27,7 +27,7 @@ Figures = dict[str, float]
 Round = dict[str, dict[str, Any]]  # name -> its figures
 
 WORKERS: dict[str, Callable[[float], Figures]] = {**OURS, **OPEN_SPIEL, **OTHERS}
-LEADER = "Hidden Leaders"  # whom the ratios speak of
+LEADER = "Hidden Leaders"  # the game that the ratios are about
 COLUMNS = {
     "decisions": "decisions/s",
     "games": "games/s",
@@ -40,7 +40,7 @@ COLUMNS = {
 }
 COMPARED = ("decisions", "games", "clone", "playouts", "search", "searched")
 LOWER_IS_BETTER = ("clone",)
-# What the issue of this table asks of us: figure, of whom, compared with whom, at least.
+# Targets: game, figure, compared with, at least.
 TARGETS = (
     ("Hidden Leaders, batch", "decisions", None, 500_000.0),
     ("Hidden Leaders, AEC", "decisions", "PettingZoo gin_rummy_v4", 10.0),
@@ -48,6 +48,7 @@ TARGETS = (
 
 
 def one_round(names: list[str], seconds: float) -> Round:
+    """Measure everything once."""
     taken: Round = {}
     for name in names:
         command = [
@@ -72,12 +73,13 @@ def one_round(names: list[str], seconds: float) -> Round:
 
 
 def middle(rounds: list[Round], name: str, figure: str) -> float | None:
+    """The median of a figure, or None."""
     values = [taken[name][figure] for taken in rounds if taken[name].get(figure)]
     return median(values) if values else None
 
 
 def ratio(rounds: list[Round], name: str, other: str, figure: str) -> float | None:
-    """How many times `name` is as good as `other`, round by round."""
+    """How many times better `name` is than `other`: the median of the ratios of all rounds."""
     pairs = [
         (float(taken[name][figure]), float(taken[other][figure]))
         for taken in rounds
@@ -91,12 +93,14 @@ def ratio(rounds: list[Round], name: str, other: str, figure: str) -> float | No
 
 
 def shown(value: float | None) -> str:
+    """A number for the table."""
     if value is None:
         return "-"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def table(rounds: list[Round], names: list[str]) -> str:
+    """The table in Markdown."""
     lines = [
         "| | " + " | ".join(COLUMNS.values()) + " |",
         "|---|" + "--:|" * len(COLUMNS),
@@ -113,7 +117,7 @@ def table(rounds: list[Round], names: list[str]) -> str:
 
 
 def verdicts(rounds: list[Round], names: list[str]) -> list[str]:
-    """Where Hidden Leaders leads, and where it does not."""
+    """For each figure, what Hidden Leaders is ahead of and what it is behind."""
     told = []
     for figure in COMPARED:
         heading = COLUMNS[figure]
@@ -141,6 +145,7 @@ def verdicts(rounds: list[Round], names: list[str]) -> list[str]:
 
 
 def machine() -> str:
+    """The processor and versions of this machine."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -150,6 +155,7 @@ def machine() -> str:
 
 
 def main() -> None:
+    """Measure some rounds and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round")

@@ -1,11 +1,11 @@
-"""How fast the search is, beside OpenSpiel's on hearts, in one run: figures as JSON lines.
+"""Compares the speed of our search with OpenSpiel's on hearts in one run; prints JSON lines.
 
     python benchmarks/search.py --seconds 2 --rounds 5
 
-Hidden Leaders with four seats, three rounds into games of hunches; processor time of one core.
-OpenSpiel's bots think at hearts after the passing and six tricks; it is asked where installed.
-All are measured in turns, round by round: figures are medians, ratios are taken within a round
-and told from the lowest to the highest.
+Hidden Leaders with four seats, three rounds into games played by heuristics; processor time of one
+core. OpenSpiel's bots search in hearts after the passing and six tricks, if it is installed.
+Everything is measured in turn, round by round: figures are medians, ratios are computed within a
+round and given as a range.
 """
 
 import argparse
@@ -26,9 +26,9 @@ from hiddenhand.table.dice import SeededDice
 
 SEATS = 4
 ROUNDS = 3
-PASSED = 12  # cards of hearts that change hands before play
+PASSED = 12  # cards passed in hearts before play
 TRICKS = 6
-SEARCH = "iterations_hunch_cut_24"  # as hard and expert search
+SEARCH = "iterations_hunch_cut_24"  # as the hard and expert bots search
 
 
 def mid_games(wanted: int) -> list[State]:
@@ -53,6 +53,7 @@ def mid_games(wanted: int) -> list[State]:
 
 
 def playouts(sample: list[State], hunches: int, seconds: float) -> float:
+    """Playouts per second."""
     dice = SeededDice("playouts")
     done = 0
     begun = process_time()
@@ -63,7 +64,7 @@ def playouts(sample: list[State], hunches: int, seconds: float) -> float:
 
 
 def iterations(sample: list[State], hunches: int, answers: int, seconds: float) -> float:
-    """Searches of a thousand iterations, each with a fresh tree."""
+    """Iterations per second, in searches of a thousand iterations with a new tree each."""
     dice = SeededDice("iterations")
     done = 0
     begun = process_time()
@@ -80,6 +81,7 @@ def iterations(sample: list[State], hunches: int, answers: int, seconds: float) 
 
 
 def hearts_in_play() -> Any:
+    """A state of hearts after six tricks."""
     import pyspiel
 
     dice = random.Random(3)
@@ -92,7 +94,7 @@ def hearts_in_play() -> Any:
 
 
 def open_spiel() -> dict[str, Callable[[float], float]]:
-    """Simulations per second of the C++ bot and of the Python bot, on hearts; asked by seconds."""
+    """Measurements of OpenSpiel's C++ and Python bots on hearts: simulations per second."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
@@ -112,6 +114,7 @@ def open_spiel() -> dict[str, Callable[[float], float]]:
 
 
 def bot_rate(bot: Any, state: Any, simulations: int, seconds: float) -> float:
+    """Simulations per second of one bot."""
     done = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -121,6 +124,7 @@ def bot_rate(bot: Any, state: Any, simulations: int, seconds: float) -> float:
 
 
 def ours(sample: list[State]) -> dict[str, Callable[[float], float]]:
+    """Measurements of our playouts and searches."""
     return {
         "playouts_random": lambda seconds: playouts(sample, 0, seconds),
         "playouts_hunch": lambda seconds: playouts(sample, 14, seconds),
@@ -132,6 +136,7 @@ def ours(sample: list[State]) -> dict[str, Callable[[float], float]]:
 
 
 def main() -> None:
+    """Measure and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)

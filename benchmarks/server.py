@@ -1,10 +1,10 @@
-"""How fast the server is: 300 live tables of four, one answer per table and second.
+"""Measures the speed of the server: 300 live tables of four, one answer per table and second.
 
     python -m benchmarks.server [--tables 300] [--seconds 20] [--allies 0.0]
 
-Server and scripted clients share the machine over loopback. An answer's time runs from the moment
-it is sent to the moment the last of the four seats has its update. The table is measured twice: by
-itself, and while expert bots think at four more tables.
+Server and scripted clients share the machine over loopback. An answer's time runs from sending
+until the last of the four seats has its update. Everything is measured twice: alone, and while
+expert bots think at four more tables.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from hiddenhand.build import describe
 from hiddenhand.table.dice import SeededDice
 
 SEATS = 4
-WARM_UP = 5.0  # seconds of play before anything counts
+WARM_UP = 5.0  # seconds of play before measuring
 START = """
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
@@ -40,11 +40,11 @@ serve(read_settings(), lambda address: None)
 
 @dataclass
 class Server:
-    """The real server in a process of its own."""
+    """The real server in its own process."""
 
     folder: Path
     port: int
-    more: dict[str, str] = field(default_factory=dict)  # settings of the environment
+    more: dict[str, str] = field(default_factory=dict)  # additional environment variables
     process: Any = None
 
     async def start(self) -> float:
@@ -52,7 +52,7 @@ class Server:
         environment = os.environ | {
             "HIDDENHAND_DATABASE": f"sqlite:///{self.folder}/games.db",
             "HIDDENHAND_PORT": str(self.port),
-            "HIDDENHAND_GUESTS_PER_HOUR": "0",  # everybody comes from one address
+            "HIDDENHAND_GUESTS_PER_HOUR": "0",  # all clients have the same address
             "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
             "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
             "HIDDENHAND_ROOMS_PER_HOUR": "0",
@@ -74,22 +74,24 @@ class Server:
                     await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
+        """Stop the server."""
         self.process.terminate()
         await self.process.wait()
 
     def memory(self) -> int:
-        """Bytes of memory the server holds, without its pool."""
+        """Bytes of memory used by the server, without its pool."""
         text = Path(f"/proc/{self.process.pid}/status").read_text()
         line = next(line for line in text.splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) * 1024
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
+        """Processor seconds so far."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
+    """A free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -105,30 +107,33 @@ class Client:
     socket: Any = None
 
     async def arrive(self, name: str) -> "Client":
+        """Become a guest."""
         answer = await self.http.post("/api/me", json={"name": name})
         self.cookie = answer.headers["set-cookie"].partition(";")[0]
         self.http.cookies.clear()  # one client serves many people
         return self
 
     async def post(self, path: str, body: Any = None) -> Any:
+        """Send a request. Fails if the server returns an error."""
         answer = await self.http.post(path, json=body, headers={"Cookie": self.cookie})
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     async def connect(self) -> None:
+        """Open the socket."""
         self.socket = await websockets.connect(
             f"ws://127.0.0.1:{self.port}/api/socket",
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=2**24,
-            ping_interval=None,  # the server asks
-            open_timeout=120,  # a busy machine is no reason to give up
+            ping_interval=None,  # the server sends pings
+            open_timeout=120,  # wait long enough for a busy machine
         )
 
 
 @dataclass
 class Table:
-    """Four people at a table, and how long their answers took to reach all of them."""
+    """Four people at a table, and how long their answers took to reach everyone."""
 
     clients: list[Client]
     code: str
@@ -141,11 +146,13 @@ class Table:
     over: bool = False
 
     async def listen(self, seat: int) -> None:
+        """Take in the messages of one seat."""
         async for text in self.clients[seat].socket:
             if text.startswith(('{"type":"update"', '{"type":"snapshot"')):
                 self.take_in(seat, orjson.loads(text))
 
     def take_in(self, seat: int, message: dict[str, Any]) -> None:
+        """Take in one message."""
         number = message["seq"]
         self.game_id, self.seen[seat] = message["game_id"], number
         self.over = message["result"] is not None
@@ -158,13 +165,13 @@ class Table:
             self.took.append(time.perf_counter() - self.sent.pop(number))
 
     async def play(self, until: float, phase: float) -> None:
-        """One answer a second."""
+        """Give one answer a second."""
         due = time.perf_counter() + phase
         while due < until and not self.over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += 1.0
             if not self.asked or len(set(self.seen)) > 1:
-                continue  # the last answer is still on its way; it counts when it arrives
+                continue  # the last answer is still being delivered
             seat, question = next(iter(self.asked.items()))
             options = question["options"]
             message = {
@@ -181,6 +188,7 @@ class Table:
 
 
 async def seat_table(http: httpx.AsyncClient, port: int, number: int, options: Any) -> Table:
+    """Create a room with four people."""
     clients = [await Client(http, port).arrive(f"Guest {number}.{n}") for n in range(SEATS)]
     host = clients[0]
     code = (await host.post("/api/rooms", {"seats": SEATS, **options}))["code"]
@@ -191,6 +199,7 @@ async def seat_table(http: httpx.AsyncClient, port: int, number: int, options: A
 
 
 async def sit_and_start(table: Table, listening: list["asyncio.Task[None]"]) -> None:
+    """Connect everyone and start the game."""
     for seat, client in enumerate(table.clients):
         await client.connect()
         await client.socket.send(orjson.dumps({"type": "watch", "room": table.code}).decode())
@@ -201,6 +210,7 @@ async def sit_and_start(table: Table, listening: list["asyncio.Task[None]"]) -> 
 
 
 async def let_experts_think(http: httpx.AsyncClient, port: int) -> None:
+    """Start four tables of expert bots."""
     host = await Client(http, port).arrive("Host")
     options = {"game": "hidden_leaders", "seats": SEATS, "bot_pace": 0}
     for _ in range(4):
@@ -212,7 +222,7 @@ async def let_experts_think(http: httpx.AsyncClient, port: int) -> None:
 
 @contextmanager
 def gathered(tables: list[Table]) -> Iterator[list[float]]:
-    """The times of all answers given meanwhile."""
+    """Collect the times of all answers given in the block."""
     for table in tables:
         table.took.clear()
     took: list[float] = []
@@ -221,6 +231,7 @@ def gathered(tables: list[Table]) -> Iterator[list[float]]:
 
 
 async def measure(server: Server, tables: list[Table], seconds: float, name: str) -> list[Any]:
+    """Play for some seconds and return a row of figures."""
     cpu, began = server.cpu(), time.perf_counter()
     with gathered(tables) as took:
         until = began + seconds
@@ -234,6 +245,7 @@ async def measure(server: Server, tables: list[Table], seconds: float, name: str
 
 
 async def main(count: int, seconds: float, allies: float) -> None:
+    """Measure and print the table."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         server = Server(Path(folder), port)
@@ -275,6 +287,7 @@ async def main(count: int, seconds: float, allies: float) -> None:
 
 
 def options_for(allies: bool) -> dict[str, Any]:
+    """Room options for one of the games."""
     if allies:
         return {"game": "secret_allies", "settings": {"map_mode": "automatic"}}
     return {"game": "hidden_leaders"}

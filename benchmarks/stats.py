@@ -1,10 +1,10 @@
-"""How long the statistics take with few and with many games in the database.
+"""Measures how long the statistics take with few and with many games in the database.
 
     python -m benchmarks.stats [--games 10000]
 
-Real games between bots are played once and their facts written under many names: one person sits in
-all of them, nineteen others take turns. A page is asked for as the server does it; what the same
-page takes with a hundred games stands beside it.
+Real games between bots are played once and their facts are written for many games: one person plays
+in all of them, nineteen others take turns. Pages are requested as the server does; times with a
+hundred games are shown for comparison.
 """
 
 import argparse
@@ -42,6 +42,7 @@ AGAIN = 7
 
 
 def tables() -> list[Table]:
+    """Some finished games between bots."""
     found = []
     for name, settings in PLAYED:
         found += [play(Match(name, 4, settings, "easy", f"stats/{name}"), k) for k in range(6)]
@@ -49,6 +50,7 @@ def tables() -> list[Table]:
 
 
 def game_row(table: Table, number: int) -> GameRow:
+    """A row for game `number`, with the facts of `table`."""
     assert table.result is not None
     at = 1_700_000_000 + number * 7200.0
     seated = [PlayerRow(0, "U0", ME)]
@@ -77,7 +79,7 @@ Chosen = list[tuple[GameRow, Table]]
 
 
 async def fill(store: SqlStore, dealt: list[Table], first: int, count: int) -> float:
-    """Write `count` games; returns milliseconds for the facts of one, reckoned and written."""
+    """Write `count` games; returns milliseconds to compute and write the facts of one."""
     spent = 0.0
     for start in range(first, first + count, 250):
         numbers = range(start, min(first + count, start + 250))
@@ -101,6 +103,7 @@ async def fill(store: SqlStore, dealt: list[Table], first: int, count: int) -> f
 
 
 async def my_page(store: SqlStore, which: Which) -> int:
+    """Compute a person's page."""
     page = stats.my_stats(
         *await asyncio.gather(
             store.played(ME, which),
@@ -113,6 +116,7 @@ async def my_page(store: SqlStore, which: Which) -> int:
 
 
 async def totals(store: SqlStore) -> int:
+    """Compute the totals of the server."""
     page = stats.totals(
         await store.tallies(), await store.people_counted(), ("hidden_leaders", "secret_allies"), 0
     )
@@ -120,6 +124,7 @@ async def totals(store: SqlStore) -> int:
 
 
 async def measure(store: SqlStore) -> dict[str, float]:
+    """Times of all pages."""
     recent = Which(game="hidden_leaders", since=time.time() - 30 * 86400)
     works: dict[str, Callable[[], Awaitable[int]]] = {
         "my page, all games": lambda: my_page(store, Which()),
@@ -139,6 +144,7 @@ async def measure(store: SqlStore) -> dict[str, float]:
 
 
 async def main(count: int) -> None:
+    """Measure with few and many games and print the times."""
     dealt = tables()
     with tempfile.TemporaryDirectory() as folder:
         store = await SqlStore.open(f"sqlite:///{Path(folder) / 'games.db'}")

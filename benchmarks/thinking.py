@@ -1,16 +1,15 @@
-"""Do bots keep their time? Both games, one line of JSON for each bot.
+"""Measures whether bots keep to their time limit; prints one line of JSON per bot.
 
     python benchmarks/thinking.py --answers 150
-
     python benchmarks/thinking.py --answers 150 --undisturbed
 
-Two seats: the bot that is measured against `normal`, game after game from new seeds until it was
-asked often enough. Only questions with more than one option count. Times are told as shares of
-the budget: by the clock on the wall, and by the processor time of the thread that thinks. `first`
-is the first such answer of the process, with all that is read and worked out only once.
+Two seats: the measured bot against `normal`, in new games until it has answered often enough. Only
+questions with more than one option count. Times are given as shares of the budget, in wall-clock
+time and in processor time of the thinking thread. `first` is the first such answer of the process,
+including everything that is loaded only once.
 
-On a busy machine the wall tells more of the other processes than of ours. `--undisturbed` gives
-the bots themselves a clock that runs only while they do: what an idle core would show.
+On a busy machine the wall-clock time mostly depends on other processes. `--undisturbed` gives the
+bots a clock that counts only their processor time, as on an idle core.
 """
 
 import argparse
@@ -18,7 +17,7 @@ import json
 import sys
 import time
 
-if "--undisturbed" in sys.argv:  # before anybody takes the clock from its module
+if "--undisturbed" in sys.argv:  # before other modules import the clock
     time.perf_counter = time.thread_time
 
 from time import perf_counter, thread_time
@@ -32,11 +31,12 @@ GAMES = {
     "hidden-leaders": {},
     "secret-allies": {"map_mode": "automatic", "length": "short"},
 }
-HEURISTIC_MS = 20  # what easy and normal may take
+HEURISTIC_MS = 20  # limit for easy and normal
 BUDGETS = (50, 100, 300)
 
 
 def measure(game: str, spec: str, ms: float, answers: int) -> dict[str, object]:
+    """Measure one bot."""
     wall: list[float] = []
     processor: list[float] = []
     number = 0
@@ -66,6 +66,7 @@ def measure(game: str, spec: str, ms: float, answers: int) -> dict[str, object]:
 
 
 def summary(shares: list[float]) -> dict[str, float]:
+    """Quantiles of the times."""
     shares = sorted(shares)
     return {
         "median": round(shares[len(shares) // 2], 3),
@@ -76,6 +77,7 @@ def summary(shares: list[float]) -> dict[str, float]:
 
 
 def main() -> None:
+    """Measure all bots and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=150)
     parser.add_argument("--games", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))

@@ -1,9 +1,9 @@
-"""OpenSpiel's own ISMCTS on our game, against a random player.
+"""OpenSpiel's ISMCTS playing our game against a random player.
 
 python examples/ismcts.py --games 10 --simulations 50
 
-Nothing here is ours but the game: OpenSpiel's search asks it for worlds that the player cannot tell
-apart (`resample_from_infostate`) and names its nodes by the information state.
+Only the game is ours: OpenSpiel's search asks it for worlds that the player cannot distinguish
+(`resample_from_infostate`) and names its nodes by the information state.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""A bot of your own in twenty lines: it likes heroes of its own factions, and else anything.
+"""A bot of your own in twenty lines: it plays heroes of its own factions, or anything.
 
 hiddenhand ladder hidden-leaders --seats 2 --bots examples/my_bot.py:Patriot,random,easy
 """
@@ -9,8 +9,10 @@ from hiddenhand.games.hidden_leaders import facts
 
 
 class Patriot(Bot):
+    """Plays a hero of its leader's factions if possible, otherwise at random."""
+
     def choose(self, decision: Decision, chair: Chair) -> str:
-        view = chair.view.as_dict()  # all that this seat may see
+        view = chair.view.as_dict()  # everything this seat may see
         mine = facts.leaders()[view["parties"][self.seat]["leader"]].factions  # type: ignore[index]  # loose JSON
         heroes = facts.heroes()
         for option in decision.options:

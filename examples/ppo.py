@@ -1,12 +1,12 @@
-"""A small PPO in NumPy alone that learns Hidden Leaders against random players.
+"""A small PPO in pure NumPy that learns Hidden Leaders against random players.
 
 python examples/ppo.py --minutes 3
 
-Hundreds of games are stepped inside the engine. One seat of each belongs to the learner, the others
-answer at random; the share of games won is printed as it grows. One core is enough.
+Hundreds of games are stepped inside the engine. The learner has one seat of each, the others answer
+at random; the share of games won is printed as it grows. One core is enough.
 
-The network sees the planes, and beside them which heroes are of the factions of its own leader: a
-hidden layer, and a straight way from those heroes to the actions that name them.
+The network sees the planes, and which heroes belong to the factions of its own leader. It has one
+hidden layer, and a direct connection from those heroes to the actions that name them.
 """
 
 import argparse
@@ -24,7 +24,7 @@ SCALE: Floats = np.log2(1 + np.arange(256)).astype(np.float32)  # 1 stays 1; lar
 
 
 class Eyes:
-    """Turns observations into what the network sees."""
+    """Turns observations into input of the network."""
 
     def __init__(self, games: Vector) -> None:
         planes = games.deal.planes
@@ -40,18 +40,21 @@ class Eyes:
         )
 
     def see(self, seen: NDArray[np.uint8]) -> tuple[Floats, Floats]:
-        """Everything; and the short list: own leader, and the heroes that are its friends."""
+        """All input, and the short list: own leader, and the heroes of its factions."""
         leader = seen[:, self.leader].astype(np.float32)
         return SCALE[seen], np.concatenate([leader, leader @ self.friends], 1)
 
 
 class Adam:
+    """The Adam optimizer with clipped gradients."""
+
     def __init__(self, weights: list[Floats], rate: float) -> None:
         self.weights, self.rate, self.step = weights, rate, 0
         self.mean = [np.zeros_like(w) for w in weights]
         self.square = [np.zeros_like(w) for w in weights]
 
     def apply(self, slopes: list[Floats]) -> None:
+        """Update the weights with these gradients."""
         self.step += 1
         size = np.sqrt(sum(float((slope**2).sum()) for slope in slopes))
         clip = min(1.0, 0.5 / (size + 1e-8))
@@ -66,6 +69,8 @@ class Adam:
 
 
 class Network:
+    """Policy and value network."""
+
     def __init__(
         self, width: int, short: int, hidden: int, actions: int, dice: np.random.Generator
     ) -> None:
@@ -82,7 +87,7 @@ class Network:
     def think(
         self, seen: Floats, short: Floats, masks: NDArray[np.int8]
     ) -> tuple[Floats, Floats, Floats]:
-        """Hidden layer, chance of each action, value."""
+        """Hidden layer, probability of each action, value."""
         layer: Floats = np.tanh(seen @ self.inner + self.inner_bias)
         out = layer @ self.outer + self.outer_bias + short @ self.straight
         numbers = np.where(masks == 1, out[:, :-1], np.float32(-1e9))
@@ -90,6 +95,7 @@ class Network:
         return layer, numbers / numbers.sum(1, keepdims=True), out[:, -1]
 
     def slopes(self, seen: Floats, short: Floats, layer: Floats, out: Floats) -> list[Floats]:
+        """Gradients of all weights."""
         inner = (out @ self.outer.T) * (1 - layer**2)
         return [seen.T @ inner, inner.sum(0), layer.T @ out, out.sum(0), short.T @ out]
 
@@ -103,12 +109,12 @@ class Moment:
     action: int
     chance: float
     value: float
-    gain: float = 0.0  # how much better than expected
-    worth: float = 0.0  # what the value should have been
+    gain: float = 0.0  # advantage
+    worth: float = 0.0  # target of the value
 
 
 def judge(moments: list[Moment], reward: float, fade: float, memory: float) -> list[Moment]:
-    """Generalised advantage estimation over one finished game."""
+    """Generalized advantage estimation over one finished game."""
     ahead, gain = reward, 0.0
     for moment in reversed(moments):
         gain = ahead - moment.value + fade * memory * gain
@@ -119,6 +125,8 @@ def judge(moments: list[Moment], reward: float, fade: float, memory: float) -> l
 
 
 class Learner:
+    """Plays and learns."""
+
     def __init__(self, chosen: argparse.Namespace) -> None:
         self.chosen = chosen
         self.dice = np.random.default_rng(chosen.seed)
@@ -133,7 +141,7 @@ class Learner:
         self.open: list[list[Moment]] = [[] for _ in range(chosen.games)]
 
     def gather(self, wanted: int) -> tuple[list[Moment], list[float]]:
-        """Play until so many answers of finished games are there; also what those games paid."""
+        """Play until finished games have this many answers; also returns their rewards."""
         games = self.games
         done: list[Moment] = []
         paid: list[float] = []
@@ -160,7 +168,7 @@ class Learner:
         return done, paid
 
     def learn(self, moments: list[Moment]) -> None:
-        """PPO's clipped steps, with a little reward for staying curious."""
+        """PPO's clipped updates with an entropy bonus."""
         gains = np.array([m.gain for m in moments], np.float32)
         centre, spread = gains.mean(), gains.std() + 1e-6
         size = self.chosen.batch
@@ -170,6 +178,7 @@ class Learner:
                 self.step([moments[n] for n in order[first : first + size]], centre, spread)
 
     def step(self, batch: list[Moment], centre: np.float32, spread: np.float32) -> None:
+        """One update with a batch."""
         seen, short = self.eyes.see(np.stack([m.seen for m in batch]))
         masks = np.stack([m.mask for m in batch])
         layer, chances, values = self.network.think(seen, short, masks)
@@ -191,6 +200,7 @@ class Learner:
 
 
 def main() -> None:
+    """Learn for some minutes and print the progress."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--seats", type=int, default=2)

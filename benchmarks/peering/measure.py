@@ -1,4 +1,4 @@
-"""What every library is measured with. Times are processor time of one core."""
+"""Timing used for every library. Times are processor time of one core."""
 
 import random
 from collections.abc import Callable
@@ -9,7 +9,7 @@ SAMPLE = 20  # positions from the middle of random games
 
 
 def rate(work: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """`work` does something and says how much; units and calls per second."""
+    """Units and calls per second of `work`, which returns the number of units done."""
     work()
     done, calls = 0, 0
     begun = process_time()
@@ -20,7 +20,7 @@ def rate(work: Callable[[], int], seconds: float) -> tuple[float, float]:
 
 
 def microseconds(work: Callable[[Any], object], sample: list[Any], seconds: float) -> float:
-    """Of `work` on one of the positions, without the cost of the loop round it."""
+    """Microseconds of `work` per position, without the cost of the loop."""
 
     def over_all(task: Callable[[Any], object]) -> Callable[[], int]:
         def call() -> int:
@@ -36,10 +36,11 @@ def microseconds(work: Callable[[Any], object], sample: list[Any], seconds: floa
 
 
 def per_position(work: Callable[[Any], int], sample: list[Any], seconds: float) -> float:
-    """Units per second of `work`, over the positions in turn."""
+    """Units per second of `work`, cycling through the positions."""
     turn = iter(range(10**9))
     return rate(lambda: work(sample[next(turn) % len(sample)]), seconds)[0]
 
 
 def dice(name: str) -> random.Random:
+    """A seeded random generator."""
     return random.Random(name)

@@ -1,5 +1,5 @@
-"""OpenSpiel's card games, driven from Python by the leanest loop we could find; playouts and
-search run in its own C++.
+"""OpenSpiel's card games, driven from Python by the fastest loop we could find; playouts and search
+run in its C++.
 
 At chance nodes it draws from `legal_actions`: in these three games all outcomes are equally likely.
 """
@@ -13,6 +13,7 @@ SIMULATIONS = 500
 
 
 def open_spiel(name: str, seconds: float) -> dict[str, float]:
+    """All figures of one game."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -29,7 +30,7 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
         return made
 
     def half_way() -> Any:
-        """Half of the decisions of a random game are made."""
+        """A position after half of the decisions of a random game."""
         whole = game.new_initial_state()
         half = play(whole) // 2
         state = game.new_initial_state()
@@ -45,12 +46,12 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
     bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(players)]
 
     def playout(state: Any) -> int:
-        """In OpenSpiel's own C++ loop: a copy, and random play to the end."""
+        """Copy the state and play randomly to the end, in OpenSpiel's C++ loop."""
         pyspiel.evaluate_bots(state.clone(), bots, int(roll() * 2**30))
         return 1
 
     def left() -> float:
-        """Decisions that a playout makes."""
+        """Mean number of decisions in a playout."""
         return sum(play(state.clone()) for state in sample * 5) / (5 * len(sample))
 
     sample = [half_way() for _ in range(SAMPLE)]

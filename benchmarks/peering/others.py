@@ -1,4 +1,4 @@
-"""RLCard, PettingZoo and catanatron, each driven as its own examples do it."""
+"""RLCard, PettingZoo and catanatron, each driven as in its own examples."""
 
 import copy
 import importlib
@@ -9,6 +9,7 @@ from benchmarks.peering.measure import SAMPLE, dice, microseconds, per_position,
 
 
 def rlcard(name: str, seconds: float) -> dict[str, float]:
+    """All figures of an RLCard game."""
     import rlcard as library
 
     env = library.make(name)
@@ -43,7 +44,9 @@ def rlcard(name: str, seconds: float) -> dict[str, float]:
 
 
 def drive(env: Any, seconds: float) -> dict[str, float]:
-    """Random legal actions through `last` and `step`, as in PettingZoo's own benchmark."""
+    """Decisions per second with random legal actions through `last` and `step`, as in PettingZoo's
+    benchmark.
+    """
     import numpy
 
     choose = dice("driven").choice
@@ -66,10 +69,12 @@ def drive(env: Any, seconds: float) -> dict[str, float]:
 
 
 def pettingzoo(module: str, seconds: float) -> dict[str, float]:
+    """All figures of a PettingZoo game."""
     return drive(importlib.import_module(f"pettingzoo.classic.{module}").env(), seconds)
 
 
 def catanatron(seconds: float) -> dict[str, float]:
+    """All figures of catanatron."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)

@@ -8,7 +8,7 @@ from benchmarks.peering.measure import SAMPLE, dice, microseconds, per_position,
 
 
 def engine(game: str, seats: int, settings: Mapping[str, str], seconds: float) -> dict[str, float]:
-    """Every answer, chance included, is chosen here in Python."""
+    """All figures of the engine; Python chooses every answer, including chance."""
     from hiddenhand import CHANCE, build, games
     from hiddenhand.bots.search.playout import play_outs
     from hiddenhand.bots.search.tree import Search
@@ -31,14 +31,14 @@ def engine(game: str, seats: int, settings: Mapping[str, str], seconds: float) -
         return made
 
     def play(state: Any, answers: list[tuple[int, int]]) -> int:
-        """The same, and what was answered."""
+        """Play on and collect the answers."""
         while (seat := state.actor()) != NOBODY:
             answers.append((seat, int(roll() * state.option_count(seat))))
             state.answer(*answers[-1])
         return sum(seat != CHANCE for seat, _ in answers)
 
     def half_way() -> Any:
-        """Half of the decisions of a random game are made."""
+        """A position after half of the decisions of a random game."""
         answers: list[tuple[int, int]] = []
         half = play(start(), answers) // 2
         state = start()
@@ -54,14 +54,14 @@ def engine(game: str, seats: int, settings: Mapping[str, str], seconds: float) -
     rolled = SeededDice("peers")
 
     def search(state: Any) -> int:
-        """A thousand simulations with random playouts to the end, as the others are measured."""
+        """1,000 simulations with random playouts to the end, as for the other libraries."""
         found = Search(Uniform(state, state.actor()), state.actor(), seats, rolled)
         found.hunches, found.ripe = 0, 1
         found.run(1000)
         return 1000
 
     def search_as_bots_do(state: Any) -> int:
-        """Playouts of hunches, judged by the game's outlook after 24 answers."""
+        """Playouts by the heuristics, judged by the game's own estimate after 24 answers."""
         found = Search(Uniform(state, state.actor()), state.actor(), seats, rolled)
         found.hunches, found.most_answers, found.ripe = 14, 24, 6
         found.run(1000)
@@ -83,11 +83,13 @@ def engine(game: str, seats: int, settings: Mapping[str, str], seconds: float) -
 
 
 def batch(game: str, seats: int, settings: Mapping[str, str], seconds: float) -> dict[str, float]:
-    """Observations and masks of every decision, random legal actions, 256 games side by side."""
+    """Observations and masks of every decision with random legal actions, 256 games side by
+    side.
+    """
     from hiddenhand.research.vector import Vector
 
     games = Vector(game, 256, seats, settings)
-    for _ in range(200):  # into the middle of games of all ages
+    for _ in range(200):  # mix games of all ages
         games.step(games.sample())
     steps = ended = 0
     begun = process_time()
@@ -99,7 +101,7 @@ def batch(game: str, seats: int, settings: Mapping[str, str], seconds: float) ->
 
 
 def aec(module: str, seconds: float, **options: Any) -> dict[str, float]:
-    """As PettingZoo's own benchmark drives an environment."""
+    """Driven as in PettingZoo's own benchmark."""
     import importlib
 
     from benchmarks.peering.others import drive
