@@ -12,7 +12,7 @@ from tools.tree import PACKAGE
 
 FILE = PACKAGE / "games" / "hidden_leaders" / "fields.py"
 
-HEAD = '''"""What a board and an ability in progress remember, and how they are copied.
+HEAD = '''"""The fields of a board and of an ability in progress, and how they are copied.
 
 GENERATED from layout.py by tools/hidden_leaders_fields.py: change the list there, then
 `make generated`.
@@ -33,7 +33,7 @@ def generated() -> dict[Path, str]:
     """The file with its expected content."""
     frame = [
         "class AbilityFields:",
-        '    """One ability in progress, as data."""',
+        '    """The fields of one ability in progress."""',
         "",
         "    def __init__(self) -> None:",
         *(_declared(field) for field in ABILITY),
@@ -43,18 +43,18 @@ def generated() -> dict[Path, str]:
         *(_reset(field) for field in ABILITY),
         "",
         '    def copy_fields(self, source: "AbilityFields") -> None:',
-        '        """Remember what `source` does."""',
+        '        """Copy all fields from `source`."""',
         *(_copied(field) for field in ABILITY),
     ]
     board = [
         "class BoardFields(State):",
-        '    """The data of a game, apart from its deck, its stack of frames and its events."""',
+        '    """The fields of a game, without its deck, its stack of abilities and its events."""',
         "",
         "    def __init__(self) -> None:",
         *(_declared(field) for field in BOARD),
         "",
         '    def copy_fields(self, source: "BoardFields") -> None:',
-        '        """Remember what `source` does, in vectors of its own."""',
+        '        """Copy all fields from `source`; the vectors are copied too."""',
         *(_copied(field) for field in BOARD),
     ]
     return {FILE: HEAD + _text(frame) + "\n\n" + _text(board)}

@@ -1,0 +1,1 @@
+"""Playing one game: the table, its dice, and proven deals."""

@@ -3,21 +3,24 @@
  *  Made by `make generated` from the game's view: do not edit.
  */
 
+/** One player's party as the viewer sees it. */
 export interface PartyView {
   seat: number;
   heroes: string[]; // face up, in order
-  hidden: (string | null)[]; // the stack, oldest first; None where this viewer may not look
+  hidden: (string | null)[]; // oldest first; None for a card this viewer may not see
   hand_size: number;
-  hand: string[] | null; // sorted: storage order says nothing (HL-17.12)
+  hand: string[] | null; // sorted, so that the stored order reveals nothing (HL-17.12)
   leader: string | null;
 }
 
+/** One ability in progress. */
 export interface AbilityView {
   seat: number;
   card: string;
   held: (string | null)[]; // cards set aside
 }
 
+/** Everything that one viewer may see of a game. */
 export interface HiddenLeadersView {
   viewer: number;
   settings: Record<string, string>;
@@ -29,7 +32,7 @@ export interface HiddenLeadersView {
   red: number;
   green: number;
   end_number: number;
-  faction_now: string; // whose victory it would be with the markers as they stand
+  faction_now: string; // the faction that would win with the present markers
   tavern: (string | null)[];
   harbor_size: number;
   wilderness_size: number;
@@ -37,9 +40,9 @@ export interface HiddenLeadersView {
   graveyard_top: string | null;
   undealt_leaders: number;
   parties: PartyView[];
-  abilities: AbilityView[]; // what performs what, outermost first
+  abilities: AbilityView[]; // outermost first
   waiting_for: number[];
   graveyard: string[] | null; // the whole pile, top first, while this viewer picks from it
   looking: Record<string, string>; // faces shown to this viewer until it confirms (HL-17.8)
-  picked: string[]; // what this viewer has picked already for the question that stands
+  picked: string[]; // what this viewer has already picked for the current question
 }

@@ -1,4 +1,4 @@
-"""What a board and an ability in progress remember, and how they are copied.
+"""The fields of a board and of an ability in progress, and how they are copied.
 
 GENERATED from layout.py by tools/hidden_leaders_fields.py: change the list there, then
 `make generated`.
@@ -13,13 +13,13 @@ from hiddenhand.games.hidden_leaders.codes import ASK_NOTHING, DEAL_LEADERS, NON
 
 
 class AbilityFields:
-    """One ability in progress, as data."""
+    """The fields of one ability in progress."""
 
     def __init__(self) -> None:
-        self.card: i64 = NONE  # whose text it is
+        self.card: i64 = NONE  # the card with this text
         self.seat: i64 = 0  # "you"
-        self.pc: i64 = 0  # which step
-        self.stage: i64 = 0  # how far within the step
+        self.pc: i64 = 0  # number of the step
+        self.stage: i64 = 0  # progress within the step
         self.left: i64 = 0  # cards still to pick in the step
         self.player: i64 = NONE  # picked by choose_player
         self.faction: i64 = 0  # named by choose_faction or guess_faction
@@ -57,7 +57,7 @@ class AbilityFields:
         self.held2 = NONE
 
     def copy_fields(self, source: "AbilityFields") -> None:
-        """Remember what `source` does."""
+        """Copy all fields from `source`."""
         self.card = source.card
         self.seat = source.seat
         self.pc = source.pc
@@ -79,7 +79,7 @@ class AbilityFields:
 
 
 class BoardFields(State):
-    """The data of a game, apart from its deck, its stack of frames and its events."""
+    """The fields of a game, without its deck, its stack of abilities and its events."""
 
     def __init__(self) -> None:
         self.red: i64 = 4  # HL-5.2
@@ -88,18 +88,18 @@ class BoardFields(State):
         self.first: i64 = 0
         self.turn: i64 = 0
         self.phase: i64 = DEAL_LEADERS
-        self.progress: i64 = 0  # how far within the phase
+        self.progress: i64 = 0  # progress within the phase
         self.ask: i64 = ASK_NOTHING
-        self.asked: i64 = CHANCE  # the seat that owes the answer
-        self.harbor_watched: bool = False  # somebody knows a card to be in the harbor
-        self.rumoured: i64 = 0  # all zones that a rumor names, or more
+        self.asked: i64 = CHANCE  # the seat that must answer
+        self.harbor_watched: bool = False  # a viewer knows some card of the harbor
+        self.rumoured: i64 = 0  # zones named by any rumor, or more
         self.legal_count: i64 = 0
         self.legal: vec[i16] = vec[i16]()  # the options of the question, the first legal_count
         self.mem: vec[u8] = vec[u8]()  # the block
         self.performed: vec[i16] = vec[i16]()  # loop guard (HL-11.5): copier, card, copier, card
 
     def copy_fields(self, source: "BoardFields") -> None:
-        """Remember what `source` does, in vectors of its own."""
+        """Copy all fields from `source`; the vectors are copied too."""
         self.red = source.red
         self.green = source.green
         self.active = source.active
