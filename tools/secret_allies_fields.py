@@ -30,7 +30,7 @@ ON_MAP = {
     "seat": "self.seats",
 }
 
-HEAD = '''"""All that a game of Secret Allies remembers, and how it is copied.
+HEAD = '''"""The fields of a Secret Allies state, and how they are copied.
 
 GENERATED from layout.py by tools/secret_allies_fields.py: change the list there, then
 `make generated`.
@@ -47,10 +47,13 @@ from hiddenhand.games.secret_allies.pack import EFFECT_KINDS, MAX_HITS, Pack
 
 
 def filled(count: i64, value: i64) -> vec[i16]:
+    """A row of `count` numbers `value`."""
     return vec[i16]([i16(value)] * int(count))
 
 
 class Fields(State):
+    """All fields; `BaseState` adds the operations."""
+
     pack_data: Pack
     seats: i64 = 0
     length: i64 = 0
@@ -58,13 +61,13 @@ class Fields(State):
 
 INIT = '''
     board: Board
-    sketch: Sketch | None  # working drawing of `placed`, made when needed
-    options: vec[i32]  # of the asked seat; replaced, never changed in place
+    sketch: Sketch | None  # the map so far, made from `placed` when needed
+    options: vec[i32]  # of the asked seat; replaced, never modified in place
     listening: bool = False
     told: list[Event]
 
     def __init__(self, pack: Pack, seats: i64, length: i64, source: "Fields | None" = None) -> None:
-        """A fresh game before its first question, or a copy of `source` without its events."""
+        """A new game before its first question, or a copy of `source` without its events."""
         self.told = []
         self.sketch = None
         self.pack_data = pack
@@ -110,7 +113,7 @@ def fields_text() -> str:
     parts += method(
         "lay_rows",
         "",
-        "The map is complete: rows for its states, mines and hexes.",
+        "Make the rows for states, mines and hexes once the map is complete.",
         [f"self.{r.name} = {on_map(r)}" for r in rows if is_on_map(r)],
     )
     copies = [f"other.{name} = self.{name}" for name in numbers]
@@ -166,7 +169,7 @@ def method(name: str, takes: str, says: str, lines: list[str]) -> Iterable[str]:
             yield f"        self._{name}_{number + 1}({arguments})\n"
 
 
-NAMED = '''"""Rows of a state, set by their names.
+NAMED = '''"""Sets rows of a state by name.
 
 GENERATED from layout.py by tools/secret_allies_fields.py: change the list there, then
 `make generated`.
@@ -179,10 +182,10 @@ from hiddenhand.games.secret_allies.fields import Fields
 
 
 def set_row(s: Fields, name: str, values: list[int]) -> None:
-    """Set the row `name`; LookupError if there is none.
+    """Set the row `name`. Raises LookupError if there is none.
 
-    Plain code must set rows of a compiled state this way: setting the attribute itself loses the
-    memory of the old row (seen with mypyc 2.4: 4 MB in a game).
+    Uncompiled code must set rows of a compiled state this way: setting the attribute leaks the
+    memory of the old row (seen with mypyc 2.4: 4 MB per game).
     """
     numbers = vec[i16]()
     for value in values:

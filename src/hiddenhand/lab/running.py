@@ -54,11 +54,22 @@ class Part:
 class Executor(Protocol):
     """Plays parts of an experiment: processes on this machine, or a cluster."""
 
-    def open(self, plan: TablePlan) -> None: ...
-    def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]": ...
-    def close(self, cancel: bool) -> None: ...
+    def open(self, plan: TablePlan) -> None:
+        """Get ready for the parts of one table."""
+        ...
+
+    def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]":
+        """Start playing a part; the result is its files."""
+        ...
+
+    def close(self, cancel: bool) -> None:
+        """Finish the table; with `cancel` without waiting for parts still running."""
+        ...
+
     @property
-    def room(self) -> int: ...
+    def room(self) -> int:
+        """Number of parts that can be played at the same time."""
+        ...
 
 
 def run(

@@ -8,7 +8,7 @@ variables are all known is used:
     event-drew = { SEAT($seat) }: drew { NAME($card) }
         .unseen = { SEAT($seat) }: drew a card
 
-tells the witnesses more than the others. Sentences never inflect a name. A message missing in a
+Here witnesses are told more than the others. Sentences never inflect a name. A message missing in a
 language is shown in English, and one missing there as its key, so a new game can be played before
 its texts are written.
 """

@@ -1,12 +1,12 @@
 """The map as text for a terminal, drawn from a view: hexes, borders, mines, units, wrecks.
 
-A hex is six characters wide and two lines high; each row lies half a hex further right:
+A hex is six characters wide and two lines high; each row is shifted half a hex to the right:
 
-    ┃  0   #12 ━        the line above a hex tells its q, or the number of an option there;
-  3 ┃.◇amb f①1T'        the margin tells its r. Then terrain, mine and the unit: seat, letter,
-                        ' if it has moved, † if it is a wreck. An empty hex names its state.
+    ┃  0   #12 ━        the line above a hex shows its q, or the number of an option there;
+  3 ┃.◇amb f①1T'        the margin shows its r. Then terrain, mine and the unit: seat, letter,
+                        ' if it has moved, † if it is a wreck. An empty hex shows its state.
 
-Thick lines stand where two states meet or the map ends. There are no words here to translate.
+Thick lines are borders of states and of the map. There is no text to translate.
 """
 
 from collections.abc import Iterator, Mapping

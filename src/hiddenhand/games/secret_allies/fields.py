@@ -1,4 +1,4 @@
-"""All that a game of Secret Allies remembers, and how it is copied.
+"""The fields of a Secret Allies state, and how they are copied.
 
 GENERATED from layout.py by tools/secret_allies_fields.py: change the list there, then
 `make generated`.
@@ -15,10 +15,13 @@ from hiddenhand.games.secret_allies.pack import EFFECT_KINDS, MAX_HITS, Pack
 
 
 def filled(count: i64, value: i64) -> vec[i16]:
+    """A row of `count` numbers `value`."""
     return vec[i16]([i16(value)] * int(count))
 
 
 class Fields(State):
+    """All fields; `BaseState` adds the operations."""
+
     pack_data: Pack
     seats: i64 = 0
     length: i64 = 0
@@ -38,12 +41,12 @@ class Fields(State):
     placed: vec[i16]  # land, turn, q, r of each tile
     stage: i64 = 0
     turn: i64 = 0
-    current: i64 = 0  # the seat that is asked, where one seat is asked
-    order: vec[i16]  # current order; players who left since stay in it, skipped
-    seat_order: vec[i16]  # for map and races; of no use afterwards (SA-R8)
-    out: vec[i16]  # [seat] 0 in the game, else the number of the leaving
+    current: i64 = 0  # the asked seat, if only one is asked
+    order: vec[i16]  # current order; includes players who left, who are skipped
+    seat_order: vec[i16]  # for map and races only (SA-R8)
+    out: vec[i16]  # [seat] 0: in the game; 1: first to leave, 2: second ...
     leavings: i64 = 0
-    progress: bool = False  # income, a change of holder or a reveal in this turn
+    progress: bool = False  # income, a change of holder or a reveal this turn
     quiet_turns: i64 = 0
     ending: i64 = 0
     track: vec[i16]  # [seat]
@@ -52,24 +55,24 @@ class Fields(State):
 
     # -- bank
     prestige: vec[i16]  # [seat]
-    turn_change: vec[i16]  # [seat] sum of public changes in this turn
-    turn_lowest: vec[i16]  # [seat] the least that sum has been
+    turn_change: vec[i16]  # [seat] sum of public changes this turn
+    turn_lowest: vec[i16]  # [seat] lowest value of that sum
     received: vec[i16]  # [seat] all prestige ever received
-    most_at_start: vec[i16]  # [seat] public bound of what one had when the turn began
+    most_at_start: vec[i16]  # [seat] public upper bound at the start of the turn
     prestige_issued: i64 = 0  # by the bank
     prestige_returned: i64 = 0
     tokens_issued: vec[i16]  # [resource]
     tokens_returned: vec[i16]  # [resource]
 
     # -- turn-zero
-    pile: vec[i16]  # lands drawn and not yet laid, in no order
-    tile: i64 = -1  # land of the tile now drawn
+    pile: vec[i16]  # lands drawn and not yet placed, unordered
+    tile: i64 = -1  # land of the drawn tile
     race: vec[i16]  # [seat]
     returned_race: vec[i16]  # [seat]
     race_hand: vec[i16]  # races drawn to choose from
-    pick: i64 = 0  # number of the ally choice, over both sizes
+    pick: i64 = 0  # index of the ally pick, over both sizes
     pick_seat: vec[i16]
-    pick_card: vec[i16]  # pick -> slot, -1 not yet made or skipped
+    pick_card: vec[i16]  # pick -> slot; -1: not made yet, or skipped
     pick_hand: vec[i16]  # slots of the cards drawn to choose from
     pick_bought: i64 = 0
     draws_due: i64 = 0
@@ -77,7 +80,7 @@ class Fields(State):
     drawn_log: vec[i16]  # seat, pick, slot of every drawn card
 
     # -- states
-    partisan: vec[i16]  # [slot] 1: its partisan token lies on it
+    partisan: vec[i16]  # [slot] 1: has its partisan token
     holder: vec[i16]  # [slot]
     die: vec[i16]  # [slot] -1: no die yet; 0 is X
     swords: vec[i16]  # [slot]
@@ -86,9 +89,9 @@ class Fields(State):
     ally_of: vec[i16]  # [slot]
     card: vec[i16]  # [slot]
     treasury: vec[i16]  # [slot * resource]
-    arrived: vec[i16]  # [slot * resource] transferred here in this turn
+    arrived: vec[i16]  # [slot * resource] transferred here this turn
     sent: vec[i16]  # [slot]
-    researched: vec[i16]  # [slot] 1: a technology was bought here in this phase
+    researched: vec[i16]  # [slot] 1: a technology was bought here this phase
     mine_owner: vec[i16]  # [mine]
     seen_neutral: vec[i16]  # [seat * slot] looked at by a technology
 
@@ -104,40 +107,40 @@ class Fields(State):
     owned: vec[i16]  # [tech]
     tech_count: vec[i16]  # [seat]
     bonus: vec[i16]  # [seat * effect]
-    looks: vec[i16]  # looker, looked at, turn, prestige
+    looks: vec[i16]  # viewer, player, turn, prestige
 
     # -- auction
     aim: i64 = 0
-    runoff: i64 = 0  # 0 the main bids, else the number of the run-off
-    bidding: vec[i16]  # [seat] 1: takes part in these bids
-    bids: vec[i16]  # [seat] -1: not in yet
+    runoff: i64 = 0  # 0: main bids; else the number of the run-off
+    bidding: vec[i16]  # [seat] 1: takes part
+    bids: vec[i16]  # [seat] -1: not yet given
     modifier: vec[i16]  # [seat]
     standing: vec[i16]  # seats ranked so far, best first
-    block: vec[i16]  # position -> where its group of equals begins
-    tries: vec[i16]  # position -> run-offs of the group that begins there
+    block: vec[i16]  # position -> start of its tied group
+    tries: vec[i16]  # position -> run-offs of the group starting there
     auction_winner: i64 = -1
-    answers: vec[i16]  # [seat] -1 not asked, 0 owing, 1 pass, 2 show
+    answers: vec[i16]  # [seat] -1 not asked, 0 pending, 1 pass, 2 show
 
     # -- battle
     slots_of: vec[i16]  # [seat] subturns at the start of the phase
     put_off: vec[i16]  # [seat] subturns deferred to the next slot
     round: i64 = 0
-    position: i64 = 0  # in the order; also used by the other phases
+    position: i64 = 0  # in the order; other phases use it too
     active: i64 = -1  # whose subturn it is
-    in_hand: i64 = 0  # subturns to play in this slot, the running one included
+    in_hand: i64 = 0  # subturns left in this slot, including the current one
     moves_left: i64 = 0
-    attacked: bool = False  # a state was attacked in this subturn
+    attacked: bool = False  # a state was attacked this subturn
     mode: i64 = 0
     mover: i64 = -1
     points: i64 = 0
     stirred: bool = False  # the moving unit has left its hex
     hit: i64 = 0
     targets: vec[i16]  # [hit]
-    paused: i64 = -1  # cell of the unit that waits for the partisans
+    paused: i64 = -1  # cell of the unit waiting for the partisans
     paused_points: i64 = 0
     attack_slot: i64 = -1
     attacker: i64 = -1
-    claimed_by: i64 = -1  # whose state it counts as in the partisan auction
+    claimed_by: i64 = -1  # whose state it is in the partisan auction
     funds: vec[i16]  # [resource]
 
     # -- purchases
@@ -148,17 +151,17 @@ class Fields(State):
     send_from: i64 = -1
     send_kind: i64 = -1
     peeks_due: i64 = 0
-    peek_hand: vec[i16]  # slots seen by the look in progress
+    peek_hand: vec[i16]  # slots seen in the current look
     looks_left: i64 = 0
 
     board: Board
-    sketch: Sketch | None  # working drawing of `placed`, made when needed
-    options: vec[i32]  # of the asked seat; replaced, never changed in place
+    sketch: Sketch | None  # the map so far, made from `placed` when needed
+    options: vec[i32]  # of the asked seat; replaced, never modified in place
     listening: bool = False
     told: list[Event]
 
     def __init__(self, pack: Pack, seats: i64, length: i64, source: "Fields | None" = None) -> None:
-        """A fresh game before its first question, or a copy of `source` without its events."""
+        """A new game before its first question, or a copy of `source` without its events."""
         self.told = []
         self.sketch = None
         self.pack_data = pack
@@ -243,7 +246,7 @@ class Fields(State):
         self.peek_hand = vec[i16]()
 
     def lay_rows(self) -> None:
-        """The map is complete: rows for its states, mines and hexes."""
+        """Make the rows for states, mines and hexes once the map is complete."""
         self.partisan = filled(self.board.slots, 1)
         self.holder = filled(self.board.slots, -1)
         self.die = filled(self.board.slots, -1)

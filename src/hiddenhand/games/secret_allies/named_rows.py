@@ -1,4 +1,4 @@
-"""Rows of a state, set by their names.
+"""Sets rows of a state by name.
 
 GENERATED from layout.py by tools/secret_allies_fields.py: change the list there, then
 `make generated`.
@@ -11,10 +11,10 @@ from hiddenhand.games.secret_allies.fields import Fields
 
 
 def set_row(s: Fields, name: str, values: list[int]) -> None:
-    """Set the row `name`; LookupError if there is none.
+    """Set the row `name`. Raises LookupError if there is none.
 
-    Plain code must set rows of a compiled state this way: setting the attribute itself loses the
-    memory of the old row (seen with mypyc 2.4: 4 MB in a game).
+    Uncompiled code must set rows of a compiled state this way: setting the attribute leaks the
+    memory of the old row (seen with mypyc 2.4: 4 MB per game).
     """
     numbers = vec[i16]()
     for value in values:
