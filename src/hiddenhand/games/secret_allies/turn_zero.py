@@ -102,7 +102,7 @@ def tile_options(s: BaseState) -> vec[i32]:
 
 
 def tile_drawn(s: BaseState, land: i64) -> None:
-    """Show the drawn tile; the next player or chance places it. The first is the middle."""
+    """Show the drawn tile. The first goes to (0, 0); others are placed by a player or chance."""
     s.pile = remove(s.pile, i16(land))
     s.tile = land
     if s.listening:
