@@ -46,7 +46,7 @@ class SeededDice(Dice):
 
 @final
 class SystemDice(Dice):
-    """Rolls nobody can predict, from the operating system: for games between people."""
+    """Unpredictable rolls from the operating system, for games between people."""
 
     def below(self, n: i64) -> i64:
         return secrets.randbelow(n)

@@ -48,7 +48,7 @@ class Step:
 class Table:
     """One game being played.
 
-    `dice` is a seed (the same seed deals the same game), a `Dice`, or None for real chance.
+    `dice` is a seed (the same seed deals the same game), a `Dice`, or None for SystemDice.
     """
 
     def __init__(

@@ -8,6 +8,7 @@ const found = import.meta.glob<{ default: Gallery }>("./*/Gallery.svelte");
 
 export const GALLERIES = Object.keys(found).map((path) => path.split("/").at(-2)!);
 
+/** Loads the gallery of a game; undefined if it has none. */
 export function galleryOf(game: string): (() => Promise<{ default: Gallery }>) | undefined {
   return found[`./${game}/Gallery.svelte`];
 }

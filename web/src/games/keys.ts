@@ -16,6 +16,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Handles arrow keys and digits on the table. */
 export function steer(event: KeyboardEvent, root: HTMLElement, choices: readonly Choice[]): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const way = ARROWS[event.key];

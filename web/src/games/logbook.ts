@@ -1,5 +1,6 @@
 /** The order of a log: newest first, with a heading for every turn. */
 
+/** Reverses the lines within each turn and the turns, but keeps headings above their turns. */
 export function newestFirst<Line>(
   lines: readonly Line[],
   heads: (line: Line) => boolean,

@@ -3,6 +3,7 @@
  * cards. Generated; a test checks that it is complete.
  */
 
+/** Which cards one step of a card may use. */
 export interface Target {
   do: string;
   zone: string;
@@ -12,6 +13,7 @@ export interface Target {
   not_faction?: string[];
 }
 
+/** The generated table of paragraphs, targets and rulings of a game. */
 export interface Reference {
   asks: Record<string, string[]>;
   events: Record<string, string>;

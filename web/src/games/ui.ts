@@ -53,6 +53,7 @@ export function momentOf(moment: TableMoment): string {
   return `${stepOf(moment)} ${moment.kept?.step ?? ""}`;
 }
 
+/** The properties of a game's table. */
 export interface TableProps {
   moment: TableMoment;
   log: readonly Step[]; // all steps so far, including moment.seq
@@ -68,6 +69,7 @@ export interface TableProps {
 /** Opens a paragraph; `also` names related ones. */
 export type ShowRule = (paragraph: string, also?: readonly string[]) => void;
 
+/** The properties of a game's end screen. */
 export interface EndProps {
   moment: TableMoment; // result is set
   log: readonly Step[];
@@ -75,6 +77,7 @@ export interface EndProps {
   children?: Snippet; // the available actions, below the verdict and before the details
 }
 
+/** The properties of a card preview. */
 export interface CardProps {
   card: string; // a key such as "keen_koi"
   words: Words;
@@ -82,6 +85,7 @@ export interface CardProps {
 
 export type FirstGame = Pick<RoomOptions, "seats" | "settings">;
 
+/** The components and tables that a game provides. */
 export interface GameUI {
   Table: Component<TableProps>;
   EndScreen: Component<EndProps>; // the result step by step; rematch and replay come from the shell
@@ -99,6 +103,7 @@ export type Sound = "card" | "flip" | "shuffle" | "slide" | "bell" | "coin" | "d
 type Loader = () => Promise<{ default: GameUI }>;
 const found = import.meta.glob<{ default: GameUI }>("./*/index.ts") as Record<string, Loader>;
 
+/** Loads the components of a game; `plain` if it has none. */
 export async function uiOf(game: string): Promise<GameUI> {
   const load = found[`./${game}/index.ts`] ?? found["./plain/index.ts"]!;
   return (await load()).default;

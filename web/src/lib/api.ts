@@ -20,6 +20,7 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** Sends a request and returns the JSON answer. Throws Refused or Unreachable. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const text = body instanceof Blob || typeof body === "string";
   let response: Response;

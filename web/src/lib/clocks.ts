@@ -11,6 +11,7 @@ export const CLOCKS: { key: string; clock: Clock | null }[] = [
   { key: "three-days", clock: { each: 3 * 86_400, bank: 7 * 86_400 } },
 ];
 
+/** A clock setting as text. */
 export function clockInWords(clock: Clock | null | undefined): string {
   if (!clock) return say("web-clock-none");
   if (clock.each >= 86_400) {

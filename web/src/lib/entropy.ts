@@ -6,6 +6,7 @@
 const KEY = "hiddenhand-added";
 const KEPT = 50;
 
+/** 32 new random bytes in hexadecimal, stored for the room. */
 export function freshEntropy(room: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const text = hex(bytes);
@@ -31,6 +32,7 @@ function added(): { room: string; text: string }[] {
   }
 }
 
+/** Bytes in hexadecimal. */
 export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -4,6 +4,7 @@ import { Refused, Unreachable } from "./api";
 import { say, speech } from "./speech.svelte";
 import { toasts } from "./toasts.svelte";
 
+/** An error as a sentence for the user. */
 export function inWords(error: unknown): string {
   if (error instanceof Unreachable) return say("web-error-unreachable");
   if (!(error instanceof Refused)) {

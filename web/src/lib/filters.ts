@@ -26,6 +26,8 @@ export const filters = {
 export function readCard(card: string): void {
   router.go(`${router.path}${location.search}#${card}`);
 }
+
+/** Removes the open card from the URL. */
 export function readNothing(): void {
   if (router.hash) router.go(`${router.path}${location.search}`, { replace: true });
 }

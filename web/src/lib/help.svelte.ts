@@ -5,14 +5,18 @@ import type { HintLine } from "./wire";
 
 const KEY = Symbol("help");
 
+/** What the table offers as help. */
 export interface Help {
   readonly hints: boolean; // this room has hints and I have a seat
   ask: () => Promise<HintLine[]>;
 }
 
+/** Provides the help to the components below. */
 export function giveHelp(help: Help): void {
   setContext(KEY, help);
 }
+
+/** The help of the table around this component; undefined outside a game. */
 export function useHelp(): Help | undefined {
   return getContext<Help | undefined>(KEY);
 }

@@ -49,6 +49,7 @@ export interface Kept {
   rule: string | null; // of that question
 }
 
+/** What the lesson does not allow yet; null if nothing. */
 export function keptBack(
   questions: readonly Question[],
   lesson: LessonInfo,

@@ -7,10 +7,12 @@ import { plain } from "./words";
 
 const LEVELS: ReadonlySet<string> = new Set(levels);
 
+/** The name of a game. */
 export function gameName(game: string): string {
   return sayOr(`web-game-${game}`, plain(game));
 }
 
+/** The name of the bot in a seat. */
 export function botName(seat: number): string {
   return say("web-bot-name", { seat });
 }

@@ -4,6 +4,7 @@
 
 import { preferences } from "./preferences.svelte";
 
+/** True if the browser supports notifications. */
 export function canNotify(): boolean {
   return "Notification" in window;
 }
@@ -16,6 +17,7 @@ export async function allowNotifications(): Promise<boolean> {
   return preferences.notify;
 }
 
+/** Shows a notification that opens `path`, if they are on and the page is hidden. */
 export async function notifyTurn(title: string, body: string, path: string): Promise<void> {
   if (!preferences.notify || !document.hidden || !canNotify()) return;
   if (Notification.permission !== "granted") return;

@@ -12,6 +12,7 @@ const SHOWN_AGAIN = 12; // steps shown again after a reconnect
 const isSame = (one: Question, other: Question): boolean =>
   one.seat === other.seat && one.asked === other.asked;
 
+/** The playback of one viewer's table. */
 export class Playback {
   moment = $state.raw<TableMoment | null>(null);
   log = $state.raw<readonly Step[]>([]);

@@ -3,6 +3,7 @@
 import { hex } from "./entropy";
 import type { ProofInfo } from "./wire";
 
+/** The result of the verification. */
 export interface Verdict {
   fits: boolean; // the secret matches the commitment and every draw follows from it
   committed: boolean;
@@ -13,6 +14,7 @@ export interface Verdict {
 
 const LABEL = new TextEncoder().encode("hidden-hand deal 1\n");
 
+/** Verifies all draws; `own` is this browser's contribution, if stored. */
 export async function verify(proof: ProofInfo, own: string | null): Promise<Verdict> {
   const secret = bytes(proof.secret ?? "");
   const committed =

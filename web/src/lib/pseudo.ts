@@ -29,6 +29,7 @@ export function pretend(resource: FluentResource): FluentResource {
   return resource;
 }
 
+/** The text in the pseudo-language, without brackets. */
 export function accented(text: string): string {
   let vowels = 0;
   let made = "";

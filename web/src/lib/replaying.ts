@@ -4,12 +4,14 @@ import type { Step } from "../games/ui";
 import type { Frame as Moment } from "./seen";
 import type { Facts, Replay } from "./wire";
 
+/** A replay with all its moments. */
 export interface Reel {
   replay: Replay;
   moments: readonly Moment[]; // index n: after n answers
   steps: readonly Step[];
 }
 
+/** Builds all moments of a replay. */
 export function reelOf(replay: Replay): Reel {
   const first: Step = { seq: 0, seat: -1, events: replay.log };
   const common = {

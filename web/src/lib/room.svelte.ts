@@ -15,6 +15,7 @@ import type { Step } from "../games/ui";
 
 const TALK_KEPT = 200;
 
+/** One room, while its page is open. */
 export class Room implements Watcher {
   info = $state.raw<RoomInfo | null>(null);
   talk = $state.raw<readonly ChatLine[]>([]);
@@ -135,7 +136,7 @@ export class Room implements Watcher {
     return connection.request({ type: "react", room: this.code, reaction });
   }
 
-  // -- what the server tells ---------------------------------------------------------------------
+  // -- messages from the server ------------------------------------------------------------------
 
   resume() {
     const gameIds = new Set([...this.seen.values()].map((seen) => seen.frame.gameId));

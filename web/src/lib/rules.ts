@@ -7,6 +7,7 @@ import { FALLBACK } from "./words";
 
 const kept = new Map<string, Promise<Paragraph[]>>();
 
+/** The paragraphs of a game's rulebook. */
 export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
   if (language === PSEUDO) language = FALLBACK; // there is no pseudo-language rulebook
   const key = `${game}/${language}`;

@@ -17,6 +17,7 @@ export interface Folded {
   at: number[];
 }
 
+/** Normalizes a text for comparison. */
 export function fold(text: string): Folded {
   let folded = "";
   const at: number[] = [];
@@ -41,6 +42,7 @@ export function wordsOf(query: string): string[] {
     .filter(Boolean);
 }
 
+/** The result of a search. */
 export interface Found {
   rows: Paragraph[];
   words: string[]; // the words to mark; stems if only those were found
@@ -51,6 +53,7 @@ function isNumber(word: string): boolean {
   return /^([a-z]{2}-)?([a-z]?\d+(\.\d+)*\.?)$/.test(word);
 }
 
+/** The paragraphs that match the query. */
 export function search(all: readonly Paragraph[], query: string): Found {
   const words = wordsOf(query);
   if (!words.length) return { rows: [...all], words };
@@ -79,6 +82,7 @@ function byNumber(all: readonly Paragraph[], word: string): Paragraph[] {
   return [...exact, ...inside];
 }
 
+/** A part of a text, marked or not. */
 export interface Stretch {
   text: string;
   hit: boolean;

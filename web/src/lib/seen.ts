@@ -9,6 +9,7 @@ import type { Facts, Moment, Snapshot, Update } from "./wire";
 /** A moment without the fields that depend on the playback. */
 export type Frame = Omit<TableMoment, "behind" | "pace">;
 
+/** All that one viewer has received of a game. */
 export interface Seen {
   frame: Frame;
   steps: readonly Step[];
@@ -17,6 +18,7 @@ export interface Seen {
 
 const UNKNOWN = -1; // a snapshot's log does not say who answered
 
+/** Starts from a snapshot; `before` is what was known before a reconnect. */
 export function fromSnapshot(game: string, message: Snapshot, before: Seen | null): Seen {
   const first = message.first ?? 0;
   const fresh = message.log.map((events, index): Step => ({

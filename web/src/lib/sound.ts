@@ -33,6 +33,7 @@ const TONES: Record<Exclude<Sound, "card" | "shuffle">, Tone[]> = {
   ],
 };
 
+/** Plays a sound. */
 export function play(sound: Sound): void {
   if (!preferences.sound || document.hidden) return;
   context ??= new AudioContext();

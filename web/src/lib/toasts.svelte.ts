@@ -1,5 +1,6 @@
 /** Toasts: short messages at the edge of the page. */
 
+/** One message. */
 export interface Toast {
   id: number;
   text: string;

@@ -1,5 +1,6 @@
 /** The history of paragraphs and cards read, with back and forward. */
 
+/** A history with a current entry. */
 export class Trail<Stop> {
   private stops = $state.raw<readonly Stop[]>([]);
   private at = $state(-1);

@@ -18,6 +18,7 @@ export async function loadAnew(): Promise<void> {
   location.reload();
 }
 
+/** True if the server has another version of this page. */
 export function isOutdated(): boolean {
   return connection.outdated;
 }

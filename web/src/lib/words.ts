@@ -52,6 +52,7 @@ export interface Shelf {
   forms: Map<string, Form[]>;
 }
 
+/** The languages that the page has texts in. */
 export function languages(): string[] {
   const found = Object.keys(files).flatMap(
     (path) => /text\/(\w+)\/common\.ftl$/.exec(path)?.[1] ?? [],
@@ -122,6 +123,7 @@ async function fetchTexts(game: string, language: string): Promise<string[]> {
   return (await answer.json()) as string[];
 }
 
+/** Parses Fluent texts. */
 export function shelve(language: string, texts: string[]): Shelf {
   return { ...arrange(texts.map((text) => new FluentResource(text))), language };
 }
@@ -139,6 +141,7 @@ function arrange(resources: FluentResource[]): Omit<Shelf, "language"> {
   return { resources, forms };
 }
 
+/** The texts of one table: formats options, questions, events and results. */
 export class Words {
   readonly language: string;
   readonly missing = new Set<string>(); // requested messages that do not exist

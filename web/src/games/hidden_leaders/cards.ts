@@ -12,12 +12,16 @@ export interface Way {
   x?: boolean;
   if?: boolean;
 }
+
+/** The marker block of a card. */
 export interface Markers {
   ways: Way[];
   counts: string | null;
   decider: string;
   if: boolean;
 }
+
+/** One step of a card's text. */
 export interface Part {
   do: string;
   may: boolean;
@@ -45,16 +49,19 @@ const catalogue = printed as unknown as {
 export const HEROES = catalogue.heroes;
 export const LEADERS = catalogue.leaders;
 
+/** The hero as printed in the edition of the settings. */
 export function heroOf(card: string, settings: Readonly<Record<string, string>> = {}): Hero {
   const other = settings.edition === "prototype" ? catalogue.prototype[card] : undefined;
   return other ?? HEROES[card]!;
 }
 
-/** The icons for a card's marker moves, in groups joined by "or" or "and/or". */
+/** The icon of one marker and how far it moves. */
 export interface Shown {
   marker: "red" | "green" | "leading" | "trailing";
   by: string; // "+1", "-X"
 }
+
+/** The icons for a card's marker moves, in groups joined by "or", or by "and/or" if `both`. */
 export function movesShown(markers: Markers): { groups: Shown[][]; both: boolean } {
   let ways = markers.ways;
   // AND/OR lists both single moves and the combination: shown as two, joined by "and/or"

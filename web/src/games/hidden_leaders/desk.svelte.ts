@@ -18,6 +18,7 @@ import { whyNot } from "./whynot";
 
 const KEY = Symbol("desk");
 
+/** What the table passes to its desk. */
 export interface Given {
   moment?: string; // its name; undefined if nothing is asked
   view: View;
@@ -31,12 +32,14 @@ export interface Given {
   showCard?: (card: string) => void;
 }
 
+/** The card that is shown enlarged. */
 export interface Reading {
   card: string;
   box: DOMRect; // of the card being read, so that the enlarged one does not cover it
   aloft?: boolean; // at the top of the screen: the prompt below must stay visible
 }
 
+/** The card being dragged, and where the pointer is. */
 export interface Dragged {
   spot: string;
   card: string | null;
@@ -45,6 +48,7 @@ export interface Dragged {
   width: number; // of the card
 }
 
+/** The shared state of one table. */
 export class Desk {
   selected = $state<string | null>(null); // a spot with several options, or touched once
   reading = $state.raw<Reading | null>(null);
@@ -156,9 +160,12 @@ export class Desk {
   }
 }
 
+/** Creates the desk and provides it to the components below. */
 export function layDesk(given: () => Given): Desk {
   return setContext(KEY, new Desk(given));
 }
+
+/** The desk of the table around this component. */
 export function useDesk(): Desk {
   return getContext<Desk>(KEY);
 }

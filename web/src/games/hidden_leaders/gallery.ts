@@ -27,6 +27,7 @@ export const VERBS: readonly string[] = [
   ...new Set(Object.values(HEROES).flatMap(({ does }) => does.map((part) => part.do))),
 ];
 
+/** The chosen filters; "" for none. */
 export interface Wanted {
   q: string;
   faction: string;
@@ -36,6 +37,7 @@ export interface Wanted {
   moves: string;
 }
 
+/** The heroes that match the filters. */
 export function heroesOf(wanted: Wanted, words: Words): string[] {
   const asked = wordsOf(wanted.q);
   return Object.keys(HEROES).filter((card) => {
@@ -51,6 +53,7 @@ export function heroesOf(wanted: Wanted, words: Words): string[] {
   });
 }
 
+/** The leaders that match the filters. */
 export function leadersOf(
   { q, faction, edition, deck, does, moves }: Wanted,
   words: Words,

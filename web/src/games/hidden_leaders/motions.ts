@@ -2,6 +2,7 @@
 
 import type { Facts } from "../../lib/wire";
 
+/** One animation: a card and its way between two spots. */
 export interface Motion {
   kind: "move" | "look" | "show" | "markers" | "seat" | "turn";
   card: string | null; // null: face down for the viewer
@@ -39,6 +40,7 @@ export const QUIET = new Set([
   "revealed-all",
 ]);
 
+/** The animations for an event; empty if nothing moves. */
 export function motionsOf(event: Facts): Motion[] {
   const kind = String(event.event);
   const seat = typeof event.seat === "number" ? event.seat : null;

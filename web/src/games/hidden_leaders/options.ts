@@ -10,6 +10,7 @@
 import catalogue from "../../generated/hidden_leaders.catalogue.json";
 import { isThere, type Faction, type View } from "./view";
 
+/** An option of my question, and where it is on the table. */
 export interface Choice {
   key: string;
   verb: string;
@@ -18,6 +19,8 @@ export interface Choice {
   faction?: Faction;
   moves?: Move[];
 }
+
+/** How far one marker moves. */
 export interface Move {
   marker: "red" | "green"; // leading and trailing are replaced by the marker in that position
   by: number;
@@ -70,6 +73,7 @@ export const VERBS_ON_TABLE = [
 /** Verbs that are always buttons. */
 export const VERBS_SAID = ["pass", "seen", "none"] as const;
 
+/** The options with their places on the table. */
 export function choicesOf(view: View, options: readonly string[]): Choice[] {
   return options.map((key) => choiceOf(view, key));
 }

@@ -8,6 +8,7 @@ export interface Portrait {
   scene: string; // the background
 }
 
+/** The portrait of a hero; undefined if it has none. */
 export function portraitOf(card: string): Portrait | undefined {
   const found = (portraits as Record<string, string[]>)[card];
   return found && { main: found[0]!, accent: found[1]!, scene: found[2]! };

@@ -23,6 +23,7 @@ export type Party = PartyView;
 export type Ability = AbilityView;
 export type View = HiddenLeadersView & { faction_now: Faction };
 
+/** The view of a moment, typed. */
 export function viewOf(facts: Facts): View {
   return facts as unknown as View;
 }

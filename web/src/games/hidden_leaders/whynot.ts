@@ -13,6 +13,7 @@ import type { Choice } from "./options";
 import { REFERENCE } from "./reference";
 import { cardAt, FACTIONS, type Ability, type Faction, type View } from "./view";
 
+/** What the explanation depends on. */
 export interface Asked {
   view: View;
   question: Question | undefined; // my own
@@ -43,6 +44,7 @@ interface Place {
   card: string | null;
 }
 
+/** The zone, owner and card of a spot. */
 export function placeOf(view: View, spot: string): Place {
   const [first = "", rest] = spot.split(".");
   const card = cardAt(view, spot);
@@ -57,6 +59,7 @@ export function placeOf(view: View, spot: string): Place {
   return { zone, hidden: false, seat: held ? null : (owner?.seat ?? null), card };
 }
 
+/** Why the thing at a spot cannot be chosen. */
 export function whyNot(asked: Asked, spot: string, picked = false): Reason {
   const place = placeOf(asked.view, spot);
   const card = place.card ?? undefined;

@@ -2,6 +2,7 @@
 
 import type { Words } from "../../lib/words";
 
+/** The value as text. */
 export function worded(value: unknown, words: Words): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return words.say(value ? "yes" : "no");

@@ -9,16 +9,21 @@ import type { Technology } from "./pack";
 
 type Row = readonly (readonly [string, Technology])[];
 
+/** A technology in a row, or the lane of an arrow. */
 export interface Cell {
   id: string; // the technology; for a lane, the one whose arrows pass
   lane: boolean;
 }
+
+/** An arrow from one layer to the next. */
 export interface Link {
   from: string; // the technology the arrow starts from
   to: string | null; // null: it continues through a lane
   start: number; // in percent of the width
   end: number;
 }
+
+/** A row of technologies and lanes, with the arrows below it. */
 export interface Layer {
   row: number; // as printed
   cells: Cell[];
@@ -29,6 +34,7 @@ export interface Layer {
 const LANE = 0.18; // relative to the width of a technology
 const widthOf = (cell: Cell) => (cell.lane ? LANE : 1);
 
+/** The layout of a tree for a wide page. */
 export function layersOf(rows: readonly Row[]): Layer[] {
   const layers = rows.map((row) => row.map(([id]): Cell => ({ id, lane: false })));
   const links: [Cell, Cell][][] = rows.map(() => []);
@@ -113,6 +119,7 @@ function tangleOf(layers: readonly Cell[][], links: readonly [Cell, Cell][][]): 
   return sum;
 }
 
+/** An arrow beside one technology of the list. */
 export interface Rail {
   from: string;
   at: number; // number of the rail, counted from the list

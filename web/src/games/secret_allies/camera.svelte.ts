@@ -2,6 +2,7 @@
 
 const READABLE = 1.15; // comfortable scale: pixels per unit of the drawing
 
+/** The pan and zoom state of one map. */
 export class Camera {
   x = 0;
   y = 0;

@@ -17,6 +17,7 @@ import { whyHex, type Asked } from "./whynot";
 
 const KEY = Symbol("allies");
 
+/** What the table passes to its desk. */
 export interface Given {
   moment?: string; // its name; undefined if nothing is asked
   view: View;
@@ -30,6 +31,7 @@ export interface Given {
   showCard?: (card: string) => void;
 }
 
+/** The shared state of one table. */
 export class Desk {
   looked = $state<string | null>(null); // the state whose card is open
   pointed = $state<string | null>(null); // the hovered or focused hex
@@ -158,9 +160,12 @@ export class Desk {
   }
 }
 
+/** Creates the desk and provides it to the components below. */
 export function layDesk(given: () => Given): Desk {
   return setContext(KEY, new Desk(given));
 }
+
+/** The desk of the table around this component. */
 export function useDesk(): Desk {
   return getContext<Desk>(KEY);
 }

@@ -5,6 +5,7 @@ import type { Sound } from "../ui";
 
 const HEX = /^-?\d+\.-?\d+$/;
 
+/** The hexes that an event names. */
 export function hexesOf(event: Facts): string[] {
   const found = [event.from, event.to, event.hex, ...((event.targets as unknown[]) ?? [])];
   return found.filter((place): place is string => typeof place === "string" && HEX.test(place));
@@ -19,6 +20,8 @@ export function openedIn(events: readonly Facts[]): Opened[] {
     .map(([seat, bid]) => ({ seat: Number(seat), bid, result: results[seat] ?? null }))
     .sort((a, b) => (b.result ?? b.bid) - (a.result ?? a.bid));
 }
+
+/** One bid of an auction. */
 export interface Opened {
   seat: number;
   bid: number;
@@ -48,6 +51,7 @@ const SOUNDS: Record<string, Sound> = {
   "game-over": "end",
 };
 
+/** The sound of an event; undefined for none. */
 export function soundOf(event: Facts): Sound | undefined {
   return SOUNDS[String(event.event)];
 }

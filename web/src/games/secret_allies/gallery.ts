@@ -11,6 +11,7 @@ export const SIZES = ["large", "small"] as const;
 export const CLASSES = ["light", "tank", "artillery", "helicopter"] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** The chosen filters; "" for none. */
 export interface Wanted {
   q: string;
   kind: string;
@@ -31,6 +32,7 @@ export function kindsOf(wanted: Wanted): Kind[] {
   });
 }
 
+/** The states that match the filters. */
 export function statesOf(pack: Pack, { q, size, worth }: Wanted, words: Words): string[] {
   return Object.entries(pack.states)
     .filter(([, state]) => !size || (size === "large") === state.large)
@@ -40,10 +42,13 @@ export function statesOf(pack: Pack, { q, size, worth }: Wanted, words: Words): 
     .sort((a, b) => words.name(a).localeCompare(words.name(b), words.language));
 }
 
+/** The units of one race. */
 export interface Squad {
   race: string | null; // null: the basic units of all
   units: [string, Unit][];
 }
+
+/** The units that match the filters, by race. */
 export function squadsOf(pack: Pack, { q, race, class: kind }: Wanted, words: Words): Squad[] {
   const all: [string | null, Record<string, Unit>][] = [
     [null, pack.basic_units],
@@ -63,10 +68,13 @@ export function squadsOf(pack: Pack, { q, race, class: kind }: Wanted, words: Wo
     .filter(({ units }) => units.length);
 }
 
+/** The technologies of one race, in rows. */
 export interface Grove {
   race: string;
   rows: [string, Technology][][];
 }
+
+/** The technologies that match the filters, by race. */
 export function grovesOf(pack: Pack, { q, race }: Wanted, words: Words): Grove[] {
   return Object.entries(pack.races)
     .filter(([id]) => !race || id === race)
@@ -81,6 +89,7 @@ export function grovesOf(pack: Pack, { q, race }: Wanted, words: Words): Grove[]
     .filter(({ rows }) => rows.length);
 }
 
+/** The terrains that match the filters. */
 export function terrainOf(pack: Pack, { q }: Wanted, words: Words): string[] {
   return Object.keys(pack.terrain).filter((id) => reads([words.name(id)], q));
 }

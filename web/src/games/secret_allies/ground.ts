@@ -4,11 +4,13 @@
 
 import { box, centre, name, parse, turned, type Point } from "./hexes";
 
+/** Positions of hexes in a rotated drawing. */
 export interface Ground {
   spot: (hex: string) => string; // the hex as drawn; hexes keep their names everywhere else
   place: (hex: string) => Point; // its center
 }
 
+/** The positions for a rotation by this many sixths. */
 export function groundOf(sixths: number): Ground {
   return {
     spot: (hex) => name(turned(parse(hex), sixths)),
@@ -26,6 +28,7 @@ export function bestTurn(hexes: readonly string[], wide: number, high: number): 
   return [0, 1, 2].reduce((best, turn) => (fit(turn) > fit(best) * 1.05 ? turn : best));
 }
 
+/** The points of an SVG polyline through the centers of these hexes. */
 export function line({ place }: Ground, hexes: readonly string[]): string {
   return hexes
     .map(place)

@@ -9,14 +9,19 @@ export interface Point {
 }
 export type Axial = [number, number];
 
+/** The coordinates of a hex named "q.r". */
 export function parse(hex: string): Axial {
   // "-3.6", "2.-1": the dot separates two whole numbers
   const [q, r] = hex.split(".").map(Number);
   return [q!, r!];
 }
+
+/** The name "q.r" of a hex. */
 export function name([q, r]: Axial): string {
   return `${q}.${r}`;
 }
+
+/** The center of a hex in the drawing. */
 export function centre([q, r]: Axial): Point {
   return { x: WIDE * (q + r / 2), y: SIZE * 1.5 * r };
 }
@@ -74,12 +79,14 @@ export function box(hexes: readonly string[], room = SIZE * 1.3): [number, numbe
   return [left, top, Math.max(...xs) + room - left, Math.max(...ys) + room - top];
 }
 
+/** The distance between two hexes in steps. */
 export function distance(one: string, other: string): number {
   const [q, r] = parse(one);
   const [p, s] = parse(other);
   return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2;
 }
 
+/** The six neighbors of a hex. */
 export function around(hex: string): string[] {
   const [q, r] = parse(hex);
   return ACROSS.map(([dq, dr]) => name([q + dq, r + dr]));

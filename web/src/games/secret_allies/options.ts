@@ -6,6 +6,7 @@
  * place become buttons of the prompt, so that every option can be chosen.
  */
 
+/** An option of my question, and where it is shown. */
 export interface Choice {
   key: string;
   verb: string;
@@ -35,10 +36,12 @@ export const SAID = [
 
 const includes = (list: readonly string[], verb: string): boolean => list.includes(verb);
 
+/** The options with their places. */
 export function choicesOf(options: readonly string[]): Choice[] {
   return options.map(choiceOf);
 }
 
+/** One option key with its place. */
 export function choiceOf(key: string): Choice {
   const at = key.indexOf(":");
   const verb = at < 0 ? key : key.slice(0, at);
@@ -71,6 +74,8 @@ export interface Laying {
   turn: number;
   hex: string;
 }
+
+/** The ways to place a tile among these options. */
 export function layingsOf(choices: readonly Choice[]): Laying[] {
   return choices.flatMap(({ key, verb }) => {
     const parts = /^place:(\d)\.(-?\d+)\.(-?\d+)$/.exec(key);
@@ -123,6 +128,7 @@ const VERBS: Record<Panel, readonly string[]> = {
   none: [],
 };
 
+/** The panel for a question. */
 export function panelOf(ask: string): Panel {
   return PANELS[ask] ?? "none";
 }
@@ -133,7 +139,7 @@ export function isSaid(choice: Choice, panel: Panel): boolean {
   return !VERBS[panel].includes(choice.verb) || (panel === "shop" && !choice.thing);
 }
 
-/** What another player is doing, by question. */
+/** What another player is doing, by panel. */
 export const DOING: Record<string, string> = {
   tile: "tile",
   races: "race",
@@ -145,6 +151,8 @@ export const DOING: Record<string, string> = {
   trade: "trade",
   hits: "battle",
 };
+
+/** What another player is doing, as the end of a text key `sa-does-...`. */
 export function doingOf(ask: string): string {
   if (ask === "ask-show") return "show";
   if (ask === "ask-look") return "look";

@@ -55,10 +55,12 @@ export interface Pack {
 
 const packs = (printed as unknown as { packs: Record<string, Pack> }).packs;
 
+/** The pack with this id. */
 export function packOf(id: string): Pack {
   return packs[id]!;
 }
 
+/** The printed numbers of a unit. */
 export function unitOf(pack: Pack, id: string): Unit {
   return (
     pack.basic_units[id] ??

@@ -9,6 +9,7 @@ export function effectOf([effect, count]: readonly [string, number], words: Word
   return words.has(counted) ? words.say(counted, { count }) : words.name(`effect_${effect}`);
 }
 
+/** All effects of a technology as text. */
 export function givesOf(row: Technology, words: Words): string[] {
   return [
     ...row.effects.map((effect) => effectOf(effect, words)),

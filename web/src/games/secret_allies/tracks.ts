@@ -8,12 +8,14 @@
 import type { UnitShown } from "../../generated/secret_allies.view";
 import type { Facts } from "../../lib/wire";
 
+/** The identity of one unit. */
 export interface Track {
   id: number;
   unit: string;
   seat: number;
 }
 
+/** The identities of all units on one map. */
 export class Tracks {
   private at = new Map<string, Track>();
   private next = 0;

@@ -6,6 +6,7 @@ import type { Pack } from "./pack";
 
 export type View = SecretAlliesView;
 
+/** The view of a moment, typed. */
 export function viewOf(facts: Facts): View {
   return facts as unknown as View;
 }
@@ -59,6 +60,7 @@ export function landOf(view: View, pack: Pack): StateShown[] {
   });
 }
 
+/** The states that a seat holds. */
 export function heldBy(view: View, seat: number): StateShown[] {
   return view.states.filter((state) => state.holder === seat);
 }

@@ -7,11 +7,13 @@ import { around, distance } from "./hexes";
 import { unitOf, type Pack } from "./pack";
 import { stateAt, unitAt, type View } from "./view";
 
+/** A reachable hex: movement left there, and the hex before it. */
 export interface Arrival {
   left: number; // movement points on arrival
   from: string | null;
 }
 
+/** All hexes that the unit on `start` can reach with these movement points. */
 export function waysFrom(
   view: View,
   pack: Pack,
@@ -50,6 +52,7 @@ export function waysFrom(
   return found;
 }
 
+/** The path to a hex, start included; empty if it cannot be reached. */
 export function wayTo(ways: ReadonlyMap<string, Arrival>, hex: string): string[] {
   const way: string[] = [];
   for (let at: string | null = hex; at !== null; at = ways.get(at)?.from ?? null) {

@@ -13,6 +13,7 @@ import { raceOf, unitOf, type Pack, type Technology } from "./pack";
 import { stateAt, unitAt, type View } from "./view";
 import { waysFrom } from "./ways";
 
+/** What the explanation depends on. */
 export interface Asked {
   view: View;
   pack: Pack;
@@ -30,6 +31,7 @@ function whoElse({ view, question, others }: Asked): Reason | null {
 
 // -- on the map ------------------------------------------------------------------------------
 
+/** Why a hex cannot be chosen. */
 export function whyHex(asked: Asked, hex: string): Reason {
   const reason = whoElse(asked) ?? onMap(asked, asked.question!, hex);
   const unit = unitAt(asked.view, hex);
