@@ -24,7 +24,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (event.request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
-    event.respondWith(fetch(event.request).catch(() => caches.match("/")));
+    // The page varies with the language; offline the cached one will do, whatever its language.
+    event.respondWith(fetch(event.request).catch(() => caches.match("/", { ignoreVary: true })));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(fromCacheOrNet(event.request));
   }
