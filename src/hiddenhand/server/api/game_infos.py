@@ -55,7 +55,7 @@ def paragraphs(name: str, language: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(id=p.id, section=p.section, text=p.text) for p in found)
 
 
-# -- values that do not go together ------------------------------------------------------------
+# -- values that cannot be combined ------------------------------------------------------------
 
 
 def refused_together(game: Game) -> list[RefusedTogether]:
