@@ -24,7 +24,7 @@ def game_infos() -> list[GameInfo]:
 
 @cache
 def game_info(name: str) -> GameInfo:
-    """One game with its settings and bots. Raises an error for an unknown name."""
+    """One game with its settings and bots. Raises `UnknownGame`."""
     game = games.find(name)
     return GameInfo(
         name=game.name,
