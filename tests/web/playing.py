@@ -101,7 +101,7 @@ def until(page: Page, expression: str, arg: object = None, patience: float = PAT
 def wait_for(page: Page, css: str) -> None:
     """Wait until an element matches, and return at once when it does.
 
-    Playwright's own waiting polls with growing pauses, up to half a second."""
+    Playwright's own waiting polls with growing pauses."""
     while True:
         try:
             found = page.evaluate(THERE, [css, PATIENCE * 1000])
