@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from hiddenhand.server.live import tutor
 from tests.server.running import Running
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import CHOICES, answer, is_asked, until, wait_until_asked
+from tests.web.playing import CHOICES, PATIENCE, answer, is_asked, until, wait_until_asked
 from tests.web.pupil import COACH, LISTED, Pupil
 
 
@@ -23,8 +24,14 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def finished(visitor: Visitor, game: str) -> bool:
-    lines = visitor.page.request.get("/api/lessons").json()
-    return any(line["game"] == game and line["finished"] for line in lines)
+    """Whether the lesson is stored as finished; the page is told a moment before that."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        lines = visitor.page.request.get("/api/lessons").json()
+        if any(line["game"] == game and line["finished"] for line in lines):
+            return True
+        visitor.page.wait_for_timeout(20)
+    return False
 
 
 SCREENS: dict[str, dict[str, Any]] = {
@@ -134,6 +141,7 @@ def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
     ola.page.locator(COACH).wait_for()
     pupil.walk(skip=True)
     assert pupil.troubles == []
+    assert finished(ola, "hidden_leaders")
     expect(ola.page.get_by_role("button", name="Play a real game")).to_be_visible()
 
 
