@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.browsing import Visitor
-from tests.web.playing import CHOICES, HASTEN, READY, click_option, press, wait_for
+from tests.web.playing import CHOICES, HASTEN, READY, click_option, press
 
 COACH = "[data-test=coach]"
 STATE = """() => {
@@ -62,7 +62,7 @@ class Pupil:
         self.page.locator(COACH).wait_for()
 
     def state(self) -> dict[str, Any]:
-        wait_for(self.page, COACH)
+        self.page.wait_for_selector(COACH)
         found: dict[str, Any] = self.page.evaluate(STATE)
         return found
 
@@ -130,7 +130,7 @@ class Pupil:
             f"[data-table]:not([data-seq='{state['seq']}'])"
         )
         while True:
-            wait_for(self.page, f"{wanted}, {past}, {HASTEN}")
+            self.page.wait_for_selector(f"{wanted}, {past}, {HASTEN}", state="attached")
             if self.page.locator(f"{wanted}, {past}").count():
                 return
             press(self.page.locator(HASTEN))

@@ -16,6 +16,7 @@ from tests.web.at_table import Player
 from tests.web.browsing import LANDSCAPE, LAPTOP, PATIENCE, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.planted import build_with
+from tests.web.playing import headline
 from tests.web.prepared import NAMES, Standing, lay_out
 
 PLAYED: dict[str, Callable[[], Iterator[tuple[Table, Decision]]]] = {
@@ -36,12 +37,12 @@ def last_question(game: str) -> tuple[Standing, str, Table]:
     return before, key, table
 
 
-def names_the_winner(page: Page, table: Table, patience: int = PATIENCE) -> None:
+def names_the_winner(page: Page, table: Table, viewer: int, patience: int = PATIENCE) -> None:
     """Wait for the winner's name after the last answer, without pressing anything."""
     assert table.result is not None
-    won = ", ".join(NAMES[seat] for seat in table.result.winners)
+    said = headline(table.result.winners, NAMES, viewer)
     end = page.locator("section.end")
-    expect(end.get_by_role("heading", level=2)).to_have_text(f"Winner: {won}", timeout=patience)
+    expect(end.get_by_role("heading", level=2)).to_have_text(said, timeout=patience)
     expect(end.locator(".won")).to_have_count(len(table.result.winners))
     expect(end.locator(".won").first).to_contain_text(NAMES[table.result.winners[0]])
     told = [step for step in table.result.explanation if step["step"] != "ending"]
@@ -50,12 +51,12 @@ def names_the_winner(page: Page, table: Table, patience: int = PATIENCE) -> None
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-def play_the_last_answer(player: Player, game: str) -> Table:
+def play_the_last_answer(player: Player, game: str) -> tuple[Table, int]:
     standing, key, table = last_question(game)
     player.sit(lay_out(player.running, standing, player.user))
     player.asked(standing.decision.ask)
     player.click(key)
-    return table
+    return table, standing.decision.seat
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, LANDSCAPE], ids=["1280", "390", "844"])
@@ -64,34 +65,35 @@ def test_the_end_names_the_winner_by_itself(
     served: Running, visit: Visit, game: str, size: dict[str, int]
 ) -> None:
     player = SOMEBODY[game](served, visit(viewport=size))
-    table = play_the_last_answer(player, game)
-    names_the_winner(player.page, table)
+    table, seat = play_the_last_answer(player, game)
+    names_the_winner(player.page, table, seat)
 
 
 # -- a test of the test above ---------------------------------------------------------------------
 
-TOLD_STEP_BY_STEP = """    const next = shown + 1; // read, so that each step sets the next timer
-    if (all) return;
-    const timer = window.setTimeout(() => (shown = next), STEP * preferences.motion);
+TOLD_BEAT_BY_BEAT = """      const next = this.shown + 1; // so that each beat sets a timer
+      if (this.over) return;
+      const time = this.beats()[this.shown]! * preferences.motion;
+      const timer = window.setTimeout(() => (this.shown = next), time);
 """
-STOPS_AT_THE_FIRST = """    if (all) return;
-    const timer = window.setTimeout(() => (shown += 1), STEP * preferences.motion);
+STOPS_AT_THE_FIRST = """      const on = () => this.over || (this.shown += 1);
+      const timer = window.setTimeout(on, 1000 * preferences.motion);
 """
 
 
 def test_an_end_that_stops_at_its_first_step_is_noticed(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The old bug: `all` stays the same while `shown` rises, so no second timer is set."""
-    file = "src/games/hidden_leaders/EndScreen.svelte"
-    static = build_with(tmp_path / "static", file, TOLD_STEP_BY_STEP, STOPS_AT_THE_FIRST)
+    """The old bug: the effect does not read what rises, so no second timer is set."""
+    file = "src/games/telling.svelte.ts"
+    static = build_with(tmp_path / "static", file, TOLD_BEAT_BY_BEAT, STOPS_AT_THE_FIRST)
     monkeypatch.setattr(pages, "STATIC", static)
     with server(tmp_path) as running:
         visitor = Visitor(browser, running.address)
         player = Player(running, visitor)
-        table = play_the_last_answer(player, "hidden_leaders")
+        table, seat = play_the_last_answer(player, "hidden_leaders")
         expect(visitor.page.locator(".end .steps li")).to_have_count(1)
         with pytest.raises(AssertionError, match="How the game ended"):
-            names_the_winner(visitor.page, table, patience=10_000)  # four steps take six seconds
+            names_the_winner(visitor.page, table, seat, patience=15_000)  # the story takes nine
         expect(visitor.page.locator("[data-table][data-rest]")).to_have_count(0)
         visitor.close()

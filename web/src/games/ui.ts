@@ -74,6 +74,7 @@ export interface EndProps {
   moment: TableMoment; // result is set
   log: readonly Step[];
   words: Words;
+  showRule: ShowRule;
   children?: Snippet; // the available actions, below the verdict and before the details
 }
 
@@ -98,7 +99,8 @@ export interface GameUI {
   cardsOf?: (event: Facts) => string[];
 }
 
-export type Sound = "card" | "flip" | "shuffle" | "slide" | "bell" | "coin" | "drum" | "end";
+export type Sound =
+  "card" | "flip" | "shuffle" | "slide" | "bell" | "coin" | "drum" | "end" | "won" | "lost";
 
 type Loader = () => Promise<{ default: GameUI }>;
 const found = import.meta.glob<{ default: GameUI }>("./*/index.ts") as Record<string, Loader>;

@@ -31,6 +31,16 @@ const TONES: Record<Exclude<Sound, "card" | "shuffle">, Tone[]> = {
     { at: 0.18, from: 494, length: 0.5, loud: 0.1, shape: "triangle" },
     { at: 0.36, from: 587, length: 0.9, loud: 0.1, shape: "triangle" },
   ],
+  won: [
+    { at: 0, from: 523, length: 0.22, loud: 0.1, shape: "triangle" },
+    { at: 0.15, from: 659, length: 0.22, loud: 0.1, shape: "triangle" },
+    { at: 0.3, from: 784, length: 0.22, loud: 0.1, shape: "triangle" },
+    { at: 0.45, from: 1047, length: 1.1, loud: 0.12, shape: "triangle" },
+  ],
+  lost: [
+    { at: 0, from: 440, length: 0.4, loud: 0.08, shape: "sine" },
+    { at: 0.25, from: 349, length: 0.8, loud: 0.08, shape: "sine" },
+  ],
 };
 
 /** Plays a sound. */

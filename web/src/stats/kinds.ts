@@ -1,4 +1,4 @@
-/** The kinds of facts in the statistics, and their names. Each game declares its kinds. */
+/** What the statistics count, and what it is called. Each game says which kinds of facts it has. */
 
 import type { Tally } from "../lib/wire";
 import type { Words } from "../lib/words";

@@ -45,7 +45,7 @@ class BadPage(HiddenHandError):
     code = "bad-page"
 
 
-# -- available games ---------------------------------------------------------------------------
+# -- games there are ---------------------------------------------------------------------------
 
 
 @router.get("/api/games")

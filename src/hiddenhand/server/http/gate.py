@@ -1,8 +1,7 @@
 """Limits on what one address, one user and everybody together may ask of the server at once.
 
-A client that exceeds a limit gets an error with the time to wait. Behind a proxy,
-`X-Forwarded-For` is believed only from proxies that the settings trust, so clients cannot forge
-their address.
+Whoever exceeds a limit gets an error with the time to wait. Behind a proxy, `X-Forwarded-For` is
+believed only from proxies that the settings trust, so clients cannot forge their address.
 """
 
 import asyncio

@@ -53,7 +53,7 @@ class Connection:
         self._dropped = False
         self._closing: asyncio.Task[None] | None = None
 
-    # -- outgoing -------------------------------------------------------------------------------
+    # -- out ------------------------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
         """Queue a message without waiting. A client that does not keep up is disconnected."""
@@ -95,7 +95,7 @@ class Connection:
             self._waiting -= len(text)
             await self.socket.send_text(text.decode())
 
-    # -- incoming -------------------------------------------------------------------------------
+    # -- in -------------------------------------------------------------------------------------
 
     async def serve(self, build: str, is_still_there: Callable[[], Awaitable[bool]]) -> None:
         """Serve the client until it leaves. It was authenticated before it was registered, so

@@ -62,8 +62,6 @@ class Peers(Protocol):
 
 
 class Alone:
-    """A single server without other nodes."""
-
     id = ""
 
     def now(self) -> float:

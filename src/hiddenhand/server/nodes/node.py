@@ -95,7 +95,7 @@ class Nodes:
         await self.drain()  # again, to release games written to since then
         await self.connection.close()
 
-    # -- for the rooms (Peers) ------------------------------------------------------------------
+    # -- what the rooms ask ---------------------------------------------------------------------
 
     @property
     def is_ready(self) -> bool:
@@ -135,7 +135,7 @@ class Nodes:
     async def caught_up(self, room: SharedRoom, error: HiddenHandError) -> bool:
         return await self.follower.caught_up(room, error)
 
-    # -- for the operator -----------------------------------------------------------------------
+    # -- what the operator asks -----------------------------------------------------------------
 
     def held(self) -> int:
         """The number of running games in memory that this node holds."""
@@ -160,7 +160,7 @@ class Nodes:
             "writes_overtaken": ("Writes refused, as another node was faster", overtaken),
         }
 
-    # -- sending notifications ------------------------------------------------------------------
+    # -- telling --------------------------------------------------------------------------------
 
     def _here(self, code: str, here: Presence) -> News:
         return News(self.id, "here", code, users=sorted(here[0]), others=here[1])
@@ -185,7 +185,7 @@ class Nodes:
             if self._to_tell:
                 self._something.set()
 
-    # -- receiving notifications ----------------------------------------------------------------
+    # -- hearing --------------------------------------------------------------------------------
 
     def _heard(self, news: News) -> None:
         self.heard += 1
@@ -236,7 +236,7 @@ class Nodes:
         for code in [code for code, there in self._elsewhere.items() if node in there]:
             self._note_presence(code, node, NOBODY)
 
-    # -- heartbeat ------------------------------------------------------------------------------
+    # -- living ---------------------------------------------------------------------------------
 
     async def _greet(self) -> None:
         """After reconnecting: missed notifications are found by comparing versions."""

@@ -27,17 +27,14 @@ def bound(name: str) -> BindParameter[Any]:
 
 
 def user(row: Row[Any]) -> UserRow:
-    """A user from a row of the database."""
     return UserRow(row.id, row.name, row.language, row.created_at)
 
 
 def device(row: Row[Any]) -> DeviceRow:
-    """A device from a row of the database."""
     return DeviceRow(row.id, row.user, row.label, row.created_at, row.seen_at)
 
 
 def room_values(room: RoomRow) -> Values:
-    """A room as column values."""
     return {
         "code": room.code,
         "host": room.host,
@@ -53,7 +50,6 @@ def room_values(room: RoomRow) -> Values:
 
 
 def room(row: Row[Any], people: tuple[str, ...]) -> RoomRow:
-    """A room from a row of the database."""
     return RoomRow(
         row.code,
         row.host,
@@ -72,12 +68,10 @@ def room(row: Row[Any], people: tuple[str, ...]) -> RoomRow:
 
 
 def chat(row: Row[Any]) -> ChatRow:
-    """A chat message from a row of the database."""
     return ChatRow(row.number, row.user, row.name, row.text, row.reaction, row.at)
 
 
 def game_values(game: GameRow) -> Values:
-    """A game as column values, without its players."""
     return {
         "id": game.id,
         "room": game.room,
@@ -98,7 +92,6 @@ def game_values(game: GameRow) -> Values:
 
 
 def game(row: Row[Any], players: tuple[PlayerRow, ...]) -> GameRow:
-    """A game from a row of the database."""
     return GameRow(
         id=row.id,
         room=row.room,
@@ -120,24 +113,20 @@ def game(row: Row[Any], players: tuple[PlayerRow, ...]) -> GameRow:
 
 
 def player_values(game: GameRow) -> list[Values]:
-    """The players of a game as column values."""
     return [{"game_id": game.id, **asdict(player)} for player in game.players]
 
 
 def player(row: Row[Any]) -> PlayerRow:
-    """A player from a row of the database."""
     return PlayerRow(
         row.seat, row.name, row.user, row.bot, row.rating_before, row.rating_after, row.hints
     )
 
 
 def lesson(row: Row[Any]) -> LessonRow:
-    """A lesson from a row of the database."""
     return LessonRow(row.user, row.game, row.room, row.finished_at)
 
 
 def answer_values(game_id: str, answer: AnswerRow) -> Values:
-    """An answer as column values."""
     return {
         "game_id": game_id,
         "number": answer.number,
@@ -149,13 +138,11 @@ def answer_values(game_id: str, answer: AnswerRow) -> Values:
 
 
 def answer(row: Row[Any]) -> AnswerRow:
-    """An answer from a row of the database."""
     chance = tuple(row.chance.split("\n")) if row.chance else ()
     return AnswerRow(row.number, row.seat, row.key, chance, row.at)
 
 
 def turn_values(turn: Turn) -> Values:
-    """A turn as parameters of the statement that writes it."""
     return {
         "b_game": turn.game_id,
         "b_clock": turn.clock,

@@ -208,7 +208,7 @@ facts = Table(  # counted facts of finished games, without names
     sqlite_with_rowid=False,  # rows of a seat are stored together
 )
 
-# -- several nodes on one PostgreSQL; not used with SQLite -----------------------------------------
+# -- several nodes over one PostgreSQL; in SQLite nobody looks at these ----------------------------
 
 nodes = Table(
     "nodes",

@@ -113,8 +113,22 @@ hl-nothing-yet = Bisher ist nichts passiert.
 ## Das Ende
 
 hl-end = So ging es aus
-hl-winner = Sieg: { SEATS($seats) }
 hl-nobody = Niemand gewinnt
+hl-you-won = Du hast gewonnen!
+hl-won = { $count ->
+    [one] { ALL($seats) } gewinnt
+   *[other] { ALL($seats) } gewinnen
+}
+hl-won-for = { NAME($leader) } siegt für die Fraktion { NAME($faction) }.
+hl-own-other = Dein Anführer, { NAME($leader) }, dient nicht der Fraktion { NAME($faction) }.
+hl-own-close = Auch du dienst der Fraktion { NAME($faction) }, aber ein anderes Gefolge war stärker.
+hl-fact-decided = Zug { $turn }: { NAME($card) } ({ SEAT($seat) }) entschied das Spiel für die Fraktion { NAME($faction) }.
+hl-fact-always = Von Anfang bis Ende vorn: { NAME($faction) }.
+hl-fact-changes = Die führende Fraktion wechselte { $count } Mal.
+hl-fact-hidden = { $count ->
+    [one] Ein verdeckter Held zählte für { SEAT($seat) }.
+   *[other] { $count } verdeckte Helden zählten für { SEAT($seat) }.
+}
 hl-end-faction = Die siegreiche Fraktion
 hl-end-candidates = Wer dient ihr?
 hl-end-aligned = dient: { NAME($faction) }
@@ -124,6 +138,3 @@ hl-end-fewest-heroes = Gleichstand: wenigste Helden insgesamt
 hl-end-highest-leader = Gleichstand: höchste Nummer des Anführers
 hl-end-winner = Wer gewinnt
 hl-end-nobody-serves = Niemand dient der siegreichen Fraktion.
-hl-end-again = Noch einmal zeigen
-hl-end-at-once = Alles zeigen
-hl-end-parties = Alle Karten aufgedeckt

@@ -197,6 +197,8 @@ web-rule-in-book = Im Regelbuch öffnen
 ## Nach dem Spiel
 
 web-after = Nach dem Spiel
+web-end-again = Noch einmal zeigen
+web-end-skip = Alles zeigen
 web-back-to-result = Zurück zum Ergebnis
 web-look-at-table = Tisch ansehen
 web-rematch = Revanche

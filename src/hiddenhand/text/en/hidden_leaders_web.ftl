@@ -113,8 +113,21 @@ hl-nothing-yet = Nothing has happened yet.
 ## The end
 
 hl-end = How the game ended
-hl-winner = Winner: { SEATS($seats) }
 hl-nobody = Nobody wins
+hl-you-won = You won!
+hl-won = { $count ->
+   *[other] { ALL($seats) } won
+}
+hl-won-for = { NAME($leader) } wins for { NAME($faction) }.
+hl-own-other = Your leader, { NAME($leader) }, was not aligned with { NAME($faction) }.
+hl-own-close = You were aligned with { NAME($faction) } too, but another party was ahead of yours.
+hl-fact-decided = Turn { $turn }: { NAME($card) } ({ SEAT($seat) }) settled it for { NAME($faction) }.
+hl-fact-always = Ahead from beginning to end: { NAME($faction) }.
+hl-fact-changes = The leading faction changed { $count } times.
+hl-fact-hidden = { $count ->
+    [one] One hidden hero counted for { SEAT($seat) }.
+   *[other] { $count } hidden heroes counted for { SEAT($seat) }.
+}
 hl-end-faction = The winning faction
 hl-end-candidates = Who is aligned with it?
 hl-end-aligned = aligned with { NAME($faction) }
@@ -124,6 +137,3 @@ hl-end-fewest-heroes = Tie: fewest heroes overall
 hl-end-highest-leader = Tie: highest leader number
 hl-end-winner = The winner
 hl-end-nobody-serves = Nobody is aligned with the winning faction.
-hl-end-again = Show again
-hl-end-at-once = Show all
-hl-end-parties = All cards revealed

@@ -172,7 +172,13 @@ sa-play-again = Show what happened since my last move ({ $count })
 ## The end
 
 sa-end = How the game ended
-sa-winner = Winner: { SEATS($seats) }
+sa-you-won = You won!
+sa-won = { $count ->
+   *[other] { ALL($seats) } won
+}
+sa-own-place = You finished in place { $place } with { $track } on the victory track.
+sa-fact-led = { SEAT($seat) } led from turn { $turn } to the end.
+sa-fact-destroyed = Most units destroyed: { SEAT($seat) }, { $count }.
 sa-held = States
 sa-allies-were = Allies
 sa-left = left the game

@@ -197,6 +197,8 @@ web-rule-in-book = Open in the rulebook
 ## After the game
 
 web-after = After the game
+web-end-again = Show again
+web-end-skip = Show all
 web-back-to-result = Back to the result
 web-look-at-table = View the table
 web-rematch = Rematch

@@ -121,8 +121,24 @@ hl-nothing-yet = Nic się jeszcze nie wydarzyło.
 ## Koniec
 
 hl-end = Jak skończyła się gra
-hl-winner = Wygrywa: { SEATS($seats) }
 hl-nobody = Nikt nie wygrywa
+hl-you-won = Wygrywasz!
+hl-won = { $count ->
+    [one] Wygrywa { ALL($seats) }
+   *[other] Wygrywają { ALL($seats) }
+}
+hl-won-for = { NAME($leader) } zwycięża dla frakcji { NAME($faction) }.
+hl-own-other = Twój Lider, { NAME($leader) }, nie był sprzymierzony z frakcją { NAME($faction) }.
+hl-own-close = Frakcja { NAME($faction) } też była po twojej stronie, ale inna drużyna okazała się lepsza.
+hl-fact-decided = Tura { $turn }: { NAME($card) } ({ SEAT($seat) }) przesądza o zwycięstwie frakcji { NAME($faction) }.
+hl-fact-always = { NAME($faction) }: ta frakcja prowadziła od początku do końca.
+hl-fact-changes = Prowadząca frakcja zmieniła się { $count ->
+    [one] raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+}.
+hl-fact-hidden = Ukryci Bohaterowie, którzy się liczyli ({ SEAT($seat) }): { $count }.
 hl-end-faction = Zwycięska frakcja
 hl-end-candidates = Kto jest z nią sprzymierzony?
 hl-end-aligned = Lider sprzymierzony z frakcją { NAME($faction) }
@@ -132,6 +148,3 @@ hl-end-fewest-heroes = Remis: najmniej wszystkich Bohaterów
 hl-end-highest-leader = Remis: najwyższy numer Lidera
 hl-end-winner = Wygrywa
 hl-end-nobody-serves = Nikt nie jest sprzymierzony ze zwycięską frakcją.
-hl-end-again = Pokaż jeszcze raz
-hl-end-at-once = Pokaż wszystko
-hl-end-parties = Wszystkie karty odkryte

@@ -203,6 +203,8 @@ web-rule-in-book = Otwórz w zasadach
 ## Po grze
 
 web-after = Po grze
+web-end-again = Pokaż jeszcze raz
+web-end-skip = Pokaż wszystko
 web-back-to-result = Wróć do wyniku
 web-look-at-table = Obejrzyj stół
 web-rematch = Rewanż

@@ -121,8 +121,24 @@ hl-nothing-yet = Ще нічого не сталося.
 ## Кінець
 
 hl-end = Як закінчилася гра
-hl-winner = Перемога: { SEATS($seats) }
 hl-nobody = Ніхто не перемагає
+hl-you-won = Ви перемогли!
+hl-won = { $count ->
+    [one] Перемагає { ALL($seats) }
+   *[other] Перемагають { ALL($seats) }
+}
+hl-won-for = { NAME($leader) } здобуває перемогу для фракції { NAME($faction) }.
+hl-own-other = Ваш лідер, { NAME($leader) }, не належить до фракції { NAME($faction) }.
+hl-own-close = Ваш лідер теж на боці фракції { NAME($faction) }, але інший загін виявився сильнішим.
+hl-fact-decided = Хід { $turn }: { NAME($card) } ({ SEAT($seat) }) вирішує гру на користь фракції { NAME($faction) }.
+hl-fact-always = { NAME($faction) }: ця фракція вела від початку до кінця.
+hl-fact-changes = Фракція, що веде, змінювалася { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } рази
+}.
+hl-fact-hidden = Приховані герої, які зарахувалися ({ SEAT($seat) }): { $count }.
 hl-end-faction = Переможна фракція
 hl-end-candidates = Кого вона підтримує?
 hl-end-aligned = лідера підтримує фракція: { NAME($faction) }
@@ -132,6 +148,3 @@ hl-end-fewest-heroes = Нічия: найменше героїв загалом
 hl-end-highest-leader = Нічия: найбільший номер лідера
 hl-end-winner = Перемога
 hl-end-nobody-serves = Переможна фракція нікого не підтримує.
-hl-end-again = Показати ще раз
-hl-end-at-once = Показати все
-hl-end-parties = Усі карти відкрито

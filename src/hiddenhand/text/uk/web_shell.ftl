@@ -203,6 +203,8 @@ web-rule-in-book = Відкрити в правилах
 ## Після гри
 
 web-after = Після гри
+web-end-again = Показати ще раз
+web-end-skip = Показати все
 web-back-to-result = Назад до результату
 web-look-at-table = Оглянути стіл
 web-rematch = Реванш

@@ -1,0 +1,52 @@
+/** Two or three things worth telling when a game is over, read from its public log. */
+
+import type { Step } from "../ui";
+import type { Words } from "../../lib/words";
+import { factionAt } from "./options";
+import type { Faction, Party } from "./view";
+
+interface Decided {
+  turn: number;
+  seat: number;
+  card: string | null; // whose ability moved the markers
+}
+
+/** How the winning faction came about: how often it changed hands, and the move that settled it.
+ * `decided` is null when the faction was ahead from the beginning. */
+export function swings(log: readonly Step[]): { changes: number; decided: Decided | null } {
+  let turn = 0;
+  let card: string | null = null;
+  let changes = 0;
+  let decided: Decided | null = null;
+  for (const event of log.flatMap((step) => step.events)) {
+    if (event.event === "turn-began") turn = Number(event.turn);
+    if (event.event === "played" || event.event === "performed") card = String(event.card);
+    if (event.event !== "markers-moved") continue;
+    const before = factionAt(Number(event["red-from"]), Number(event["green-from"]));
+    if (before === factionAt(Number(event.red), Number(event.green))) continue;
+    changes += 1;
+    decided = { turn, seat: Number(event.seat), card };
+  }
+  return { changes, decided };
+}
+
+/** The facts in words. `winner` is the winning party; `counts` says which of its cards counted. */
+export function storiesOf(
+  log: readonly Step[],
+  words: Words,
+  faction: Faction,
+  winner: Party | undefined,
+  counts: (card: string) => boolean,
+): string[] {
+  const { changes, decided } = swings(log);
+  const told = [
+    decided
+      ? words.say("hl-fact-decided", { ...decided, card: decided.card ?? "", faction })
+      : words.say("hl-fact-always", { faction }),
+  ];
+  if (changes > 1) told.push(words.say("hl-fact-changes", { count: changes }));
+  const hidden = winner?.hidden.filter((card) => card !== null && counts(card)).length ?? 0;
+  if (winner && hidden)
+    told.push(words.say("hl-fact-hidden", { seat: winner.seat, count: hidden }));
+  return told;
+}

@@ -1,0 +1,38 @@
+/** Tells the end of a game beat by beat. Create it while a component is set up.
+ *
+ * `beats` are the times of the beats, in milliseconds at normal speed. Without motion everything is
+ * told at once. */
+
+import { preferences } from "../lib/preferences.svelte";
+
+export class Telling {
+  private shown = $state(0); // beats told so far
+
+  constructor(private readonly beats: () => readonly number[]) {
+    $effect(() => {
+      const next = this.shown + 1; // so that each beat sets a timer
+      if (this.over) return;
+      const time = this.beats()[this.shown]! * preferences.motion;
+      const timer = window.setTimeout(() => (this.shown = next), time);
+      return () => window.clearTimeout(timer);
+    });
+  }
+
+  /** Everything has been told. */
+  get over(): boolean {
+    return preferences.motion === 0 || this.shown >= this.beats().length;
+  }
+
+  /** Whether this beat has been told, counted from 0. The first one is told at once. */
+  has(beat: number): boolean {
+    return this.over || beat <= this.shown;
+  }
+
+  skip(): void {
+    this.shown = this.beats().length;
+  }
+
+  again(): void {
+    this.shown = 0;
+  }
+}
