@@ -42,11 +42,14 @@ def test_seats_are_taken_left_and_filled(tmp_path: Path) -> None:
         await ola.seat(code, 1, "bot", bot="hard")
         assert await refused(ola.start(code)) == "seats-are-empty"
         room = await ben.seat(code, 1)  # a person can take a bot's seat before the game
-        assert room["seats"][1] | {"connected": None} == {
+        passing = {"connected": None, "presence": None, "absent": None}
+        assert room["seats"][1] | passing == {
             "seat": 1,
-            "person": {"user": ben.user, "name": "Ben"},
+            "person": {"user": ben.user, "name": "Ben", "face": None},
             "bot": None,
-            "connected": None,
+            **passing,
+            "lent": False,
+            "bot_wanted": [],
             "here": True,
             "local": False,
             "wants_abandon": False,

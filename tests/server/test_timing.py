@@ -231,7 +231,7 @@ def test_where_no_bot_can_think_the_default_of_the_game_is_answered() -> None:
 
     async def scenario() -> str:
         nothing: Any = None
-        services = Services(nothing, Broken(1, 1.0), nothing, Chance())
+        services = Services(nothing, Broken(1, 1.0), nothing, nothing, Chance())
         bots = BotPlayers(services, "room", nothing, nothing)
         request = Request("g", table.record.text(), seat, "normal", "seed")
         return await bots._choose(BotQuestion(request, "secret_allies", 0, 0.0, options, 0.0))

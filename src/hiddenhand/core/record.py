@@ -7,6 +7,7 @@
     set edition=retail
     name 0=Ola
     hints 0=2
+    stood_in 1=14
 
     * deal:cyra
     2 hide:keen_koi
@@ -15,7 +16,8 @@
 
 Records serve as saved games, bug reports, test fixtures and replays. `*` stands for chance. The
 last line holds the number of answers and a checksum, so a truncated or edited file is detected.
-`hints` counts how often a seat asked for a hint; seats that never did have no such line.
+`hints` counts how often a seat asked for a hint; seats that never did have no such line. `stood_in`
+counts the answers that a bot gave for a person who was absent, had left or ran out of time.
 
 A proven deal (table/proven.py) adds header lines, in hexadecimal: `commitment`, one `added 0=` per
 player's contribution, and `secret` once the game is over.
@@ -52,6 +54,7 @@ class Record:
     answers: list[tuple[Seat, str]] = field(default_factory=list)
     proof: Proof | None = None
     hints: dict[Seat, int] = field(default_factory=dict)  # only seats that asked for hints
+    stood_in: dict[Seat, int] = field(default_factory=dict)  # answers of a bot for a person
 
     def text(self) -> str:
         """The record as text, with the checksum line at the end."""
@@ -59,6 +62,7 @@ class Record:
         lines += [f"set {name}={value}" for name, value in self.settings.items()]
         lines += [f"name {seat}={name}" for seat, name in sorted(self.names.items())]
         lines += [f"hints {seat}={count}" for seat, count in sorted(self.hints.items())]
+        lines += [f"stood_in {seat}={count}" for seat, count in sorted(self.stood_in.items())]
         lines += _proof_lines(self.proof)
         lines.append("")
         lines += [f"{'*' if seat == CHANCE else seat} {key}" for seat, key in self.answers]
@@ -99,7 +103,9 @@ def parse(text: str) -> Record:
 
 def _parse_header(lines: list[str]) -> Record:
     single: dict[str, str] = {}
-    pairs: dict[str, dict[str, str]] = {"set": {}, "name": {}, "hints": {}, "added": {}}
+    pairs: dict[str, dict[str, str]] = {
+        word: {} for word in ("set", "name", "hints", "stood_in", "added")
+    }
     for number, line in enumerate(lines, start=2):
         word, _, rest = line.partition(" ")
         name, equals, value = rest.partition("=")
@@ -119,17 +125,18 @@ def _parse_header(lines: list[str]) -> Record:
             raise BadRecord(f"{seat!r} is no seat", place="header")
     names = {int(seat): name for seat, name in pairs["name"].items()}
     record = Record(single["game"], single["rules"], int(single["seats"]), pairs["set"], names)
-    record.hints = _parse_hints(record.seats, pairs["hints"])
+    record.hints = _parse_counts(record.seats, pairs["hints"], "hints")
+    record.stood_in = _parse_counts(record.seats, pairs["stood_in"], "stood_in")
     record.proof = _parse_proof(single, pairs["added"])
     return record
 
 
-def _parse_hints(seats: int, told: dict[str, str]) -> dict[Seat, int]:
+def _parse_counts(seats: int, told: dict[str, str], word: str) -> dict[Seat, int]:
     for seat, count in told.items():
         if not _is_number(seat) or int(seat) >= seats:
-            raise BadRecord(f"{seat!r} is no seat that could ask for hints", place="header")
+            raise BadRecord(f"{seat!r} is no seat for {word}", place="header")
         if not _is_number(count, digits=6) or count == "0":
-            raise BadRecord(f"{count!r} is no number of hints", place="header")
+            raise BadRecord(f"{count!r} is no number for {word}", place="header")
     return {int(seat): int(count) for seat, count in told.items()}
 
 

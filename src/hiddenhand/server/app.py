@@ -73,6 +73,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = await SqlStore.open(settings.database, node)
     bot_pool = open_bot_pool(settings, store)
     registry = RoomRegistry(store, bot_pool, settings.watchers_per_room, settings.test_seed)
+    registry.services.absent_after = settings.absent_seconds
     registry.on_answer = app.state.meters.answers.observe
     worker = open_analysis_worker(settings, store)
     sweeper = Sweeper(store, registry, settings)

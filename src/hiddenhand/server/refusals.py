@@ -104,6 +104,12 @@ class BotPlays(Refused):
     code = "bot-plays"
 
 
+class StillThere(Refused):
+    """This person was here a moment ago; `retry_after` says when a bot may play for them."""
+
+    code = "still-there"
+
+
 class CannotTakeBack(Refused):
     """The newest answer cannot be taken back (any more)."""
 

@@ -24,6 +24,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 MORE_THAN_ZERO = (
     "bot_limit",
     "analysis_effort",
+    "absent_seconds",
     "link_minutes",
     "body_bytes",
     "upload_bytes",
@@ -94,6 +95,7 @@ class Settings:
     most_sockets: int = 20_000  # on this server
     requests_at_once: int = 1000  # on this server
     link_minutes: int = 15  # how long a sign-in link is valid
+    absent_seconds: float = 60.0  # of absence until others may let a bot play for somebody
     body_bytes: int = 65_536  # of a request
     upload_bytes: int = 1_000_000  # of an uploaded record
     # how long unused data is kept; 0: forever

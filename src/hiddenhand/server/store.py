@@ -59,6 +59,7 @@ class UserRow:
     name: str
     language: str | None
     created_at: float
+    face: str | None = None  # None: has never chosen one
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,7 @@ class PlayerRow:
     rating_before: float | None = None  # only of a rated game that has ended
     rating_after: float | None = None
     hints: int = 0  # number of hints on this seat
+    stood_in: int = 0  # answers that a bot gave for this person; counted at the end
 
 
 @dataclass(slots=True)
@@ -207,6 +209,7 @@ class AnswerRow:
     key: str
     chance: tuple[str, ...] = ()
     at: float = 0.0
+    stood_in: bool = False  # a bot gave it for the person of the seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +222,7 @@ class ChatRow:
     text: str | None
     reaction: str | None
     at: float
+    face: str | None = None  # the user's, as it is now
 
 
 GuardKind = Literal["begin", "game", "room", "chat"]
@@ -332,6 +336,11 @@ class Store(JobStore, Protocol):
     async def save_clock(
         self, game_id: str, clock: str, owing: tuple[str, ...], guard: Guard | None = None
     ) -> None: ...
+    async def rename_players(
+        self, game_id: str, names: dict[int, str], guard: Guard | None = None
+    ) -> None:
+        """Other names for these seats of a game."""
+
     async def end_game(
         self,
         room: RoomRow,

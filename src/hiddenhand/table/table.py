@@ -213,6 +213,7 @@ def begin(record: Record) -> Table:
     settings = complete(game.settings, record.settings)
     table.record = Record(record.game, record.rules, record.seats, settings, dict(record.names))
     table.record.hints = dict(record.hints)
+    table.record.stood_in = dict(record.stood_in)
     table._dice = SystemDice()
     return table
 

@@ -3,10 +3,12 @@
 import { say } from "./speech.svelte";
 import type { Clock } from "./wire";
 
+export const GENTLE: Clock = { each: 90, bank: 600 }; // what a new room proposes
+
 export const CLOCKS: { key: string; clock: Clock | null }[] = [
   { key: "none", clock: null },
   { key: "quick", clock: { each: 30, bank: 120 } },
-  { key: "calm", clock: { each: 90, bank: 600 } },
+  { key: "calm", clock: GENTLE },
   { key: "day", clock: { each: 86_400, bank: 86_400 } },
   { key: "three-days", clock: { each: 3 * 86_400, bank: 7 * 86_400 } },
 ];
@@ -19,6 +21,13 @@ export function clockInWords(clock: Clock | null | undefined): string {
   }
   if (clock.each >= 120) return say("web-clock-minutes", { minutes: Math.round(clock.each / 60) });
   return say("web-clock-seconds", { seconds: clock.each });
+}
+
+/** The time for one answer, and what is kept for long thoughts. */
+export function clockWhole(clock: Clock): string {
+  const minutes = Math.round((clock.bank ?? 0) / 60);
+  if (!minutes || clock.each >= 86_400) return clockInWords(clock);
+  return say("web-clock-whole", { each: clockInWords(clock), minutes });
 }
 
 /** How long until `deadline` (unix seconds), as "1:05" or "2 d". */

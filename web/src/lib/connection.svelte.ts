@@ -56,7 +56,10 @@ class Connection {
 
   constructor() {
     window.addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => !document.hidden && this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (this.state === "open") this.write({ type: "attend", away: document.hidden });
+      if (!document.hidden) this.hurry();
+    });
     setInterval(() => this.beat(), PING_EVERY);
   }
 
@@ -175,6 +178,7 @@ class Connection {
     this.state = "open";
     this.outdated = protocol !== PROTOCOL || (pageBuild !== "" && !!build && build !== pageBuild);
     for (const done of this.opened.splice(0)) done();
+    if (document.hidden) this.write({ type: "attend", away: true }); // before anybody is seen there
     for (const watcher of this.watchers.values()) this.write(watcher.resume());
     for (const { message } of this.waiting.values()) this.write(message);
   }

@@ -17,14 +17,17 @@ export function botName(seat: number): string {
   return say("web-bot-name", { seat });
 }
 
-/** The names at a table: the server sends a bot's level, people keep their names. */
+/** The server calls a bot by its level; people keep the names they chose. While they play, these may
+ * change: `seats` has the newest. */
 export function tableNames(
   names: Readonly<Record<number, string>>,
   seats: readonly SeatInfo[] = [],
+  playing = false,
 ): Record<number, string> {
   const found: Record<number, string> = { ...names };
   for (const key of Object.keys(names)) {
     const seat = Number(key);
+    if (playing) found[seat] = seats[seat]?.person?.name || found[seat]!;
     if (LEVELS.has(found[seat] ?? "") && !seats[seat]?.person) found[seat] = botName(seat);
   }
   return found;

@@ -5,8 +5,10 @@
 
 import { SPECTATOR } from "../games/ui";
 import { Refused } from "./api";
+import { Bubbles, goneFor, noticesOf, presenceOf, type Companion } from "./company.svelte";
 import { connection, type Unnumbered, type Watcher } from "./connection.svelte";
 import { Playback } from "./playback.svelte";
+import { preferences } from "./preferences.svelte";
 import { say } from "./speech.svelte";
 import { toasts } from "./toasts.svelte";
 import { afterUpdate, fromSnapshot, type Seen } from "./seen";
@@ -25,8 +27,11 @@ export class Room implements Watcher {
   busy = $state(false); // an answer of mine is being sent
   refusal = $state.raw<Refused | null>(null); // why the last answer was rejected
   eyes = $state(SPECTATOR); // the viewpoint that is shown
+  now = $state(Date.now()); // runs while somebody is not here
   onEvents: (events: Facts[], viewer: number) => void = () => {};
 
+  private told = 0; // when `info` came
+  private bubbles = new Bubbles();
   private seen = new Map<number, Seen>();
   private awaited: { game: string; seq: number } | null = null; // acknowledged, not shown yet
   private shows = $state.raw<ReadonlyMap<number, Playback>>(new Map());
@@ -38,6 +43,7 @@ export class Room implements Watcher {
 
   close(): void {
     this.leave();
+    this.bubbles.close();
     for (const show of this.shows.values()) show.stop();
   }
 
@@ -54,6 +60,25 @@ export class Room implements Watcher {
 
   get amHost(): boolean {
     return this.info?.host.user === connection.me?.user;
+  }
+
+  /** For how many seconds the person on a seat is not here; null: is here, or it is nobody's. */
+  goneFor(seat: number): number | null {
+    const info = this.info?.seats[seat];
+    return info?.person ? goneFor(info, this.told, this.now) : null;
+  }
+
+  /** Who sits on a seat, for whatever draws it. */
+  at(seat: number): Companion | null {
+    const info = this.info?.seats[seat];
+    if (!info?.person) return null;
+    const { person, local } = info;
+    return {
+      person: local ? { user: `${person.user}/${seat}`, name: person.name } : person,
+      presence: presenceOf(info),
+      minutes: Math.floor((this.goneFor(seat) ?? 0) / 60),
+      said: local ? null : this.bubbles.of(person.user),
+    };
   }
 
   /** Hot seat: another of my seats must answer, and the shown one need not. */
@@ -178,9 +203,12 @@ export class Room implements Watcher {
   }
 
   private takeRoom(info: RoomInfo): void {
-    const restarted = this.info?.game_id !== info.game_id;
+    const before = this.info;
+    const restarted = before?.game_id !== info.game_id;
     this.trouble = null;
     this.info = info;
+    this.told = this.now = Date.now();
+    for (const notice of noticesOf(before, info, connection.me?.user ?? "")) toasts.add(notice);
     if (restarted || info.stage === "waiting") this.forgetOtherGames(info.game_id ?? null);
     this.chooseEyes();
   }
@@ -229,6 +257,7 @@ export class Room implements Watcher {
     if (this.talk.some((said) => said.number === message.number)) return;
     const all = [...this.talk, message].sort((a, b) => a.number - b.number);
     this.talk = all.slice(-TALK_KEPT);
+    if (preferences.chat) this.bubbles.say(message);
     if (message.person.user === connection.me?.user) return;
     this.unread++;
     if (message.reaction === "hint") {

@@ -18,12 +18,14 @@ export interface Me {
   user: string;
   name: string;
   language: string | null;
+  face: string | null; // None: has never chosen one, nor skipped the question
 }
 
 /** A user as seen by others. */
 export interface Person {
   user: string;
   name: string;
+  face: string | null;
 }
 
 /** Seconds for each answer, and a bank that is used up after that; no clock is `None`. */
@@ -52,6 +54,10 @@ export interface SeatInfo {
   person: Person | null;
   bot: string | null; // level of the bot that sits here or plays for `person`
   connected: boolean;
+  presence: "here" | "away" | "offline" | null;
+  absent: number | null; // for how many seconds the person was not here when this was sent
+  lent: boolean; // the bot gives the seat back as soon as `person` is here again
+  bot_wanted: string[]; // users who propose that a bot plays for the absent person
   here: boolean; // this seat is mine
   local: boolean; // an additional player on somebody's device (hot-seat)
   wants_abandon: boolean;
@@ -96,6 +102,8 @@ export interface RoomInfo {
   deal: DealProof | null;
   next_deal: DealProof | null; // after the end: for a rematch
   muted: string[]; // users muted by the host
+  sent_away: string[]; // users whose seat the host has freed, until they sit down again
+  absent_after: number | null; // seconds until a bot may play for somebody; None: never
   lesson: LessonInfo | null;
   protocol: number;
 }
@@ -135,8 +143,9 @@ export interface RoomLine {
   moved_at: number; // unix time of the last answer
 }
 
-/** take: sit down, or take the seat back from the bot that played for me; leave; bot: seat a
- *  bot; clear: remove the bot; local: add a player on my device (hot-seat). */
+/** take: sit down (also: take back from the bot that played for me); leave; bot: seat a bot, or
+ *  in a running game let one play for somebody who is absent; clear: free the seat; local: another
+ *  chair for people on my device (hot-seat). */
 export interface SeatChange {
   do: "take" | "leave" | "bot" | "clear" | "local";
   bot?: string | null;
@@ -215,12 +224,18 @@ export interface React {
   reaction: "applause" | "laugh" | "surprise" | "think" | "sorry" | "hurry";
 }
 
+/** Whether somebody looks at this page: sent when it is hidden or shown again. */
+export interface Attend {
+  type: "attend";
+  away: boolean;
+}
+
 /** Answered with `Pong`. */
 export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Watch | Unwatch | Answer | TakeBack | Chat | React | Ping;
+export type ClientMessage = Watch | Unwatch | Answer | TakeBack | Chat | React | Attend | Ping;
 
 /** What one seat is asked. `options` is present only for that seat. */
 export interface Question {
@@ -352,6 +367,7 @@ export interface NewGuest {
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
+  face?: string | null;
 }
 
 /** Open it on another device before `expires_at`; it works once. */
@@ -417,6 +433,7 @@ export interface GamePlayer {
   rating_before: number | null; // only of a rated game
   rating_after: number | null;
   hints: number; // number of hints on this seat
+  stood_in: number; // answers that a bot gave for the person of this seat
 }
 
 /** A finished game: in my history, after the end, or behind a shared link. */

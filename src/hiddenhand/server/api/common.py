@@ -22,7 +22,7 @@ def _store(request: Request) -> Store:
 
 
 def _person(user: SignedIn) -> Person:
-    return Person(user=user.id, name=user.name)
+    return Person(user=user.id, name=user.name, face=user.face)
 
 
 def base_of(request: Request) -> str:

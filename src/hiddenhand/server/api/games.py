@@ -222,6 +222,7 @@ def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
                 rating_before=p.rating_before,
                 rating_after=p.rating_after,
                 hints=p.hints,
+                stood_in=p.stood_in,
             )
             for p in game.players
         ],

@@ -44,7 +44,7 @@ async def _serve(websocket: WebSocket) -> None:
     if user is None:
         await websocket.close(UNKNOWN_USER)
         return
-    me = Me(user=user.id, name=user.name, language=user.language)
+    me = Me(user=user.id, name=user.name, language=user.language, face=user.face)
     bucket = websocket.app.state.messages.of(user.id)  # one for all tabs of a user
 
     async def is_still_there() -> bool:

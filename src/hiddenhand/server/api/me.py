@@ -23,7 +23,7 @@ Few = Depends(few_from_one_address)
 
 def me_of(user: UserRow) -> Me:
     """A user in the wire form for themselves."""
-    return Me(user=user.id, name=user.name, language=user.language)
+    return Me(user=user.id, name=user.name, language=user.language, face=user.face)
 
 
 @router.post("/api/me", status_code=201, dependencies=[Few])
@@ -50,13 +50,14 @@ async def who_am_i(user: SignedIn, this: ThisDevice, request: Request, response:
 
 @router.patch("/api/me")
 async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, rooms: Rooms) -> Me:
-    """Change my name or language."""
+    """Change my name, language or face."""
     name = user.name if change.name is None else identity.clean_name(change.name)
     language = user.language if "language" not in change.model_fields_set else change.language
-    changed = UserRow(user.id, name, language, user.created_at)
+    face = change.face or user.face
+    changed = UserRow(user.id, name, language, user.created_at, face)
     await store.change_user(changed)
-    if name != user.name:
-        await rooms.rename(Person(user=user.id, name=name))
+    if (name, face) != (user.name, user.face):
+        await rooms.rename(Person(user=user.id, name=name, face=face))
     return me_of(changed)
 
 

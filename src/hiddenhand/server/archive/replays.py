@@ -53,6 +53,7 @@ def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
             record.answers.append((answer.seat, answer.key))
         record.answers += [(CHANCE, key) for key in answer.chance]
     record.hints = {player.seat: player.hints for player in game.players if player.hints}
+    record.stood_in = {p.seat: p.stood_in for p in game.players if p.stood_in}
     deal = read_deal(game.deal)
     record.proof = None if deal is None else deal.proof(over=game.ended_at is not None)
     return record
@@ -180,7 +181,12 @@ def read_upload(text: str, game_id: str, user: str, now: float) -> tuple[GameRow
         seats=record.seats,
         settings=dict(table.record.settings),
         players=tuple(
-            PlayerRow(n, record.names.get(n, ""), hints=record.hints.get(n, 0))
+            PlayerRow(
+                n,
+                record.names.get(n, ""),
+                hints=record.hints.get(n, 0),
+                stood_in=record.stood_in.get(n, 0),
+            )
             for n in range(record.seats)
         ),
         deal=_deal_text(record),

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals
 from hiddenhand.server.limits import Bucket
+from hiddenhand.server.live import stand_ins
 from hiddenhand.server.live.connections import ELSEWHERE
 from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.live.room import Room
@@ -45,6 +46,7 @@ class Connection:
         self.registry = registry
         self.me = me
         self.user = me.user
+        self.away = False  # the page is hidden
         self.watching: dict[str, Room] = {}
         self._bucket = bucket
         self._refused = 0
@@ -69,9 +71,9 @@ class Connection:
         """Close the connection: the user was signed out, or has too many others."""
         self._drop(code)
 
-    def rename(self, name: str) -> None:
-        """Use the user's new name from now on."""
-        self.me = self.me.model_copy(update={"name": name})
+    def rename(self, person: Person) -> None:
+        """Use the user's new name and face from now on."""
+        self.me = self.me.model_copy(update={"name": person.name, "face": person.face})
 
     def tell(self, message: Part) -> None:
         """Send a message object."""
@@ -173,6 +175,10 @@ class Connection:
                 room = self._watched(message.room)
                 number = await room.send_chat(self._person(), None, message.reaction)
                 self.tell(messages.Acknowledged(id=message.id, seq=number))
+            case messages.Attend():
+                self.away = message.away
+                for room in list(self.watching.values()):
+                    await stand_ins.attend(room, self)
             case messages.Ping():
                 self.tell(messages.Pong(at=self.registry.services.now()))
 
@@ -180,7 +186,7 @@ class Connection:
         return lambda seq: self.tell(messages.Acknowledged(id=name, seq=seq))
 
     def _person(self) -> Person:
-        return Person(user=self.me.user, name=self.me.name)
+        return Person(user=self.me.user, name=self.me.name, face=self.me.face)
 
     async def _watch(self, message: messages.Watch) -> None:
         if len(self.watching) >= MOST_ROOMS and message.room not in self.watching:
@@ -190,6 +196,7 @@ class Connection:
         self.watching[message.room] = room
         try:
             await room.watch(self, message.since, message.game_id)
+            await stand_ins.welcome(room, self)
         except BaseException as error:  # without a snapshot it must get no updates
             self.watching.pop(message.room, None)
             room.unwatch(self)

@@ -33,7 +33,7 @@ def new_game(
     given = [first_row(live, now), *lay(live, prepared.answers if prepared else (), now)]
     live.pace.set_alarm(options.clock, seating.bots())
     players = tuple(
-        PlayerRow(seat, place.name, place.user, place.bot)
+        PlayerRow(seat, place.name, place.user, None if place.user else place.bot)
         for seat, place in enumerate(seating.places)
     )
     owing = {p.user for p in players if p.user is not None and p.seat in live.owing()}

@@ -6,6 +6,7 @@ thousands of people would block the game.
 
 import asyncio
 
+from hiddenhand.server.live import absence
 from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.room_info import info_of
 from hiddenhand.server.live.room_state import RoomState
@@ -29,8 +30,11 @@ class Broadcaster:
         if self._later is not None:
             self._later.cancel()
             self._later = None
-        self.room.services.peers.presence_changed(self.room.code, self.room.presence())
-        sitting = self.room.seating.people()
+        room, services = self.room, self.room.services
+        room.note_attendance()
+        services.peers.presence_changed(room.code, room.presence())
+        services.absences.set(room.code, absence.next_look(room))
+        sitting = room.seating.people()
         texts: dict[str, bytes] = {}
         for watcher in list(self.room.watchers):
             user = watcher.user if watcher.user in sitting else NOBODY  # they all see the same

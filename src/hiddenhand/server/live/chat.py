@@ -41,6 +41,12 @@ class Chat:
         if not self._everybody.take():
             raise TooFast("all talk at once", place=code, retry_after=self._everybody.wait)
 
+    def line_of(self, person: Person, text: str | None, reaction: str | None) -> ChatRow:
+        """A message said now, without its number. At the table people have the name of the seat."""
+        name = self.room.seating.people().get(person.user, person.name)
+        now = self.room.services.now()
+        return ChatRow(0, person.user, name, text, reaction, now, person.face)
+
     async def add(self, line: ChatRow) -> int:
         """Store a message under the next number, tell everybody, and return the number. Hold the
         room's lock."""
@@ -87,7 +93,7 @@ def chat_line(code: str, row: ChatRow) -> ChatLine:
     return ChatLine(
         room=code,
         number=row.number,
-        person=Person(user=row.user, name=row.name),
+        person=Person(user=row.user, name=row.name, face=row.face),
         text=row.text,
         reaction=row.reaction,
         at=row.at,

@@ -13,10 +13,11 @@ class Watcher(Protocol):
     """A connected client as seen by rooms."""
 
     user: str
+    away: bool  # the page is hidden: nobody looks at it
 
     def send(self, text: bytes) -> None: ...  # never waits
     def dismiss(self, code: int = ...) -> None: ...  # close the connection
-    def rename(self, name: str) -> None: ...
+    def rename(self, person: Person) -> None: ...
 
 
 class Connections:
@@ -55,7 +56,7 @@ class Connections:
     def rename(self, person: Person) -> None:
         """Give the user's connections a new name."""
         for watcher in self.by_user.get(person.user, ()):
-            watcher.rename(person.name)
+            watcher.rename(person)
 
     def tell_turns(self, code: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
         """Tell users whose turn in a room has begun or ended."""

@@ -90,7 +90,8 @@ class Helping:
     async def _tell(self, person: Person, moment: Moment) -> None:
         seat = moment[1]
         name = self.room.seating.places[seat].name or person.name
-        line = ChatRow(0, person.user, name, None, HINT, self.room.services.now())
+        now = self.room.services.now()
+        line = ChatRow(0, person.user, name, None, HINT, now, person.face)
         if not await self.chat.tell_hint(line, moment):
             return
         game = self.room.current_game

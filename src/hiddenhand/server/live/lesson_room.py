@@ -135,7 +135,7 @@ class LessonRoom(Room):
     async def sit_down(self, person: Person, chapter: int) -> None:
         """Seat the pupil and the bots, and start a chapter."""
         places = [Place(bot=self.lesson.bots) for _ in range(self.lesson.record.seats)]
-        places[self.lesson.seat] = Place(person.user, person.name)
+        places[self.lesson.seat] = Place(person.user, person.name, face=person.face)
         await self.save(seating=Seating(places))
         await self._lay(self.lesson.first_step(chapter), told=False)
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.jobs.bot_pool import check_level
-from hiddenhand.server.live import deals
+from hiddenhand.server.live import absence, deals, stand_ins
 from hiddenhand.server.live.options import check_options, refuse_lesson
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.room_state import in_turn
-from hiddenhand.server.live.seating import STAND_IN, Place, Seating
+from hiddenhand.server.live.seating import STAND_IN, Place
 from hiddenhand.server.people.identity import clean_name
 from hiddenhand.server.refusals import (
     NoSuchSeat,
@@ -19,10 +19,12 @@ from hiddenhand.server.refusals import (
     TooManyMuted,
     WrongStage,
 )
+from hiddenhand.server.store import GameRow
 from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.rooms import RoomOptions, SeatChange
 
 MOST_MUTED = 100
+MOST_SENT_AWAY = 20  # remembered, so that they can be told
 
 
 def check_host(room: Room, person: Person) -> None:
@@ -68,7 +70,9 @@ async def _change_before(room: Room, person: Person, seat: Seat, change: SeatCha
             raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
         local = change.do == "local"
         name = clean_name(change.name) if change.name is not None else person.name
-        seating.places[seat] = Place(person.user, name, local)
+        name, face = seating.name_for(seat, name), None if local else person.face
+        seating.places[seat] = Place(person.user, name, local, face=face)
+        seating.sent_away = [user for user in seating.sent_away if user != person.user]
         if change.entropy is not None:
             new_deal = deals.add(room.row.deal, person.user, change.entropy)
     elif change.do == "leave":
@@ -83,20 +87,27 @@ async def _change_before(room: Room, person: Person, seat: Seat, change: SeatCha
     else:
         check_host(room, person)
         seating.places[seat] = Place()
+        if place.user not in (None, person.user) and not seating.seats_of(place.user):
+            seating.sent_away = [*seating.sent_away, place.user][-MOST_SENT_AWAY:]
     await room.save(seating=seating, deal=new_deal)
 
 
 async def _change_in_play(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
-    """During a game a person can only leave their seat to a bot and take it back."""
+    """During a game a person can leave their seat to a bot and take it back, and let a bot play for
+    somebody who is absent. A host who leaves passes that on."""
     seating = room.fresh_seating()
     place = seating.places[seat]
+    if change.do == "bot":
+        await stand_ins.hand_over(room, person, seat)
+        return
     if change.do not in ("take", "leave"):
         raise WrongStage("the game has begun", place=room.code)
     if place.user != person.user:
         raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
     place.bot = STAND_IN if change.do == "leave" else None
-    place.wants_abandon = False
-    await room.save(seating=seating)
+    place.wants_abandon = place.lent = False
+    leaves = room.row.host == person.user and person.user not in seating.present()
+    await room.save(seating=seating, host=absence.successor(room) if leaves else None)
     if room.game is not None:
         await room.changed_hands([seat])
 
@@ -110,7 +121,8 @@ async def forget(room: Room, user: str) -> None:
     heirs = seating.people()
     if room.row.host == user and heirs:
         heir, name = next(iter(heirs.items()))
-        await room.save(seating=seating, host=Person(user=heir, name=name))
+        face = seating.places[seating.seats_of(heir)[0]].face
+        await room.save(seating=seating, host=Person(user=heir, name=name, face=face))
     else:
         await room.save(seating=seating)
     if room.game is not None:
@@ -124,13 +136,26 @@ async def forget(room: Room, user: str) -> None:
 
 @in_turn
 async def rename(room: Room, person: Person) -> None:
-    """Apply a user's new name; additional players on the same device keep theirs."""
+    """Apply a user's new name and face, also to a running game; additional players on the same
+    device keep theirs."""
     seating = room.fresh_seating()
+    names: dict[Seat, str] = {}
     for seat in seating.seats_of(person.user):
-        if not seating.places[seat].local:
-            seating.places[seat].name = person.name
+        place = seating.places[seat]
+        if not place.local:
+            place.name = names[seat] = seating.name_for(seat, person.name)
+            place.face = person.face
     host = person if room.row.host == person.user else None
     await room.save(seating=seating, host=host)
+    if names and room.row.stage == "playing" and room.game is not None:
+        await _rename_players(room, room.game, names)
+
+
+async def _rename_players(room: Room, game: GameRow, names: dict[Seat, str]) -> None:
+    store = room.services.store
+    await room.write(lambda guard: store.rename_players(game.id, names, guard), "room")
+    renamed = (replace(p, name=names[p.seat]) if p.seat in names else p for p in game.players)
+    room.game = replace(game, players=tuple(renamed))
 
 
 # -- options, start, votes -----------------------------------------------------------------------
@@ -175,9 +200,7 @@ async def vote_to_abandon(room: Room, person: Person, want: bool) -> None:
     for seat in seating.seats_of(person.user):
         seating.places[seat].wants_abandon = want
     await room.save(seating=seating)
-    if seating.all_want("wants_abandon"):
-        await room.end_game(None)
-        await room.resend()
+    await stand_ins.grant_wishes(room)
 
 
 @in_turn
@@ -192,17 +215,7 @@ async def vote_for_rematch(room: Room, person: Person, want: bool, entropy: str 
         seating.places[seat].wants_rematch = want
     added = deals.add(room.row.deal, person.user, entropy) if entropy else None
     await room.save(seating=seating, deal=added)
-    if seating.all_want("wants_rematch"):
-        _rotate(seating)
-        await room.begin(seating)
-
-
-def _rotate(seating: Seating) -> None:
-    """Move everybody up one seat. People who were replaced by a bot lose their seat to it."""
-    for place in seating.places:
-        if place.bot is not None:
-            place.user, place.name, place.local = None, "", False
-    seating.rotate()
+    await stand_ins.grant_wishes(room)
 
 
 @in_turn

@@ -6,13 +6,24 @@ that the rooms know about it.
 
 import asyncio
 import time
+from dataclasses import dataclass
 from typing import Protocol
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.wire.base import Person
 
-Presence = tuple[frozenset[str], int]  # players who watch, and the number of spectators
-NOBODY: Presence = (frozenset(), 0)
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who watches a room on some node, and who of its players does not."""
+
+    here: frozenset[str] = frozenset()  # players who look at the table
+    away: frozenset[str] = frozenset()  # players who are connected, but whose pages are hidden
+    others: int = 0  # spectators
+    gone: frozenset[tuple[str, float]] = frozenset()  # players not here on any node, since when
+
+
+NOBODY = Presence()
 
 
 class SharedRoom(Protocol):

@@ -11,7 +11,7 @@ import structlog
 
 from hiddenhand.server.archive.replays import count_again
 from hiddenhand.server.jobs.bot_pool import BotPool
-from hiddenhand.server.live import lobby
+from hiddenhand.server.live import lobby, stand_ins
 from hiddenhand.server.live.chance import chance_of
 from hiddenhand.server.live.connections import ELSEWHERE
 from hiddenhand.server.live.lesson_room import LessonRoom
@@ -19,6 +19,7 @@ from hiddenhand.server.live.options import check_options
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.peers import NOBODY
 from hiddenhand.server.live.room import Room
+from hiddenhand.server.live.room_state import host_of
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.services import Services
 from hiddenhand.server.refusals import NoSuchRoom, TooFast
@@ -44,7 +45,7 @@ class RoomRegistry:
         self, store: Store, bot_pool: BotPool, watchers_per_room: int = 0, test_seed: str = ""
     ) -> None:
         self.store = store
-        self.services = Services(store, bot_pool, self._ring, chance_of(test_seed))
+        self.services = Services(store, bot_pool, self._ring, self._look, chance_of(test_seed))
         self.services.watchers_per_room = watchers_per_room
         self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
         self.rooms: dict[str, Room] = {}
@@ -114,8 +115,7 @@ class RoomRegistry:
         row = await self.store.room(code)
         if row is None:
             raise NoSuchRoom("there is no such room", place=code)
-        host = await self.store.user(row.host)
-        room = self._make(row, Person(user=row.host, name=host.name if host else ""))
+        room = self._make(row, host_of(row, await self.store.user(row.host)))
         game = None if row.game_id is None else await self.store.game(row.game_id)
         if game is not None:
             room.open_game(game)
@@ -138,6 +138,7 @@ class RoomRegistry:
         """Drop a room that was deleted or moved; its watchers are disconnected and reconnect."""
         room.bot_players.close()
         self.services.alarms.set(room.code, None)
+        self.services.absences.set(room.code, None)
         self.rooms.pop(room.code, None)
         for watcher in list(room.watchers):
             watcher.dismiss(ELSEWHERE)
@@ -150,6 +151,7 @@ class RoomRegistry:
             return False
         self.rooms.pop(code, None)
         self.services.alarms.set(code, None)
+        self.services.absences.set(code, None)
         await self.store.remove_room(code)
         return True
 
@@ -173,12 +175,11 @@ class RoomRegistry:
         self.services.peers.dismiss(user)
 
     async def rename(self, person: Person) -> None:
-        """Apply a user's new name to chat, and to seats in rooms without a running game."""
+        """Apply a user's new name and face to chat and to all seats they have."""
         self.services.connections.rename(person)
         self.services.peers.rename(person)
         for row in await self.store.rooms_of(person.user):
-            if row.stage != "playing":
-                await lobby.rename(await self.room(row.code), person)
+            await lobby.rename(await self.room(row.code), person)
 
     async def lobby(self) -> list[RoomLine]:
         """Public rooms that wait for players and were used within the last day."""
@@ -213,6 +214,18 @@ class RoomRegistry:
             log.error("alarm_failed", room=code, error=repr(error))
             if isinstance(error, NotStored):
                 self.services.alarms.retry(code)
+
+    def _look(self, code: str) -> None:
+        if code in self.rooms:
+            self.services.spawn(self._looked(self.rooms[code]))
+
+    async def _looked(self, room: Room) -> None:
+        try:
+            await stand_ins.settle(room)
+        except Exception as error:  # one broken room must not stop the others
+            log.error("absence_failed", room=room.code, error=repr(error))
+            if isinstance(error, NotStored):
+                self.services.absences.retry(room.code)
 
     # -- statistics -----------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.helping import Helping
 from hiddenhand.server.live.pace import Pace
 from hiddenhand.server.live.room_info import info_of
-from hiddenhand.server.live.room_state import RoomState, in_turn
+from hiddenhand.server.live.room_state import RoomState, host_of, in_turn
 from hiddenhand.server.live.seating import STAND_IN, Seating
 from hiddenhand.server.live.services import Services
 from hiddenhand.server.live.table import LiveTable
@@ -108,8 +108,7 @@ class Room(RoomState):
     async def send_chat(self, person: Person, text: str | None, reaction: str | None) -> int:
         """Send a message or reaction and return its number. Raises `Muted` or `TooFast`."""
         self.chat.check(person)
-        now = self.services.now()
-        return await self._add_chat(ChatRow(0, person.user, person.name, text, reaction, now))
+        return await self._add_chat(self.chat.line_of(person, text, reaction))
 
     @in_turn
     async def _add_chat(self, line: ChatRow) -> int:
@@ -204,6 +203,8 @@ class Room(RoomState):
     async def _take(self, live: LiveTable, seat: Seat, key: str, ack: Ack | None) -> None:
         """Try, write and apply an answer, then tell everybody. Only people's have an `ack`."""
         proposal = live.propose(seat, key, self.services.now(), by_person=ack is not None)
+        stood_in = ack is None and self.current_game.players[seat].user is not None
+        proposal.row = replace(proposal.row, stood_in=stood_in)
         pace = proposal.pace
         pace.set_alarm(live.clock, self.bots())
         turn = Turn(live.game_id, proposal.row, pace.json(), self.users_owing(pace.asked))
@@ -253,7 +254,7 @@ class Room(RoomState):
             raise SeatsAreEmpty("bots can sit there", place=self.code)
         seating.clear_votes()
         for place in seating.places:
-            if place.user is not None:
+            if place.user is not None and not place.lent:
                 place.bot = None
         now, store = self.services.now(), self.services.store
         live, game, given = new_game(self, seating, now, prepared)
@@ -324,8 +325,9 @@ class Room(RoomState):
         late = live.late(self.services.now(), self.bots())
         if late:
             seating = self.fresh_seating()
-            for seat in late:
-                seating.places[seat].bot = STAND_IN
+            for seat in late:  # whoever is not even here gets the seat back on returning
+                place = seating.places[seat]
+                place.bot, place.lent = STAND_IN, self.is_gone(place.user)
             await self.save(seating=seating)
             await self.changed_hands(late)
         self.wake(live)
@@ -353,8 +355,7 @@ class Room(RoomState):
         row = await store.room(self.code)  # first, so that its version is not newer than the rest
         if row is None:
             raise NoSuchRoom("there is no such room any more", place=self.code)
-        host = await store.user(row.host)
-        self.host = Person(user=row.host, name=host.name if host else "")
+        self.host = host_of(row, await store.user(row.host))
         game = None if row.game_id is None else await store.game(row.game_id)
         self.adopt(row)
         self.holder = row.holder or ""

@@ -1,20 +1,21 @@
 """What users can see of a room."""
 
+from typing import Any
+
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.live import deals
+from hiddenhand.server.live import absence, deals
 from hiddenhand.server.live.room_state import RoomState
+from hiddenhand.server.live.seating import Place
 from hiddenhand.server.wire.base import PROTOCOL, Person
 from hiddenhand.server.wire.rooms import DealProof, RoomInfo, SeatInfo
 
 
 def info_of(room: RoomState, user: str) -> RoomInfo:
     """The room as this user sees it."""
+    room.note_attendance()
     present = {watcher.user for watcher in room.watchers}
-    elsewhere, others = room.services.peers.present(room.code)
-    seats = [
-        _seat_info(room, seat, user, present | elsewhere)
-        for seat in range(len(room.seating.places))
-    ]
+    others = room.services.peers.present(room.code).others
+    seats = [_seat_info(room, seat, user) for seat in range(len(room.seating.places))]
     return RoomInfo.model_construct(
         code=room.code,
         stage=room.row.stage,
@@ -27,24 +28,42 @@ def info_of(room: RoomState, user: str) -> RoomInfo:
         deal=_proof(room),
         next_deal=_next_proof(room),
         muted=room.seating.muted,
+        sent_away=room.seating.sent_away,
+        absent_after=absence.limit(room),
         lesson=room.lesson_info(),
         protocol=PROTOCOL,
     )
 
 
-def _seat_info(room: RoomState, seat: Seat, user: str, present: set[str]) -> SeatInfo:
+def _seat_info(room: RoomState, seat: Seat, user: str) -> SeatInfo:
     place = room.seating.places[seat]
     return SeatInfo(
         seat=seat,
-        person=Person(user=place.user, name=place.name) if place.user is not None else None,
+        person=_person(place),
         bot=place.bot,
-        connected=place.user in present,
         here=place.user == user,
         local=place.local,
+        lent=place.lent,
+        bot_wanted=place.bot_wanted,
         wants_abandon=place.wants_abandon,
         wants_rematch=place.wants_rematch,
         hints=_hints_of(room, seat),
+        **_presence_of(room, place.user),
     )
+
+
+def _person(place: Place) -> Person | None:
+    if place.user is None:
+        return None
+    return Person(user=place.user, name=place.name, face=place.face)
+
+
+def _presence_of(room: RoomState, user: str | None) -> dict[str, Any]:
+    if user is None:
+        return {}
+    state, since = room.attendance.state(user), room.attendance.gone_since(user)
+    gone = None if since is None else max(0.0, room.services.now() - since)
+    return {"presence": state, "connected": state != "offline", "absent": gone}
 
 
 def _hints_of(room: RoomState, seat: Seat) -> int:

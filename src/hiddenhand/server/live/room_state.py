@@ -13,12 +13,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.seats import SPECTATOR, Seat
+from hiddenhand.server.live.attendance import Attendance
 from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.peers import Presence
 from hiddenhand.server.live.seating import Seating
 from hiddenhand.server.live.services import Services
 from hiddenhand.server.refusals import NoSuchGame, RoomIsFull, ServerBusy
-from hiddenhand.server.store import GameRow, Guard, GuardKind, RoomRow
+from hiddenhand.server.store import GameRow, Guard, GuardKind, RoomRow, UserRow
 from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.rooms import LessonInfo, RoomOptions
 
@@ -47,6 +48,11 @@ def in_turn(action: Action[R, P, T]) -> Action[R, P, T]:
     return act
 
 
+def host_of(row: RoomRow, user: UserRow | None) -> Person:
+    """The host of a room as others see them; nameless if the user was erased."""
+    return Person(user=row.host, name=user.name if user else "", face=user.face if user else None)
+
+
 class RoomState(ABC):
     """What a room's components know about it."""
 
@@ -56,6 +62,7 @@ class RoomState(ABC):
         self.game: GameRow | None = None  # the current or the last one
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, bool] = {}  # True once they were sent the table
+        self.attendance = Attendance(services, row.code, self.watchers)
         self.used_at = time.monotonic()
         self.version = row.version  # the version that this node has read
         self.holder = row.holder or ""  # the node that runs its bots and clocks
@@ -196,9 +203,15 @@ class RoomState(ABC):
 
     def presence(self) -> Presence:
         """Who watches on this node."""
-        present = {watcher.user for watcher in self.watchers}
-        sitting = present & self.seating.people().keys()
-        return frozenset(sitting), len(present) - len(sitting)
+        return self.attendance.presence(self.seating.people())
+
+    def is_gone(self, user: str | None) -> bool:
+        """True for a person who does not look at the table now."""
+        return user is not None and self.attendance.gone_since(user) is not None
+
+    def note_attendance(self) -> None:
+        """See who of the table, and whether the host, has come or gone."""
+        self.attendance.note({*self.seating.people(), self.row.host})
 
     def send(self, text: bytes) -> None:
         """Send a message to everybody who watches."""

@@ -1,18 +1,21 @@
 """Who sits where in a room: people, additional players on one device, and bots."""
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass, field
 from typing import Literal
 
 import orjson
 
 from hiddenhand.core.seats import Seat
+from hiddenhand.server.people.identity import LONGEST_NAME
 
 STAND_IN = "normal"  # the bot that replaces people who ran out of time or left
 
 
 @dataclass(slots=True)
 class Place:
-    """One seat. With `user` and `bot`, the bot plays for a person who ran out of time or left."""
+    """One seat. With `user` and `bot`, the bot plays for a person who ran out of time, left or is
+    absent."""
 
     user: str | None = None
     name: str = ""
@@ -20,6 +23,9 @@ class Place:
     bot: str | None = None
     wants_abandon: bool = False
     wants_rematch: bool = False
+    face: str | None = None
+    lent: bool = False  # to the bot, which gives the seat back when the person is here again
+    bot_wanted: list[str] = field(default_factory=list)  # users who propose such a bot
 
     @property
     def is_free(self) -> bool:
@@ -43,6 +49,7 @@ class Seating:
     places: list[Place]
     muted: list[str] = field(default_factory=list)
     pupil: Pupil | None = None  # in a lesson's room
+    sent_away: list[str] = field(default_factory=list)  # by the host, and not back on a seat
 
     def json(self) -> str:
         """The seating as stored."""
@@ -69,13 +76,26 @@ class Seating:
                 found[place.user] = place.name
         return found
 
+    def name_for(self, seat: Seat, name: str) -> str:
+        """The name, or where somebody on another seat has it: the name with a number."""
+        others = {p.name.casefold() for n, p in enumerate(self.places) if n != seat}
+        for number in range(1, len(self.places) + 1):
+            mark = f" ({number})" if number > 1 else ""
+            found = name[: LONGEST_NAME - len(mark)].rstrip() + mark
+            if found.casefold() not in others:
+                break
+        return found
+
     def present(self) -> set[str]:
         """People who are not replaced by a bot; their votes count."""
         return {p.user for p in self.places if p.user is not None and p.bot is None}
 
-    def all_want(self, wish: Literal["wants_abandon", "wants_rematch"]) -> bool:
-        """True if everybody present has this wish, and somebody is present."""
-        present = self.present()
+    def all_want(
+        self, wish: Literal["wants_abandon", "wants_rematch"], absent: Collection[str]
+    ) -> bool:
+        """True if all people who play themselves and are not absent have this wish, and there is
+        somebody who has it."""
+        present = self.present() - set(absent)
         willing = {p.user for p in self.places if getattr(p, wish) and p.bot is None}
         return bool(present) and present <= willing
 
@@ -95,6 +115,24 @@ class Seating:
         """Reset all votes."""
         for place in self.places:
             place.wants_abandon = place.wants_rematch = False
+            place.bot_wanted = []
+
+    def lend(self, user: str) -> list[Seat]:
+        """Let a bot play for this person until they return; returns the seats concerned."""
+        seats = [seat for seat in self.seats_of(user) if self.places[seat].bot is None]
+        for seat in seats:
+            place = self.places[seat]
+            place.bot, place.lent, place.bot_wanted = STAND_IN, True, []
+        return seats
+
+    def give_back(self, user: str) -> list[Seat]:
+        """End what `lend` began; returns the seats that were lent. Proposals are void, too."""
+        seats = [seat for seat in self.seats_of(user) if self.places[seat].lent]
+        for seat in self.seats_of(user):
+            self.places[seat].bot_wanted = []
+        for seat in seats:
+            self.places[seat].bot, self.places[seat].lent = None, False
+        return seats
 
     def rotate(self) -> None:
         """Move everybody up one seat, so that somebody else begins."""

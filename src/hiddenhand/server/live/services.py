@@ -14,10 +14,16 @@ from hiddenhand.server.store import Store
 
 
 class Services:
-    """Shared services; `ring` is called with a room's code when its alarm rings."""
+    """Shared services. `ring` is called with a room's code when a clock of it runs out, `look` when
+    somebody has been absent from it for long enough to matter."""
 
     def __init__(
-        self, store: Store, bot_pool: BotPool, ring: Callable[[str], None], chance: Chance
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        ring: Callable[[str], None],
+        look: Callable[[str], None],
+        chance: Chance,
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool
@@ -26,6 +32,8 @@ class Services:
         self.tempo = Tempo(chance.dice("tempo"))
         self.connections = Connections()
         self.alarms = Alarms(self.now, ring)
+        self.absences = Alarms(self.now, look)
+        self.absent_after = 60.0  # seconds until somebody who is not here counts as absent
         self.watchers_per_room = 0  # 0: unlimited
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -42,6 +50,7 @@ class Services:
     async def close(self) -> None:
         """Cancel background tasks and alarms."""
         self.alarms.close()
+        self.absences.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

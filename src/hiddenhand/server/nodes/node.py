@@ -107,12 +107,14 @@ class Nodes:
         return time.monotonic() + self._ahead
 
     def present(self, code: str) -> Presence:
-        users: set[str] = set()
-        others = 0
-        for sitting, more in self._elsewhere.get(code, {}).values():
-            users |= sitting
-            others += more
-        return frozenset(users), others
+        there = self._elsewhere.get(code, {}).values()
+        here = frozenset[str]().union(*(each.here for each in there))
+        return Presence(
+            here,
+            frozenset[str]().union(*(each.away for each in there)) - here,
+            sum(each.others for each in there),
+            frozenset[tuple[str, float]]().union(*(each.gone for each in there)),
+        )
 
     def presence_changed(self, code: str, here: Presence) -> None:
         if here != self._told.get(code, NOBODY):
@@ -125,7 +127,9 @@ class Nodes:
         self._tell([News(self.id, "dismiss", user=user)])
 
     def rename(self, person: Person) -> None:
-        self._tell([News(self.id, "rename", user=person.user, name=person.name)])
+        self._tell(
+            [News(self.id, "rename", user=person.user, name=person.name, face=person.face or "")]
+        )
 
     def room_opened(self, room: SharedRoom | None, code: str) -> None:
         missed = self._missed.pop(code, None)
@@ -163,7 +167,15 @@ class Nodes:
     # -- telling --------------------------------------------------------------------------------
 
     def _here(self, code: str, here: Presence) -> News:
-        return News(self.id, "here", code, users=sorted(here[0]), others=here[1])
+        return News(
+            self.id,
+            "here",
+            code,
+            users=sorted(here.here),
+            away=sorted(here.away),
+            others=here.others,
+            gone=dict(here.gone),
+        )
 
     def _tell(self, news: Iterable[News]) -> None:
         self._to_tell += news
@@ -191,11 +203,11 @@ class Nodes:
         self.heard += 1
         match news.kind:
             case "here":
-                self._note_presence(news.room, news.node, (frozenset(news.users), news.others))
+                self._note_presence(news.room, news.node, _presence(news))
             case "dismiss":
                 self.services.connections.dismiss(news.user)
             case "rename":
-                self.services.connections.rename(Person(user=news.user, name=news.name))
+                self.services.connections.rename(_person(news))
             case "hello":  # a new node needs our presence lists
                 self._tell([self._here(code, here) for code, here in self._told.items()])
             case "bye":
@@ -317,3 +329,12 @@ class Nodes:
         for code, room in rooms.items():
             gone = room.version + 1  # the room was deleted: following it will find that
             self.follower.hear(room, versions.get(code, gone), "room")
+
+
+def _presence(news: News) -> Presence:
+    here, away = frozenset(news.users), frozenset(news.away)
+    return Presence(here, away, news.others, frozenset(news.gone.items()))
+
+
+def _person(news: News) -> Person:
+    return Person(user=news.user, name=news.name, face=news.face or None)

@@ -74,6 +74,16 @@ class Games(SqlPart):
             lambda connection: _set_clock(connection, game_id, clock, owing), guard
         )
 
+    async def rename_players(
+        self, game_id: str, names: dict[int, str], guard: Guard | None = None
+    ) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            for seat, name in names.items():
+                mine = and_(players.c.game_id == game_id, players.c.seat == seat)
+                await connection.execute(update(players).where(mine).values(name=name))
+
+        await self.writer.do(work, guard)
+
     async def end_game(
         self,
         room: RoomRow,
@@ -87,6 +97,7 @@ class Games(SqlPart):
             ended = update(games).where(games.c.id == game.id, running).values(values)
             if (await connection.execute(ended)).rowcount:
                 await write_room(connection, room)
+                await _count_stand_ins(connection, game.id)
                 await write_ratings(connection, game)
                 await write_facts(connection, game.id, facts)
 
@@ -159,6 +170,14 @@ async def _add_game(connection: AsyncConnection, game: GameRow, given: Sequence[
         await connection.execute(
             insert(answers), [rows.answer_values(game.id, answer) for answer in given]
         )
+
+
+async def _count_stand_ins(connection: AsyncConnection, game_id: str) -> None:
+    """Note with each player how many answers a bot gave for them."""
+    theirs = and_(answers.c.game_id == game_id, answers.c.seat == players.c.seat)
+    given = select(func.count()).select_from(answers).where(theirs, answers.c.stood_in.is_(True))
+    statement = update(players).where(players.c.game_id == game_id)
+    await connection.execute(statement.values(stood_in=given.scalar_subquery()))
 
 
 async def _set_clock(

@@ -26,8 +26,11 @@ class News:
     turns: dict[str, bool] = field(default_factory=dict)  # user -> whether they owe an answer
     user: str = ""
     name: str = ""
+    face: str = ""
     users: list[str] = field(default_factory=list)  # players who watch there
-    others: int = 0  # number of spectators there
+    away: list[str] = field(default_factory=list)  # who sits here, but has hidden the page,
+    others: int = 0  # and how many others look on
+    gone: dict[str, float] = field(default_factory=dict)  # who sits here and is nowhere, since when
 
     def text(self) -> str:
         """The notification as JSON."""

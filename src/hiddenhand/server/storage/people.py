@@ -49,7 +49,7 @@ class People(SqlPart):
         return None if user is None else (user, rows.device(device))
 
     async def change_user(self, user: UserRow) -> None:
-        values = {"name": user.name, "language": user.language}
+        values = {"name": user.name, "language": user.language, "face": user.face}
         statement = update(users).where(users.c.id == user.id).values(values)
         await self.writer.do(lambda connection: change(connection, statement, f"user {user.id}"))
 
@@ -250,11 +250,11 @@ def _without(part: Any, user: str) -> Any:
     if isinstance(part, dict):
         kept: dict[str, Any] = {}
         if user in part.values() and "name" in part:  # one of their seats
-            part = {**part, "name": ""}
+            part = {**part, "name": "", **({"face": None} if "face" in part else {})}
         for name, value in part.items():
             plain = f"gone-{len(kept)}" if name == user else name
             kept[plain] = _without(value, user)
         return kept
     if isinstance(part, list):
-        return [_without(value, user) for value in part]
+        return [_without(value, user) for value in part if value != user]
     return None if part == user else part

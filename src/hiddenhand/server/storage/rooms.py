@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import rows
 from hiddenhand.server.storage.base import SqlPart, change
-from hiddenhand.server.storage.tables import chat, games, holds, room_people, rooms
+from hiddenhand.server.storage.tables import chat, games, holds, room_people, rooms, users
 from hiddenhand.server.store import ChatRow, Guard, RoomRow
 
 
@@ -70,7 +70,8 @@ class Rooms(SqlPart):
 
     async def chat(self, code: str, limit: int, after: int = 0) -> list[ChatRow]:
         here = and_(chat.c.room == code, chat.c.number > after)
-        statement = select(chat).where(here).order_by(chat.c.number.desc()).limit(limit)
+        said = select(chat, users.c.face).join(users, users.c.id == chat.c.user)
+        statement = said.where(here).order_by(chat.c.number.desc()).limit(limit)
         return [rows.chat(row) for row in reversed(await self.all(statement))]
 
     async def _with_people(self, found: Sequence[Row[Any]]) -> list[RoomRow]:

@@ -27,7 +27,7 @@ def bound(name: str) -> BindParameter[Any]:
 
 
 def user(row: Row[Any]) -> UserRow:
-    return UserRow(row.id, row.name, row.language, row.created_at)
+    return UserRow(row.id, row.name, row.language, row.created_at, row.face)
 
 
 def device(row: Row[Any]) -> DeviceRow:
@@ -68,7 +68,7 @@ def room(row: Row[Any], people: tuple[str, ...]) -> RoomRow:
 
 
 def chat(row: Row[Any]) -> ChatRow:
-    return ChatRow(row.number, row.user, row.name, row.text, row.reaction, row.at)
+    return ChatRow(row.number, row.user, row.name, row.text, row.reaction, row.at, row.face)
 
 
 def game_values(game: GameRow) -> Values:
@@ -118,7 +118,14 @@ def player_values(game: GameRow) -> list[Values]:
 
 def player(row: Row[Any]) -> PlayerRow:
     return PlayerRow(
-        row.seat, row.name, row.user, row.bot, row.rating_before, row.rating_after, row.hints
+        row.seat,
+        row.name,
+        row.user,
+        row.bot,
+        row.rating_before,
+        row.rating_after,
+        row.hints,
+        row.stood_in,
     )
 
 
@@ -134,12 +141,13 @@ def answer_values(game_id: str, answer: AnswerRow) -> Values:
         "key": answer.key,
         "chance": "\n".join(answer.chance),
         "at": answer.at,
+        "stood_in": answer.stood_in,
     }
 
 
 def answer(row: Row[Any]) -> AnswerRow:
     chance = tuple(row.chance.split("\n")) if row.chance else ()
-    return AnswerRow(row.number, row.seat, row.key, chance, row.at)
+    return AnswerRow(row.number, row.seat, row.key, chance, row.at, row.stood_in)
 
 
 def turn_values(turn: Turn) -> Values:

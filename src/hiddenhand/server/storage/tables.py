@@ -41,6 +41,7 @@ users = Table(
     Column("name", String, nullable=False),
     Column("language", String),
     Column("created_at", Double, nullable=False),
+    Column("face", String),
 )
 
 devices = Table(
@@ -129,6 +130,7 @@ players = Table(
     Column("rating_after", Double),
     Column("hints", Integer, nullable=False, server_default=text("0")),
     Column("hinted", Integer),  # question whose hint was counted last
+    Column("stood_in", Integer, nullable=False, server_default=text("0")),
 )
 
 ratings = Table(
@@ -162,6 +164,7 @@ answers = Table(
     Column("key", Text, nullable=False),
     Column("chance", Text, nullable=False),  # one key per line, like a record
     Column("at", Double, nullable=False),
+    Column("stood_in", Boolean, nullable=False, server_default=false()),  # by a bot, for a person
 )
 
 jobs = Table(

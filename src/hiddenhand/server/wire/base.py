@@ -13,6 +13,13 @@ Name = Annotated[str, Field(min_length=1, max_length=24)]
 UserId = Annotated[str, Field(pattern=r"^[\w-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Viewer = Annotated[int, Field(ge=-9, le=5)]  # a seat, or SPECTATOR or OPEN of core.seats
+Face = Annotated[  # a drawing, or the initials of the name, and a color: web/src/lib/faces.ts
+    str,
+    Field(
+        pattern=r"^(initials|bear|cat|fox|frog|hare|hedgehog|koi|owl|panda|raven|stag|wolf)"
+        r"-(red|orange|gold|green|teal|blue|violet|gray)$"
+    ),
+]
 Facts = dict[str, Any]  # an event or view for one viewer; fields depend on the game
 
 
@@ -37,6 +44,7 @@ class Me(Part):
     user: str
     name: str
     language: str | None
+    face: Face | None = None  # None: has never chosen one, nor skipped the question
 
 
 class Person(Part):
@@ -44,3 +52,4 @@ class Person(Part):
 
     user: str
     name: str
+    face: Face | None = None

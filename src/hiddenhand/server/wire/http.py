@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from hiddenhand.server.wire.base import Facts, Name, Part, Refusal
+from hiddenhand.server.wire.base import Face, Facts, Name, Part, Refusal
 
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]  # "pl", and "en-XA"
 Token = Annotated[str, Field(min_length=43, max_length=43)]
@@ -27,6 +27,7 @@ class ChangeMe(Part):
 
     name: Name | None = None
     language: Language | None = None
+    face: Face | None = None
 
 
 class SignInLink(Part):
@@ -106,6 +107,7 @@ class GamePlayer(Part):
     rating_before: float | None  # only of a rated game
     rating_after: float | None
     hints: int  # number of hints on this seat
+    stood_in: int  # answers that a bot gave for the person of this seat
 
 
 class GameLine(Part):

@@ -79,6 +79,13 @@ class React(Part):
     reaction: Literal["applause", "laugh", "surprise", "think", "sorry", "hurry"]
 
 
+class Attend(Part):
+    """Whether somebody looks at this page: sent when it is hidden or shown again."""
+
+    type: Literal["attend"]
+    away: bool
+
+
 class Ping(Part):
     """Answered with `Pong`."""
 
@@ -86,7 +93,8 @@ class Ping(Part):
 
 
 ClientMessage = Annotated[
-    Watch | Unwatch | Answer | TakeBack | Chat | React | Ping, Field(discriminator="type")
+    Watch | Unwatch | Answer | TakeBack | Chat | React | Attend | Ping,
+    Field(discriminator="type"),
 ]
 
 

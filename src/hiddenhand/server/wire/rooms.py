@@ -36,6 +36,11 @@ class SeatInfo(Part):
     person: Person | None = None
     bot: str | None = None  # level of the bot that sits here or plays for `person`
     connected: bool = False
+    # here: looks at the table; away: connected, but the page is hidden. None: nobody sits here
+    presence: Literal["here", "away", "offline"] | None = None
+    absent: float | None = None  # for how many seconds the person was not here when this was sent
+    lent: bool = False  # the bot gives the seat back as soon as `person` is here again
+    bot_wanted: list[str] = []  # users who propose that a bot plays for the absent person
     here: bool = False  # this seat is mine
     local: bool = False  # an additional player on somebody's device (hot-seat)
     wants_abandon: bool = False
@@ -83,6 +88,8 @@ class RoomInfo(Part):
     deal: DealProof | None = None
     next_deal: DealProof | None = None  # after the end: for a rematch
     muted: list[str] = []  # users muted by the host
+    sent_away: list[str] = []  # users whose seat the host has freed, until they sit down again
+    absent_after: float | None = None  # seconds until a bot may play for somebody; None: never
     lesson: LessonInfo | None = None
     protocol: int = PROTOCOL
 
@@ -127,8 +134,9 @@ class RoomLine(Part):
 
 
 class SeatChange(Part):
-    """take: sit down, or take the seat back from the bot that played for me; leave; bot: seat a
-    bot; clear: remove the bot; local: add a player on my device (hot-seat)."""
+    """take: sit down (also: take back from the bot that played for me); leave; bot: seat a bot, or
+    in a running game let one play for somebody who is absent; clear: free the seat; local: another
+    chair for people on my device (hot-seat)."""
 
     do: Literal["take", "leave", "bot", "clear", "local"]
     bot: str | None = None
