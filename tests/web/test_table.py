@@ -266,3 +266,17 @@ def _to_the_end(player: Player, how: Callable[[str], None]) -> None:
         key = next((each for each in options if each.startswith("play:")), options[0])
         player.answer(key, how)
     expect(player.page.locator("section.end h2")).to_have_text(ANY_END)
+
+
+def test_the_goal_is_in_sight_and_can_be_covered(sitting: Any) -> None:
+    """My leader lies face up; a click covers it together with what the track says about it."""
+    player = sitting(standing(3, 3, "ask-turn"))
+    leader = player.page.locator(".hl [data-anchor=leader] button")
+    expect(leader).to_have_attribute("aria-pressed", "true")
+    expect(leader.locator(".back")).to_have_count(0)
+    expect(player.page.locator("[data-test=goal]")).to_be_visible()
+    expect(player.page.locator(".track .chip.mine")).to_have_count(2)
+    leader.click()
+    expect(leader.locator(".back")).to_be_visible()
+    expect(player.page.locator("[data-test=goal]")).to_have_count(0)
+    expect(player.page.locator(".track .chip.mine")).to_have_count(0)

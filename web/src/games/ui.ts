@@ -58,6 +58,7 @@ export interface TableProps {
   moment: TableMoment;
   log: readonly Step[]; // all steps so far, including moment.seq
   words: Words; // texts in the language and with the names of this table; replaced on a switch
+  shared?: boolean; // several people take turns at this screen: cover secrets until asked
   busy: boolean; // an answer is being sent: nothing else can be chosen
   send: (key: string) => void; // an option of my own question; errors are shown by the shell
   takeBack: () => void;

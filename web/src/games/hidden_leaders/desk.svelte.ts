@@ -23,6 +23,7 @@ export interface Given {
   moment?: string; // its name; undefined if nothing is asked
   view: View;
   words: Words;
+  shared?: boolean; // others look at this screen, too
   question: Question | undefined; // my own
   others: readonly Question[];
   busy: boolean;
@@ -56,6 +57,7 @@ export class Desk {
   roving = $state<string | null>(null); // the one thing on the table that Tab reaches
   dragged = $state.raw<Dragged | null>(null);
   over = $state<string | null>(null); // what is below the dragged card
+  private turned = $state<boolean | null>(null); // my leader was covered or uncovered by hand
   private readonly touched = new Touched(() => this.given().moment ?? "");
 
   readonly choices: Choice[] = $derived.by(() => {
@@ -79,6 +81,15 @@ export class Desk {
   }
   get words(): Words {
     return this.given().words;
+  }
+
+  /** Whether my leader lies face down: as I turned it, and else only where others look on. */
+  get covered(): boolean {
+    return this.turned ?? this.given().shared ?? false;
+  }
+  turnLeader(): void {
+    this.turned = !this.covered;
+    this.reading = null;
   }
 
   at(spot: string): readonly Choice[] {
