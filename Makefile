@@ -7,6 +7,8 @@ PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	done)
 endif
 export PYTHON
+# Kept byte code: tests and commands start many processes, which would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BENCH_VENV := .venv-bench
 PEERS_VENV := .venv-peers

@@ -1,6 +1,7 @@
 """Setup of every test run; makes the small third game available next to the others."""
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import settings
 import hiddenhand.games
 from hiddenhand import build
 from tests.found import FOUND
+from tests.order import spread
 from tests.server import postgres
 
 THIRD_GAME = Path(__file__).parent / "third_game"
@@ -21,10 +23,16 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Remember all collected tests, including long ones, which are deselected later."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, None, None]:
+    """Remember all collected tests; once the long ones are deselected, put slow files first."""
     config.stash[FOUND] = list(items)
+    yield
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers > 1:
+        items[:] = spread([(item.nodeid.partition("::")[0], item) for item in items], workers)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

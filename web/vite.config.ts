@@ -4,7 +4,7 @@ import { artSprite } from "./build/art.ts";
 import { manifests } from "./build/manifests.ts";
 import { shellWorker } from "./build/shell-worker.ts";
 
-// The server hands out the built files; `npm run dev` talks to a server on its usual port.
+// The server serves the built files; `npm run dev` uses a server on its default port.
 const server = process.env.HIDDENHAND_SERVER ?? "http://127.0.0.1:8777";
 
 export default defineConfig({
@@ -16,10 +16,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: URLs, so that the content policy can stay strict
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // compressing takes its time
+    rolldownOptions: { checks: { pluginTimings: false } }, // compressing is slow
   },
   server: {
-    fs: { allow: [".."] }, // the sentences lie beside the Python sources
+    fs: { allow: [".."] }, // the texts are next to the Python sources
     proxy: { "/api": { target: server, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },

@@ -20,7 +20,7 @@ from tools.tree import ROOT
 hiddenhand.games.__path__.append(str(ROOT / "tests" / "third_game"))
 
 from hiddenhand.cli import app as app  # noqa: E402  # what a process would import first
-from hiddenhand.cli.main import run  # noqa: E402
+from hiddenhand.cli.main import run  # noqa: E402  # after the path of the third game
 
 
 def become_command(asked: dict[str, Any], streams: list[IO[bytes]]) -> int:
@@ -28,8 +28,10 @@ def become_command(asked: dict[str, Any], streams: list[IO[bytes]]) -> int:
     for number, stream in enumerate(streams):
         os.dup2(stream.fileno(), number)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # open to the end
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stderr = open(2, "w", encoding="utf-8", closefd=False, errors="backslashreplace")  # noqa: SIM115
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115  # likewise
+    sys.stderr = open(  # noqa: SIM115  # likewise
+        2, "w", encoding="utf-8", closefd=False, errors="backslashreplace"
+    )
     code = 0
     try:
         if asked["cwd"]:

@@ -1,5 +1,6 @@
 """The compiled build is compiled, up to date, and says so."""
 
+import ast
 import json
 import os
 import runpy
@@ -42,6 +43,19 @@ for name in {modules!r}:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     ).stdout.split()
     assert not plain, f"these run as plain Python; `make build` compiles them: {plain}"
+
+
+def plain_bases(source: str) -> set[str]:
+    """Classes that inherit `abc.ABC`: compiled, they check each attribute at every read."""
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return {each.name for each in classes if "ABC" in {ast.unparse(base) for base in each.bases}}
+
+
+def test_no_compiled_class_has_a_plain_base(setup_script: dict[str, Any]) -> None:
+    modules = [ROOT / name for name in setup_script["COMPILED"]]
+    slow = {str(file): plain_bases(file.read_text(encoding="utf-8")) for file in modules}
+    assert not {name: found for name, found in slow.items() if found}, "say metaclass=ABCMeta"
+    assert plain_bases("class A(ABC): ...\nclass B(metaclass=ABCMeta): ...") == {"A"}
 
 
 def test_machine_code_is_made_from_the_sources_beside_it(setup_script: dict[str, Any]) -> None:

@@ -20,7 +20,8 @@ from tests.secrecy.secret_allies_secrets import secrets
 
 Setting = dict[str, str]
 
-# Together these cover all race modes, both decks, both logs and all table sizes.
+# Together these cover all race modes, both decks, both logs and all table sizes, even without the
+# last one, which takes as long as three others and is left to the long tests.
 TABLES: list[tuple[int, Setting]] = [
     (2, {"length": "short", "map_mode": "automatic"}),
     (2, {"length": "long", "map_mode": "joint", "race_draw": "two_keep_one"}),
@@ -52,7 +53,7 @@ def check(seats: int, setting: Setting, decisions: int, seed: str) -> None:
 
 
 @rule("SA-V1", "SA-V3", "SA-V10", "SA-V15", "views and questions are equal, byte for byte")
-@pytest.mark.parametrize(("seats", "setting"), TABLES, ids=named(TABLES))
+@pytest.mark.parametrize(("seats", "setting"), TABLES[:-1], ids=named(TABLES[:-1]))
 def test_worlds_cannot_be_told_apart(seats: int, setting: Setting) -> None:
     check(seats, setting, 1300, "short")
 

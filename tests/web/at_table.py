@@ -8,7 +8,14 @@ from playwright.sync_api import Locator, Page, expect
 from hiddenhand.server.live.table import LiveTable
 from tests.server.running import Running
 from tests.web.browsing import Visitor
-from tests.web.playing import READY, click_option, seq_of, wait_until_at_rest, wait_until_moved
+from tests.web.playing import (
+    READY,
+    click_option,
+    seq_of,
+    wait_for,
+    wait_until_at_rest,
+    wait_until_moved,
+)
 
 ASK = "[data-test=ask]"
 PARAGRAPH = re.compile(r"^(HL|SA)-\w+(\.\d+)*$")
@@ -107,7 +114,7 @@ class Player:
         """The options, once the page is ready: another player's sealed answer may arrive in
         between, and is shown first."""
         while not (found := self.listed()):
-            expect(self.page.locator(READY)).to_be_visible()
+            wait_for(self.page, READY)
         return found
 
     # -- answering ------------------------------------------------------------------------------
@@ -121,7 +128,7 @@ class Player:
     def answer(self, key: str, how: Callable[[str], None] | None = None) -> None:
         """Answer when the page is ready, by clicking or otherwise, and wait until the table has
         moved."""
-        expect(self.page.locator(READY)).to_be_visible()
+        wait_for(self.page, READY)
         before = seq_of(self.page)
         (how or self.click)(key)
         wait_until_moved(self.page, before)

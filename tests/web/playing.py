@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 
 from tests.web.browsing import Visitor
 from tools.tree import ROOT
@@ -21,6 +21,10 @@ CHOICES = """() => [...document.querySelectorAll('[data-option]:not([disabled]),
 READY = "[data-table][data-ready]"
 OVER = "section.after"
 HASTEN = "[data-test=hasten]"  # skips the remaining animations
+SIGNS = {"asked": READY, "over": OVER, "told": HASTEN}
+# The name of the first sign that the page shows; null if it shows none.
+MOMENT = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))
+  ?? null"""
 # The uncovered point of an element nearest to its center; null if it is fully covered.
 FREE = """(thing) => {
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -32,6 +36,24 @@ FREE = """(thing) => {
   }
   return null;
 }"""
+# How an option can be chosen now: on its button, on the thing that glows, or in the list.
+WAY = """(key) => {
+  const table = document.querySelector("[data-table][data-ready]");
+  const named = (attribute) => table.querySelectorAll(`[${attribute}="${CSS.escape(key)}"]`);
+  if (!table) return null;
+  if ([...named("data-option")].some((button) => !button.disabled)) return "button";
+  const glowing = [...named("data-options~")].some((thing) => thing.checkVisibility());
+  return glowing ? "glowing" : named("data-listed").length ? "list" : null;
+}"""
+# Resolves as soon as something matches; false when nothing does in so many milliseconds.
+THERE = """([css, patience]) => new Promise((tell) => {
+  const there = () => document.querySelector(css) !== null;
+  if (there()) return tell(true);
+  const end = (found) => { watch.disconnect(); clearTimeout(late); tell(found); };
+  const watch = new MutationObserver(() => { if (there()) end(true); });
+  const late = setTimeout(() => end(false), patience);
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
 PATIENCE = 40.0  # seconds a table may take to move
@@ -77,6 +99,21 @@ def until(page: Page, expression: str, arg: object = None, patience: float = PAT
     return True
 
 
+def wait_for(page: Page, css: str) -> None:
+    """Wait until an element matches, and return at once when it does.
+
+    Playwright's own waiting polls with growing pauses."""
+    while True:
+        try:
+            found = page.evaluate(THERE, [css, PATIENCE * 1000])
+        except Error as gone:
+            if "context was destroyed" not in gone.message:
+                raise
+            continue  # the page was loaded again meanwhile
+        assert found, f"{css} never comes"
+        return
+
+
 def wait_until_level(behind: Page, ahead: Page) -> None:
     """Wait until one page is at the other's number."""
     end = time.monotonic() + PATIENCE
@@ -95,7 +132,7 @@ def is_asked(page: Page) -> bool:
 
 def wait_until_at_rest(page: Page) -> None:
     """Wait until nothing on the table or replay moves."""
-    page.wait_for_selector("[data-rest]", state="attached")
+    wait_for(page, "[data-rest]")
 
 
 def wait_until_still(page: Page) -> None:
@@ -110,7 +147,7 @@ def wait_until_asked(page: Page, *, hasten: bool = True) -> bool:
     """
     while True:
         awaited = f"{READY}, {OVER}, .hand-over" + (f", {HASTEN}" if hasten else "")
-        page.wait_for_selector(awaited, state="attached", timeout=PATIENCE * 1000)
+        wait_for(page, awaited)
         if page.locator(f"{READY}, {OVER}, .hand-over").count():
             return not is_over(page)
         press(page.locator(HASTEN))
@@ -119,11 +156,11 @@ def wait_until_asked(page: Page, *, hasten: bool = True) -> bool:
 def first_asked(pages: Sequence[Page], *, hasten: bool = True) -> Page | None:
     """The first page that can answer; None when the game is over on all of them."""
     end = time.monotonic() + PATIENCE
-    while not all(is_over(page) for page in pages):
-        for page in pages:
-            if is_asked(page):
+    while (moments := [page.evaluate(MOMENT, SIGNS) for page in pages]) != ["over"] * len(pages):
+        for page, moment in zip(pages, moments, strict=True):
+            if moment == "asked":
                 return page
-            if hasten and page.locator(HASTEN).count():
+            if moment == "told" and hasten:
                 press(page.locator(HASTEN))
         assert time.monotonic() < end, "nobody can answer"
         pages[0].wait_for_timeout(20)  # Playwright cannot wait for several pages
@@ -132,12 +169,12 @@ def first_asked(pages: Sequence[Page], *, hasten: bool = True) -> Page | None:
 
 def wait_until_moved(page: Page, before: int) -> None:
     """Wait until the table has moved on from `before`."""
-    page.wait_for_selector(f'[data-table]:not([data-seq="{before}"])', state="attached")
+    wait_for(page, f'[data-table]:not([data-seq="{before}"])')
 
 
 def choose(page: Page, dice: random.Random) -> None:
     """Answer with a random option, and wait until the table has moved."""
-    page.wait_for_selector(READY)
+    wait_for(page, READY)
     keys: list[str] = page.evaluate(CHOICES)
     assert keys, "a table is ready, and nothing can be chosen"
     heroes = [key for key in keys if key.startswith("play:")]  # so that the game ends
@@ -146,7 +183,7 @@ def choose(page: Page, dice: random.Random) -> None:
 
 def answer(page: Page, key: str) -> None:
     """Choose an option when the page is ready, and wait until the table has moved."""
-    page.wait_for_selector(READY)
+    wait_for(page, READY)
     before = seq_of(page)
     click_option(page, key)
     wait_until_moved(page, before)
@@ -158,19 +195,29 @@ def click_option(page: Page, key: str, *, tap: bool = False) -> None:
     glowing = page.locator(f'[data-table] [data-options~="{key}"]:visible').first
     if key.startswith("place:"):
         turn_until(page, glowing)
-    if not button.count() and glowing.count():
+    way = way_to_choose(page, key)
+    if way == "glowing":
         on_the_map = bool(glowing.evaluate("(thing) => !!thing.closest('.map')"))
         several = " " in (glowing.get_attribute("data-options") or "")
         press_glowing(glowing, tap=tap, on_the_map=on_the_map)
         if on_the_map or not (tap or several):
             return
-    elif not button.count():
+    elif way == "list":
         button = page.locator(f'[data-table] [data-listed="{key}"]')
         if not button.is_visible():
             page.locator("[data-test=list]").click()
     button.tap() if tap else button.click()
     if key.startswith("bid:") and page.locator("[data-test=seal]").count():
         page.locator("[data-test=seal]").click()
+
+
+def way_to_choose(page: Page, key: str) -> str:
+    """Where the table offers this option, as soon as it does: `button`, `glowing` or `list`."""
+    end = time.monotonic() + PATIENCE
+    while (way := page.evaluate(WAY, key)) is None:
+        assert time.monotonic() < end, f"{key} is never offered"
+        page.wait_for_timeout(20)
+    return str(way)
 
 
 def press_glowing(thing: Locator, *, tap: bool = False, on_the_map: bool = False) -> None:

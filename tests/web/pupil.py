@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.browsing import Visitor
-from tests.web.playing import CHOICES, HASTEN, READY, click_option, press
+from tests.web.playing import CHOICES, HASTEN, READY, click_option, press, wait_for
 
 COACH = "[data-test=coach]"
 STATE = """() => {
@@ -62,7 +62,7 @@ class Pupil:
         self.page.locator(COACH).wait_for()
 
     def state(self) -> dict[str, Any]:
-        self.page.wait_for_selector(COACH)
+        wait_for(self.page, COACH)
         found: dict[str, Any] = self.page.evaluate(STATE)
         return found
 
@@ -130,7 +130,7 @@ class Pupil:
             f"[data-table]:not([data-seq='{state['seq']}'])"
         )
         while True:
-            self.page.wait_for_selector(f"{wanted}, {past}, {HASTEN}", state="attached")
+            wait_for(self.page, f"{wanted}, {past}, {HASTEN}")
             if self.page.locator(f"{wanted}, {past}").count():
                 return
             press(self.page.locator(HASTEN))

@@ -157,9 +157,22 @@ def play_again(players: list[Player]) -> None:
 
 # -- evenings -------------------------------------------------------------------------------------
 
+# Every game on every screen, alone and with a friend by turns; the other six evenings are long.
+ALONE = [("hidden_leaders", "laptop"), ("hidden_leaders", "landscape"), ("secret_allies", "phone")]
+TOGETHER = [
+    ("hidden_leaders", "phone"),
+    ("secret_allies", "laptop"),
+    ("secret_allies", "landscape"),
+]
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+
+def evenings(usual: list[tuple[str, str]]) -> list[Any]:
+    """All games on all screens; those outside of `usual` are marked as long."""
+    rest = [(game, size) for game in GAMES for size in SIZES if (game, size) not in usual]
+    return [*usual, *(pytest.param(*each, marks=pytest.mark.long) for each in rest)]
+
+
+@pytest.mark.parametrize(("game", "size"), evenings(ALONE))
 def test_alone_against_a_bot(served: Running, visit: Visit, game: str, size: str) -> None:
     me = come_in(served, visit, game, size)
     make_a_room(me, game)
@@ -193,14 +206,7 @@ def test_play_now_is_watched_to_the_end(served: Running, visit: Visit, size: str
     play_again([me])
 
 
-TOGETHER = [("hidden_leaders", "phone"), ("secret_allies", "landscape")]
-OTHERS = [(game, size) for game in GAMES for size in SIZES if (game, size) not in TOGETHER]
-
-
-@pytest.mark.parametrize(
-    ("game", "friend_on"),
-    [*TOGETHER, *(pytest.param(*each, marks=pytest.mark.long) for each in OTHERS)],
-)
+@pytest.mark.parametrize(("game", "friend_on"), evenings(TOGETHER))
 def test_with_a_friend(served: Running, visit: Visit, game: str, friend_on: str) -> None:
     host = come_in(served, visit, game, "laptop")
     link = make_a_room(host, game)

@@ -16,7 +16,7 @@ from hiddenhand.text.words import Words
 from tests.house.tongues import OTHERS, foreign
 from tests.server.running import Running, server
 from tests.web.allies import TINY, Ally, standing
-from tests.web.at_table import CUT_OFF, Player
+from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
 from tests.web.prepared import Standing, lay_out
 from tests.web.test_table import late
@@ -25,6 +25,13 @@ TONGUES = [*OTHERS, library.PSEUDO]  # English has its own tests
 CARDS = ("/cards/hidden-leaders", "/cards/secret-allies")
 PAGES = ("/", "/new", "/rules/hidden_leaders", *CARDS, "/settings", "/about", "/replays")
 
+SCREENS = {"phone": PHONE, "laptop": LAPTOP}
+# The page has taken up its new width.
+DRAWN = """async (wide) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  do await frame(); while (innerWidth !== wide);
+  await frame();
+}"""
 # Text that overflows sideways, or is cut off by its box.
 SPOILT = """() => {
   const found = [];
@@ -74,12 +81,19 @@ def visitor(browser: Browser, running: Running, language: str, size: dict[str, i
     return found
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def on_both_screens(page: Page) -> Iterator[str]:
+    """The page as it is, on one screen after the other, drawn again for each."""
+    for name, size in SCREENS.items():
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.evaluate(DRAWN, size["width"])
+        yield name
+
+
 @pytest.mark.parametrize("language", TONGUES)
 def test_pages_and_table_hold_their_words(
-    running: Running, browser: Browser, language: str, size: dict[str, int]
+    running: Running, browser: Browser, language: str
 ) -> None:
-    guest = visitor(browser, running, language, size)
+    guest = visitor(browser, running, language, PHONE)
     player = Player(running, guest)
     page = guest.page
     spoilt: dict[str, Any] = {}
@@ -88,13 +102,15 @@ def test_pages_and_table_hold_their_words(
         page.goto(address)
         expect(page.locator("#content h1, #content h2").first).to_be_visible()
         assert page.evaluate("() => document.documentElement.lang") == language
-        spoilt[address] = page.evaluate(SPOILT)
-        if language in OTHERS:
-            english[address] = foreign(shown(page), language)
+        for screen in on_both_screens(page):
+            spoilt[f"{address} on a {screen}"] = page.evaluate(SPOILT)
+            if language in OTHERS:
+                english[f"{address} on a {screen}"] = foreign(shown(page), language)
     player.page.goto("/")
     player.sit(lay_out(running, full_table(), player.user))
     player.asked("ask-turn")
-    spoilt["table"] = page.evaluate(CUT_OFF) + page.evaluate(SPOILT)
+    for screen in on_both_screens(page):
+        spoilt[f"table on a {screen}"] = player.cut_off() + page.evaluate(SPOILT)
     guest.close()
     assert {place: faults for place, faults in spoilt.items() if faults} == {}
     assert {place: words for place, words in english.items() if words} == {}

@@ -2,7 +2,9 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -12,7 +14,7 @@ from hiddenhand.server.live import tutor
 from tests.server.running import Running
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import CHOICES, answer, is_asked, until, wait_until_asked
+from tests.web.playing import CHOICES, PATIENCE, answer, is_asked, until, wait_until_asked
 from tests.web.pupil import COACH, LISTED, Pupil
 
 
@@ -22,39 +24,63 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def finished(visitor: Visitor, game: str) -> bool:
-    lines = visitor.page.request.get("/api/lessons").json()
-    return any(line["game"] == game and line["finished"] for line in lines)
+    """Whether the lesson is stored as finished; the page is told a moment before that."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        lines = visitor.page.request.get("/api/lessons").json()
+        if any(line["game"] == game and line["finished"] for line in lines):
+            return True
+        visitor.page.wait_for_timeout(20)
+    return False
 
 
-def test_hidden_leaders_to_the_end_on_a_phone(visit: Visit) -> None:
-    ola = visit(viewport=PHONE, has_touch=True)
-    pupil = Pupil(ola, "hidden_leaders")
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": PHONE, "has_touch": True},
+    "laptop": {"viewport": LAPTOP},
+}
+REAL = {"hidden_leaders": ".hl .hand .spot", "secret_allies": ".sa [data-test=ask]"}
+
+
+@pytest.mark.parametrize("screen", ["phone", pytest.param("laptop", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", REAL)
+def test_to_the_end(visit: Visit, game: str, screen: str) -> None:
+    """All is read and answered by clicking, and at each step what it speaks of can be seen."""
+    ola = visit(**SCREENS[screen])
+    pupil = Pupil(ola, game)
     pupil.begin()
     pupil.walk()
     assert pupil.troubles == []
-    assert finished(ola, "hidden_leaders")
-    first = {lessons.find("hidden_leaders").first_step(n) for n in range(6)}
-    assert first <= set(pupil.steps)
+    assert finished(ola, game)
+    lesson = lessons.find(game)
+    begun = {lesson.first_step(n) for n in range(len(lesson.chapters))}
+    passing = {n for n, (_, step) in enumerate(lesson.steps) if step.until}  # others play meanwhile
+    assert begun - passing <= set(pupil.steps)
+    assert {lesson.chapter_of(step) for step in pupil.steps} == set(range(len(lesson.chapters)))
     ola.page.get_by_role("button", name="Play a real game").click()
     expect(ola.page.locator(COACH)).to_have_count(0)
-    ola.page.locator(".hl .hand .spot").first.wait_for()
+    ola.page.locator(REAL[game]).first.wait_for()
 
 
-def test_secret_allies_to_the_end_on_a_laptop(visit: Visit) -> None:
-    ola = visit(viewport=LAPTOP)
-    pupil = Pupil(ola, "secret_allies")
+@pytest.mark.parametrize("game", REAL)
+def test_every_chapter_begins_in_sight_on_a_laptop(visit: Visit, game: str) -> None:
+    """Chapters are opened one after the other, by the list of them."""
+    ola = visit(**SCREENS["laptop"])
+    pupil = Pupil(ola, game)
     pupil.begin()
-    pupil.walk()
+    lesson = lessons.find(game)
+    for number in range(len(lesson.chapters)):
+        ola.page.get_by_label("Chapter").select_option(str(number))
+        expect(
+            ola.page.locator(f"{COACH}[data-step='{lesson.first_step(number)}']")
+        ).to_be_visible()
+        pupil.look(pupil.state())
     assert pupil.troubles == []
-    assert finished(ola, "secret_allies")
-    ola.page.get_by_role("button", name="Play a real game").click()
-    expect(ola.page.locator(COACH)).to_have_count(0)
-    ola.page.locator(".sa [data-test=ask]").wait_for()
 
 
-def test_everything_is_to_be_seen_on_a_phone_in_secret_allies(visit: Visit) -> None:
+@pytest.mark.long
+def test_everything_is_to_be_seen_on_a_phone_when_the_program_plays(visit: Visit) -> None:
     """Up to the last chapter; the program plays the steps."""
-    ola = visit(viewport=PHONE, has_touch=True)
+    ola = visit(**SCREENS["phone"])
     pupil = Pupil(ola, "secret_allies")
     pupil.begin()
     lesson = lessons.find("secret_allies")
@@ -115,6 +141,7 @@ def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
     ola.page.locator(COACH).wait_for()
     pupil.walk(skip=True)
     assert pupil.troubles == []
+    assert finished(ola, "hidden_leaders")
     expect(ola.page.get_by_role("button", name="Play a real game")).to_be_visible()
 
 

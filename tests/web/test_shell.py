@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from hiddenhand.server.http.pages import STATIC
+from hiddenhand.text import library
 from tests.server.running import Running
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
@@ -303,6 +304,24 @@ def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None
     expect(ola.page.get_by_text("Can't reach the server")).to_have_count(0)
     choose(ola.page, random.Random(6))
     # offline: neither sockets nor pictures can be loaded
+    ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
+
+
+def test_the_page_has_the_browser_s_language_and_opens_offline(visit: Visit) -> None:
+    """The page varies by language, and the service worker's copy is found all the same."""
+    language = library.languages()[-1]
+    ola = visit(locale=language)
+    first = ola.page.goto("/")
+    assert first is not None
+    assert f'<html lang="{language}">' in first.text()
+    assert first.header_value("vary") == "accept-language"
+    ola.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    assert until(ola.page, "() => navigator.serviceWorker.controller !== null")
+    ola.context.set_offline(True)
+    ola.page.reload()
+    expect(ola.page.locator("header .tongue")).to_be_visible()
+    assert ola.page.evaluate("() => document.documentElement.lang") == language
+    ola.context.set_offline(False)
     ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
 
 

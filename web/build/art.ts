@@ -1,7 +1,7 @@
-/** Gathers all drawings into one file: our own, and of the icon set only what is used.
+/** Collects all drawings in one file: our own, and the used ones of the icon set.
  *
- * The page refers to the parts as `sprite.svg#name`; the browser fetches the file when the first
- * card is drawn and keeps it. */
+ * The page refers to the parts as `sprite.svg#name`; the browser loads the file when the first
+ * card is drawn and caches it. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

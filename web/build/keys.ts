@@ -1,5 +1,5 @@
 /** Writes `src/generated/keys.d.ts`: the keys of all English messages as a type, so that the checker
- * finds a sentence that does not exist. `npm run check` runs this first. */
+ * finds a key that does not exist. `npm run check` runs this first. */
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

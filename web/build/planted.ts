@@ -1,7 +1,7 @@
-/** Builds the page with one piece of its source exchanged: `vite build --config build/planted.ts`.
+/** Builds the page with one piece of its source replaced: `vite build --config build/planted.ts`.
  *
- * Tests of the tests plant an old fault this way and see that it is noticed. `HIDDENHAND_PLANT` says
- * what: `{"file": "src/...", "found": "...", "planted": "..."}`. The piece must be there. */
+ * Used to reintroduce an old fault and check that a test notices it. `HIDDENHAND_PLANT` is
+ * `{"file": "src/...", "found": "...", "planted": "..."}`. `found` must occur once. */
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,7 +1,7 @@
-/** Writes the service worker, `build.json` and compressed copies beside the built files.
+/** Writes the service worker, `build.json` and compressed copies of the built files.
  *
- * The build is named by the hash of all it holds: the server tells it in its welcome, and an open
- * page that was built otherwise offers to load anew. */
+ * The name of the build is a hash of its content: the server sends it in its welcome message, and a
+ * page from another build offers to reload. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -50,7 +50,7 @@ export function shellWorker(): Plugin {
   };
 }
 
-/** The files a first visit needs: what the entry imports at once, and its styles. */
+/** The files of a first visit: the static imports of the entry, and its styles. */
 function firstLoad(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {

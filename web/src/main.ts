@@ -3,5 +3,5 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { home } from "./lib/home.svelte";
 
-home.loadGames().catch(() => {}); // asked for at once; the page says so if the server is away
+home.loadGames().catch(() => {}); // loaded early; the page shows an error if the server is down
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,5 @@
-// Keeps the shell of the app at hand, so that it opens at once and says something sensible when the
-// server is out of reach. Games and rooms are never kept: the server alone tells the truth.
+// Caches the files of the app, so that it opens at once and shows a useful message while offline.
+// Games and rooms are never cached: only the server has their state.
 
 const BUILD = "__BUILD__";
 const SHELL = "__SHELL__";
@@ -24,13 +24,14 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (event.request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
-    event.respondWith(fetch(event.request).catch(() => caches.match("/")));
+    // The page varies with the language; offline the cached one will do, whatever its language.
+    event.respondWith(fetch(event.request).catch(() => caches.match("/", { ignoreVary: true })));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(fromCacheOrNet(event.request));
   }
 });
 
-// Built files carry their hash in their name: what is kept is right for ever.
+// Built files have a hash in their name, so cached ones never become outdated.
 async function fromCacheOrNet(request) {
   const kept = await caches.match(request);
   if (kept) return kept;

@@ -7,7 +7,7 @@ many options for a table (a place on a map that is still being built), an option
 actions, its parts.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -119,7 +119,7 @@ class Canvas:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game may be plain Python with a compiled core
-class Planes(ABC):
+class Planes(metaclass=ABCMeta):
     """Observation and action tables of one game with a given number of seats; holds no state."""
 
     def __init__(self, seats: i64, most_lit: i64) -> None:

@@ -5,7 +5,7 @@ It has two interfaces. Search, playouts and batches use whole numbers: `actor`, 
 options, so the rules of legality are in one place.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,7 +18,7 @@ from hiddenhand.core.seats import CHANCE, NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game may be plain Python with a compiled core
-class State(ABC):
+class State(metaclass=ABCMeta):
     """The state of one game, mutable; `clone` copies it."""
 
     # -- by number: fast -----------------------------------------------------------------

@@ -124,7 +124,7 @@ class TooFast(Refused):
 
 
 class TooMany(Refused):
-    """One address has too many open sockets, or created too much."""
+    """One address has too many open sockets, created too many guests or tried too many links."""
 
     code = "too-many"
     status = 429

@@ -185,7 +185,7 @@ def test_exchange_with_the_wilderness() -> None:
 @rule("HL-18.24")
 def test_exchange_with_another_party() -> None:
     a, b = 0, 1
-    c, k, m, l = PIG, KOI, FROG, SOLDIER  # noqa: E741
+    c, k, m, l = PIG, KOI, FROG, SOLDIER  # noqa: E741  # the letters of the example
 
     def exchange(taken: str) -> Any:
         table = played("careful_chameleon", hand=c, party={b: k}, hidden={b: f"{l} {m}"})

@@ -1,8 +1,8 @@
-/** How an analysis is read: which point lies at a moment, which rows make a table, what is a percent. */
+/** Helpers to show an analysis: the point at a moment, rows of a table, percentages. */
 
 import type { Analysis, AnalysisPoint, AnalysisSuspicion } from "../lib/wire";
 
-/** The last point at or before a moment: a chance holds until it is measured again. */
+/** The last point at or before a moment: a chance is valid until the next measurement. */
 export function pointAt(curve: readonly AnalysisPoint[], moment: number): AnalysisPoint {
   let low = 0;
   let high = curve.length - 1;
@@ -14,7 +14,7 @@ export function pointAt(curve: readonly AnalysisPoint[], moment: number): Analys
   return curve[low]!;
 }
 
-/** Points for a table that can be read: the ends, the turning points, and some between. */
+/** Points for a readable table: the ends, the turning points, and some in between. */
 export function tableRows(analysis: Analysis, most = 24): AnalysisPoint[] {
   const { curve, turns } = analysis;
   const step = Math.max(1, Math.ceil((curve.length - 1) / most));
@@ -32,7 +32,7 @@ export function percent(language: string, share: number, signed = false): string
   }).format(share);
 }
 
-/** How much of the belief lay on the truth, over the game, as the points of a small line. */
+/** The probability given to the truth over the game, as the points of a sparkline. */
 export function sparkline(
   one: AnalysisSuspicion,
   moments: number,
@@ -47,7 +47,7 @@ export function sparkline(
     .join(" ");
 }
 
-/** A few guesses to be read as words: the first, the last, and some between. */
+/** A few guesses to show as text: the first, the last, and some in between. */
 export function someGuesses(one: AnalysisSuspicion, most = 5): AnalysisSuspicion["guesses"] {
   const { guesses } = one;
   if (guesses.length <= most) return guesses;

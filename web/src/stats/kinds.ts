@@ -1,4 +1,4 @@
-/** What the statistics count, and what it is called. Each game says which kinds of facts it has. */
+/** The kinds of facts in the statistics, and their names. Each game declares its kinds. */
 
 import type { Tally } from "../lib/wire";
 import type { Words } from "../lib/words";

@@ -5,7 +5,7 @@ only a few places at a time, and a chain of redeals reaches all worlds that are 
 seat.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import final
 
 from librt.vecs import vec
@@ -16,7 +16,7 @@ from hiddenhand.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Worlds(ABC):
+class Worlds(metaclass=ABCMeta):
     """A source of worlds."""
 
     @abstractmethod

@@ -91,6 +91,7 @@ ASK_ORDER: Final = 20
 ASK_SEEN: Final = 21
 ASK_SHOW: Final = 22
 ASK_PLAY_MORE: Final = 23
+FIRST_ASK: Final = ASK_SETUP_HIDE  # the first that is put to a seat
 
 # Options that are not places.
 PASS: Final = 30000

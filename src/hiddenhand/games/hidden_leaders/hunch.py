@@ -14,8 +14,8 @@ from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import markers
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
-from hiddenhand.games.hidden_leaders.markers import TRACK_END, on_track
-from hiddenhand.games.hidden_leaders.outlook import SPACES, Standing, place_of
+from hiddenhand.games.hidden_leaders.markers import SPACES, TRACK_END, on_track
+from hiddenhand.games.hidden_leaders.outlook import Standing, place_of
 from hiddenhand.games.hidden_leaders.program import Deck, Instruction, MarkerBlock, Move
 from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 

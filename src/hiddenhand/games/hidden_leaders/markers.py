@@ -19,6 +19,7 @@ from hiddenhand.games.hidden_leaders.codes import (
 from hiddenhand.games.hidden_leaders.program import Condition, MarkerBlock, Move
 
 TRACK_END: Final = 12
+SPACES: Final = TRACK_END * TRACK_END  # ways both markers may stand
 
 
 def count_face_up(board: Board, seat: i64, factions: i64) -> i64:

@@ -17,10 +17,9 @@ from mypy_extensions import i64
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import EMPIRE, HIDDEN, PARTY, TRIBES, UNDEAD
-from hiddenhand.games.hidden_leaders.markers import TRACK_END, winning_faction
+from hiddenhand.games.hidden_leaders.markers import SPACES, TRACK_END, winning_faction
 from hiddenhand.games.hidden_leaders.program import LANE, LANE_MASK, Deck, Move
 
-SPACES: Final = TRACK_END * TRACK_END
 MOST_LEFT: Final = 12  # plays looked ahead; after more the markers may be anywhere
 USUAL_X: Final = 2  # a typical value of X
 REACH: Final = 3  # maximum spaces per marker move that are considered

@@ -24,7 +24,6 @@ from hiddenhand.games.hidden_leaders.words import BRANCHES
 
 HIDDEN_PLACES: Final = 16  # hidden heroes with an action of their own; deeper ones take two actions
 TRACK: Final = 12
-FIRST_ASK: Final = c.ASK_SETUP_HIDE
 MOST_LIT: Final = 192
 FACTION_ORDER: Final = ", ".join(c.FACTION_WORDS.values())
 
@@ -102,7 +101,7 @@ class LeadersPlanes(Planes):
 
     def _lay_table(self) -> None:
         seats = int(self.seats)
-        asks = c.ASK_PLAY_MORE - FIRST_ASK + 1
+        asks = c.ASK_PLAY_MORE - c.FIRST_ASK + 1
         self.question: i64 = self.plane(
             "question", asks, "one-hot: what is asked, in the order of codes.py"
         )
@@ -285,8 +284,8 @@ class LeadersPlanes(Planes):
             canvas.light(self.left, top.left)
 
     def _draw_table(self, board: Board, viewer: i64, canvas: Canvas) -> None:
-        if board.ask >= FIRST_ASK and board.phase != c.OVER:
-            canvas.light(self.question + board.ask - FIRST_ASK, 1)
+        if board.ask >= c.FIRST_ASK and board.phase != c.OVER:
+            canvas.light(self.question + board.ask - c.FIRST_ASK, 1)
             canvas.light(self.asked + self._away(board.asked, viewer), 1)
             if board.ask == c.ASK_PICK:
                 canvas.light(self.picked_for + board.step().verb, 1)

@@ -9,13 +9,12 @@ from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
 from hiddenhand.core.position import parse
 from hiddenhand.core.seats import SPECTATOR, Seat
-from hiddenhand.core.settings import Setting
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies import invariants
 from hiddenhand.games.secret_allies.catalogue import catalogue
 from hiddenhand.games.secret_allies.grammar import load
-from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RACE_DRAWS
-from hiddenhand.games.secret_allies.packing import PACKS
+from hiddenhand.games.secret_allies.options import PACKS, SETTINGS, remember
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.planes import AlliesPlanes
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.position import NAME, RULES_VERSION
@@ -63,15 +62,7 @@ class SecretAlliesGame(Game):
     may_resign = True
     usual_seats = 3
     plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({}, {"pack": "tiny"})
-    # Defaults as in the pack: the players build the map together.
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("pack", PACKS, "reconstruction"),
-        Setting("length", LENGTHS, "standard"),
-        Setting("map_mode", ("joint", "automatic"), "joint"),
-        Setting("race_draw", RACE_DRAWS, "random"),
-        Setting("ally_deck", ("all", "exact"), "all"),
-        Setting("prestige_log", ("turn", "game"), "turn"),
-    )
+    settings = SETTINGS
 
     def build(self, seats: int, settings: dict[str, str]) -> State:
         pack = load(settings["pack"])
@@ -86,10 +77,7 @@ class SecretAlliesGame(Game):
                 known=ready,
             )
         state = SecretAllies(pack, seats, length)
-        state.automatic_map = settings["map_mode"] == "automatic"
-        state.race_draw = RACE_DRAWS.index(settings["race_draw"])
-        state.exact_deck = settings["ally_deck"] == "exact"
-        state.log_whole_game = settings["prestige_log"] == "game"
+        remember(state, settings)
         state.advance()
         return state
 

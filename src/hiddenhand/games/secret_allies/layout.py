@@ -9,6 +9,8 @@ A *slot* is a state on this map, a *cell* one of its hexes.
 
 from dataclasses import dataclass
 
+from hiddenhand.games.secret_allies.options import REMEMBERED_AS, is_flag
+
 FLAG, NUMBER, ROW = "flag", "number", "row"
 
 
@@ -50,11 +52,9 @@ def growing(name: str, *of: str, about: str = "") -> Field:
 
 # The order is that of packed states: flags, numbers and rows, each in the order below.
 SECTIONS: dict[str, tuple[Field, ...]] = {
-    "settings": (
-        flag("automatic_map"),
-        flag("exact_deck"),
-        flag("log_whole_game"),
-        number("race_draw"),
+    "settings": tuple(
+        flag(field) if is_flag(setting) else number(field)
+        for setting, field in REMEMBERED_AS.items()
     ),
     "course": (
         growing(

@@ -7,10 +7,10 @@ lengths, as variable-length integers. Map and options are recomputed when unpack
 import zlib
 
 from hiddenhand.games.secret_allies.layout import FLAGS, NUMBERS, ROWS
+from hiddenhand.games.secret_allies.options import PACKS
 from hiddenhand.games.secret_allies.state import BaseState
 
 FORMAT = b"SA1"
-PACKS = ("reconstruction", "tiny")
 FIXED = ("seats", "length")
 
 

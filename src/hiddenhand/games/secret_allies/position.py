@@ -19,7 +19,8 @@ from hiddenhand.core.position import Line, PositionText, lines_of
 from hiddenhand.games.secret_allies.codes import MOVED, PARTISAN, WRECK
 from hiddenhand.games.secret_allies.layout import FIELDS, FLAG, NUMBER, SECTIONS, Field
 from hiddenhand.games.secret_allies.names import Names, names_on
-from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RACE_DRAWS
+from hiddenhand.games.secret_allies.options import REMEMBERED_AS, SETTINGS, remembered
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS
 from hiddenhand.games.secret_allies.plain import plain
 from hiddenhand.games.secret_allies.scoring import ENDINGS
 from hiddenhand.games.secret_allies.stages.course import COURSE
@@ -42,7 +43,7 @@ WORDS: dict[str, tuple[int, tuple[str, ...]]] = {
 # First word of a line -> what its rows are indexed by.
 KEPT_BY = {"seat": "seat", "state": "slot", "mine": "mine", "hex": "cell"}
 SMALL = 32767  # no number in a state is greater
-OF_HEADER = ("automatic_map", "exact_deck", "log_whole_game", "race_draw")
+OF_HEADER = tuple(REMEMBERED_AS.values())
 
 
 class Notation:
@@ -119,14 +120,12 @@ def notation_of(s: BaseState) -> Notation:
 
 def settings_of(s: BaseState) -> dict[str, str]:
     """The settings of this state."""
-    return {
+    values = {
         "pack": s.pack_data.id,
         "length": LENGTHS[int(s.length)],
-        "map_mode": "automatic" if s.automatic_map else "joint",
-        "race_draw": RACE_DRAWS[int(s.race_draw)],
-        "ally_deck": "exact" if s.exact_deck else "all",
-        "prestige_log": "game" if s.log_whole_game else "turn",
+        **remembered(s),
     }
+    return {setting.name: values[setting.name] for setting in SETTINGS}
 
 
 # -- writing -----------------------------------------------------------------------------------

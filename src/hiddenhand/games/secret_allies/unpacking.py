@@ -7,8 +7,9 @@ from hiddenhand.games.secret_allies.grammar import load
 from hiddenhand.games.secret_allies.invariants import check
 from hiddenhand.games.secret_allies.layout import FLAGS, NUMBERS, ROWS, Field
 from hiddenhand.games.secret_allies.named_rows import set_row
+from hiddenhand.games.secret_allies.options import PACKS
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS
-from hiddenhand.games.secret_allies.packing import FORMAT, PACKS
+from hiddenhand.games.secret_allies.packing import FORMAT
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.turn_zero import set_board

@@ -24,7 +24,7 @@ def game_infos() -> list[GameInfo]:
 
 @cache
 def game_info(name: str) -> GameInfo:
-    """One game with its settings and bots. Raises an error for an unknown name."""
+    """One game with its settings and bots. Raises `UnknownGame`."""
     game = games.find(name)
     return GameInfo(
         name=game.name,
@@ -55,7 +55,7 @@ def paragraphs(name: str, language: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(id=p.id, section=p.section, text=p.text) for p in found)
 
 
-# -- values that do not go together ------------------------------------------------------------
+# -- values that cannot be combined ------------------------------------------------------------
 
 
 def refused_together(game: Game) -> list[RefusedTogether]:

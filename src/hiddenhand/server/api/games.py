@@ -45,7 +45,7 @@ class BadPage(HiddenHandError):
     code = "bad-page"
 
 
-# -- games there are ---------------------------------------------------------------------------
+# -- available games ---------------------------------------------------------------------------
 
 
 @router.get("/api/games")

@@ -68,8 +68,8 @@ def result_of(game: GameRow) -> dict[str, Any] | None:
 
 
 def draws_of(game: GameRow, answers: Sequence[AnswerRow]) -> list[Draw]:
-    """Every random draw of a finished game, recomputed from the deal. Raises an error if one
-    differs from the stored answer."""
+    """Every random draw of a finished game, recomputed from the deal. Raises `DealMismatch` if
+    one differs from the stored answer."""
     return verify(record_of(game, answers)).draws
 
 

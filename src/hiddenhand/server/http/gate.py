@@ -1,7 +1,8 @@
 """Limits on what one address, one user and everybody together may ask of the server at once.
 
-Whoever exceeds a limit gets an error with the time to wait. Behind a proxy, `X-Forwarded-For` is
-believed only from proxies that the settings trust, so clients cannot forge their address.
+A client that exceeds a limit gets an error with the time to wait. Behind a proxy,
+`X-Forwarded-For` is believed only from proxies that the settings trust, so clients cannot forge
+their address.
 """
 
 import asyncio

@@ -1,20 +1,31 @@
-"""Serves the built web app; paths that are not files get its page, which does the routing."""
+"""Serves the built web app; paths that are not files get its page, which does the routing.
 
+The page itself is served with title, description and manifest in the browser's language, because
+search engines and link previews run no script.
+"""
+
+import hashlib
 import json
 import mimetypes
+import re
+from functools import cache, lru_cache
+from html import escape
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from hiddenhand.server.http.headers import app_policy
+from hiddenhand.text import library
+from hiddenhand.text.words import Words
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # files with a hash in their name
 EACH_TIME = "no-cache"
+PAGE = "index.html"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -27,12 +38,29 @@ class Pages(StaticFiles):
         hashed = path.startswith("assets/")
         try:
             response = self._compressed(path, scope) or await super().get_response(path, scope)
+            if path in (".", PAGE):
+                response = self._page(scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
-            response = await super().get_response("index.html", scope)
+            response = self._page(scope)
         response.headers["cache-control"] = FOREVER if hashed else EACH_TIME
         response.headers["content-security-policy"] = self.policy
+        return response
+
+    def _page(self, scope: Scope) -> Response:
+        """The app's page in the browser's language. Raises a 404 if the app has no page."""
+        full, found = self.lookup_path(PAGE)
+        if found is None:
+            raise HTTPException(404)
+        asked = Headers(scope=scope)
+        language = preferred(asked.get("accept-language", ""))
+        text = _localized(Path(full), found.st_mtime_ns, language)
+        tag = hashlib.sha256(text.encode()).hexdigest()[:32]
+        headers = {"content-language": language, "etag": f'"{tag}"', "vary": "accept-language"}
+        response = HTMLResponse(text, headers=headers)
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
         return response
 
     def _compressed(self, path: str, scope: Scope) -> Response | None:
@@ -47,6 +75,50 @@ class Pages(StaticFiles):
         kind, _ = mimetypes.guess_type(path)
         headers = {"content-encoding": "br", "vary": "accept-encoding"}
         return FileResponse(full, headers=headers, media_type=kind)
+
+
+@cache
+def _languages() -> frozenset[str]:
+    return frozenset(library.languages())
+
+
+def preferred(accepted: str) -> str:
+    """The first available language of an `Accept-Language` header; English if there is none."""
+    weighted: list[tuple[float, str]] = []
+    for part in accepted.split(","):
+        tag, *parameters = (word.strip() for word in part.split(";"))
+        weight = next((word[2:] for word in parameters if word.startswith("q=")), "1")
+        try:
+            weighted.append((float(weight), tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    best = sorted(weighted, key=lambda item: -item[0])
+    found = (tag for weight, tag in best if weight > 0 and tag in _languages())
+    return next(found, library.FALLBACK)
+
+
+@lru_cache(maxsize=64)
+def _localized(file: Path, changed: int, language: str) -> str:
+    """The page in a language; `changed` is the file's time, so that a new build is read again."""
+    words = Words("web", language)
+    title, description = escape(words.say("web-title")), escape(words.say("web-description"))
+    texts = [
+        (r'(<html lang=")[^"]*', language),
+        (r'(<meta\s+name="description"\s+content=")[^"]*', description),
+        (r"(<title>)[^<]*", title),
+    ]
+    manifest = f"manifest.{language}.webmanifest"
+    if file.with_name(manifest).is_file():
+        texts.append((r'(<link rel="manifest" href="/)[^"]*', manifest))
+    page = file.read_text(encoding="utf-8")
+    for pattern, text in texts:
+        page = _replaced(pattern, text, page)
+    return page
+
+
+def _replaced(pattern: str, text: str, page: str) -> str:
+    """The page with `text` after the group of the pattern, instead of the rest of the match."""
+    return re.sub(pattern, lambda found: f"{found[1]}{text}", page, count=1)
 
 
 def pages(public_url: str = "") -> Pages | None:

@@ -55,7 +55,7 @@ class Connection:
         self._dropped = False
         self._closing: asyncio.Task[None] | None = None
 
-    # -- out ------------------------------------------------------------------------------------
+    # -- outgoing -------------------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
         """Queue a message without waiting. A client that does not keep up is disconnected."""
@@ -97,7 +97,7 @@ class Connection:
             self._waiting -= len(text)
             await self.socket.send_text(text.decode())
 
-    # -- in -------------------------------------------------------------------------------------
+    # -- incoming -------------------------------------------------------------------------------
 
     async def serve(self, build: str, is_still_there: Callable[[], Awaitable[bool]]) -> None:
         """Serve the client until it leaves. It was authenticated before it was registered, so

@@ -18,7 +18,7 @@ JobState = Literal["waiting", "working", "done", "failed"]
 
 @dataclass(frozen=True, slots=True)
 class JobRow:
-    """A job. `id` is chosen by whoever adds it; adding the same id twice is the same job."""
+    """A job. `id` is chosen by the sender; adding the same id twice is the same job."""
 
     id: str
     kind: str
@@ -35,7 +35,7 @@ class JobRow:
 class Bell:
     """Notifies waiting tasks about jobs: `word` is a state and an id, "waiting abc".
 
-    It only saves time: whoever waits also polls the store.
+    It only saves time: waiting tasks also poll the store.
     """
 
     def __init__(self) -> None:

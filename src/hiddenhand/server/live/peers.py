@@ -73,6 +73,8 @@ class Peers(Protocol):
 
 
 class Alone:
+    """A single server without other nodes."""
+
     id = ""
 
     def now(self) -> float:

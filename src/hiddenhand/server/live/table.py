@@ -303,7 +303,7 @@ def load(
 
 
 def _put_chance(live: LiveTable, row: AnswerRow) -> None:
-    """Check the random answers of a row against the dice. Raises an error if they differ, which
+    """Apply the random answers of a row. Raises `DealMismatch` if the dice give others, which
     means that the store was changed."""
     dice = live.dice(live.rolled)
     for key in row.chance:

@@ -95,7 +95,7 @@ class Nodes:
         await self.drain()  # again, to release games written to since then
         await self.connection.close()
 
-    # -- what the rooms ask ---------------------------------------------------------------------
+    # -- for the rooms (Peers) ------------------------------------------------------------------
 
     @property
     def is_ready(self) -> bool:
@@ -139,7 +139,7 @@ class Nodes:
     async def caught_up(self, room: SharedRoom, error: HiddenHandError) -> bool:
         return await self.follower.caught_up(room, error)
 
-    # -- what the operator asks -----------------------------------------------------------------
+    # -- for the operator -----------------------------------------------------------------------
 
     def held(self) -> int:
         """The number of running games in memory that this node holds."""
@@ -164,7 +164,7 @@ class Nodes:
             "writes_overtaken": ("Writes refused, as another node was faster", overtaken),
         }
 
-    # -- telling --------------------------------------------------------------------------------
+    # -- sending notifications ------------------------------------------------------------------
 
     def _here(self, code: str, here: Presence) -> News:
         return News(
@@ -197,7 +197,7 @@ class Nodes:
             if self._to_tell:
                 self._something.set()
 
-    # -- hearing --------------------------------------------------------------------------------
+    # -- receiving notifications ----------------------------------------------------------------
 
     def _heard(self, news: News) -> None:
         self.heard += 1
@@ -248,7 +248,7 @@ class Nodes:
         for code in [code for code, there in self._elsewhere.items() if node in there]:
             self._note_presence(code, node, NOBODY)
 
-    # -- living ---------------------------------------------------------------------------------
+    # -- heartbeat ------------------------------------------------------------------------------
 
     async def _greet(self) -> None:
         """After reconnecting: missed notifications are found by comparing versions."""

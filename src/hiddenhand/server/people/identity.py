@@ -156,7 +156,7 @@ def clear_cookie(response: Response, request: Request) -> None:
     response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
 
 
-# -- who asks ----------------------------------------------------------------------------------
+# -- who sent the request ----------------------------------------------------------------------
 
 
 async def find_device(connection: HTTPConnection) -> tuple[UserRow, DeviceRow] | None:

@@ -123,7 +123,7 @@ class Jobs(SqlPart):
 
         return await self.writer.do(work)
 
-    # -- inside ----------------------------------------------------------------------------
+    # -- helpers ---------------------------------------------------------------------------
 
     def _claimable(self, kinds: Sequence[str], waited: float, now: float) -> Any:
         waiting = and_(jobs.c.state == "waiting", jobs.c.created_at <= now - waited)

@@ -149,7 +149,7 @@ class Learning(Games):
         )
         return dict(_plain(row) for row in await self.all(statement))
 
-    # -- everybody's ---------------------------------------------------------------------------
+    # -- totals --------------------------------------------------------------------------------
 
     async def tallies(self) -> list[TallyRow]:
         statement = _tally().join(games, games.c.id == facts.c.game_id).group_by(*ALIKE)

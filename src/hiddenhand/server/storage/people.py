@@ -89,7 +89,7 @@ class People(SqlPart):
 
         return await self.writer.do(work)
 
-    # -- one's own data ------------------------------------------------------------------------
+    # -- export and deletion -------------------------------------------------------------------
 
     async def export_user(self, user: str) -> dict[str, Any]:
         """Everything stored about a user, ready for JSON; empty if there is no such user."""

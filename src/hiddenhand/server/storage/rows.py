@@ -27,14 +27,17 @@ def bound(name: str) -> BindParameter[Any]:
 
 
 def user(row: Row[Any]) -> UserRow:
+    """A user from a row of the database."""
     return UserRow(row.id, row.name, row.language, row.created_at, row.face)
 
 
 def device(row: Row[Any]) -> DeviceRow:
+    """A device from a row of the database."""
     return DeviceRow(row.id, row.user, row.label, row.created_at, row.seen_at)
 
 
 def room_values(room: RoomRow) -> Values:
+    """A room as column values."""
     return {
         "code": room.code,
         "host": room.host,
@@ -50,6 +53,7 @@ def room_values(room: RoomRow) -> Values:
 
 
 def room(row: Row[Any], people: tuple[str, ...]) -> RoomRow:
+    """A room from a row of the database."""
     return RoomRow(
         row.code,
         row.host,
@@ -68,10 +72,12 @@ def room(row: Row[Any], people: tuple[str, ...]) -> RoomRow:
 
 
 def chat(row: Row[Any]) -> ChatRow:
+    """A chat message from a row of the database."""
     return ChatRow(row.number, row.user, row.name, row.text, row.reaction, row.at, row.face)
 
 
 def game_values(game: GameRow) -> Values:
+    """A game as column values, without its players."""
     return {
         "id": game.id,
         "room": game.room,
@@ -92,6 +98,7 @@ def game_values(game: GameRow) -> Values:
 
 
 def game(row: Row[Any], players: tuple[PlayerRow, ...]) -> GameRow:
+    """A game from a row of the database."""
     return GameRow(
         id=row.id,
         room=row.room,
@@ -113,10 +120,12 @@ def game(row: Row[Any], players: tuple[PlayerRow, ...]) -> GameRow:
 
 
 def player_values(game: GameRow) -> list[Values]:
+    """The players of a game as column values."""
     return [{"game_id": game.id, **asdict(player)} for player in game.players]
 
 
 def player(row: Row[Any]) -> PlayerRow:
+    """A player from a row of the database."""
     return PlayerRow(
         row.seat,
         row.name,
@@ -130,10 +139,12 @@ def player(row: Row[Any]) -> PlayerRow:
 
 
 def lesson(row: Row[Any]) -> LessonRow:
+    """A lesson from a row of the database."""
     return LessonRow(row.user, row.game, row.room, row.finished_at)
 
 
 def answer_values(game_id: str, answer: AnswerRow) -> Values:
+    """An answer as column values."""
     return {
         "game_id": game_id,
         "number": answer.number,
@@ -146,11 +157,13 @@ def answer_values(game_id: str, answer: AnswerRow) -> Values:
 
 
 def answer(row: Row[Any]) -> AnswerRow:
+    """An answer from a row of the database."""
     chance = tuple(row.chance.split("\n")) if row.chance else ()
     return AnswerRow(row.number, row.seat, row.key, chance, row.at, row.stood_in)
 
 
 def turn_values(turn: Turn) -> Values:
+    """A turn as parameters of the statement that writes it."""
     return {
         "b_game": turn.game_id,
         "b_clock": turn.clock,

@@ -211,7 +211,7 @@ facts = Table(  # counted facts of finished games, without names
     sqlite_with_rowid=False,  # rows of a seat are stored together
 )
 
-# -- several nodes over one PostgreSQL; in SQLite nobody looks at these ----------------------------
+# -- several nodes on one PostgreSQL; not used with SQLite -----------------------------------------
 
 nodes = Table(
     "nodes",

@@ -3,6 +3,7 @@ questions."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders.board import Board
@@ -50,15 +51,18 @@ EVERY: Final[list[Verb]] = [
 ]
 
 
-def _by_number() -> list[Verb]:
-    """The verbs in the order of their numbers; number 0 is unused."""
-    found = [EVERY[0]] * (len(EVERY) + 1)
+def _by_number() -> vec[Verb]:
+    """The verbs in the order of their numbers; number 0 is unused.
+
+    A vector, because reading a verb from a list would check its class.
+    """
+    found = vec[Verb]([EVERY[0]] * (len(EVERY) + 1))
     for verb in EVERY:
         found[verb.number] = verb
     return found
 
 
-BY_NUMBER: Final[list[Verb]] = _by_number()
+BY_NUMBER: Final[vec[Verb]] = _by_number()
 
 
 def resume(board: Board) -> None:
