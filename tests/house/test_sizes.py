@@ -8,7 +8,8 @@ from tools.tree import PACKAGE, ROOT
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 WEB = ROOT / "web" / "src"
-PAGES = sorted({*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")} - set(owed()))
+GENERATED = {*owed(), *(WEB / "generated").iterdir()}  # the build of the page writes some, too
+PAGES = sorted({*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")} - GENERATED)
 LONGEST_MODULE = 420  # lines
 LONGEST_FUNCTION = 60  # lines, from its `def` to its end
 DEEPEST = 5  # nested blocks in a function; `elif` adds no level
