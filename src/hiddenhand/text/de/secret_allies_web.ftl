@@ -167,6 +167,7 @@ sa-my-allies = Geheime Verbündete
 sa-seen-cards = Gezogene Verbündetenkarten
 sa-none = keine
 sa-nothing-yet = Bisher ist nichts passiert.
+sa-log-paid = { SEAT($seat) }: bezahlt ({ NAME($state) })
 sa-play-again = Zeigen, was seit meinem Zug geschah ({ $count })
 
 ## Das Ende

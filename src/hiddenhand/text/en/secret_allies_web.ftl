@@ -167,6 +167,7 @@ sa-my-allies = Secret allies
 sa-seen-cards = Ally cards drawn
 sa-none = none
 sa-nothing-yet = Nothing has happened yet.
+sa-log-paid = { SEAT($seat) }: paid ({ NAME($state) })
 sa-play-again = Show what happened since my last move ({ $count })
 
 ## The end

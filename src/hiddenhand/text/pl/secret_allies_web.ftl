@@ -179,6 +179,7 @@ sa-my-allies = Tajni sojusznicy
 sa-seen-cards = Wylosowane karty sojuszników
 sa-none = brak
 sa-nothing-yet = Nic się jeszcze nie wydarzyło.
+sa-log-paid = { SEAT($seat) }: zapłata ({ NAME($state) })
 sa-play-again = Pokaż, co się stało od mojego ruchu ({ $count })
 
 ## Koniec

@@ -179,6 +179,7 @@ sa-my-allies = Таємні союзники
 sa-seen-cards = Узяті картки союзників
 sa-none = немає
 sa-nothing-yet = Ще нічого не сталося.
+sa-log-paid = { SEAT($seat) }: сплачено ({ NAME($state) })
 sa-play-again = Показати, що сталося після мого ходу ({ $count })
 
 ## Кінець
