@@ -80,7 +80,7 @@ def test_it_serves_and_stops_in_good_order(database: str) -> None:
         route = 'method="POST",route="/api/me",status="201"'
         assert f"hiddenhand_http_requests_total{{{route}}} 1.0" in metrics
         assert "hiddenhand_rooms 1.0" in metrics
-        assert "hiddenhand_store_commits_total 2.0" in metrics
+        assert "hiddenhand_store_commits_total 4.0" in metrics  # two keys, a guest, a room
         headers = httpx.get(f"{address}/api/games").headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers.get_list("content-security-policy") == [DATA_POLICY]
@@ -130,7 +130,13 @@ def test_reasons_why_it_cannot_begin(
         taken.listen()
         port = str(taken.getsockname()[1])
         assert refused("--port", port, "--db", database).startswith("Another program is already")
-    assert refused("--port", "0", "--db", "no-url").startswith("This is not a database address.")
+    for address in ("mysql://there/games", "sqlite:games.db", "http://example.org/games.db"):
+        told = refused("--port", "0", "--db", address)
+        assert told.startswith("This is not a database address."), address
+    assert refused("--port", "0", "--db", str(tmp_path)).startswith(f"{tmp_path} is a folder.")
+    (tmp_path / "file").touch()
+    inside = str(tmp_path / "file" / "games.db")
+    assert refused("--port", "0", "--db", inside).startswith("Can't use the database")
     assert refused("--port", "99999").startswith("Invalid server setting: port")
     assert refused("--node", "two words").startswith("Invalid server setting: node")
     assert refused("--host", "203.0.113.7", "--port", "0").startswith(
@@ -147,6 +153,15 @@ def test_reasons_why_it_cannot_begin(
     assert "nowsza wersja" in refused("--lang", "pl", "--port", "0", "--db", f"sqlite:///{newer}")
     monkeypatch.setenv("HIDDENHAND_PORT", "many")
     assert refused().startswith("Invalid server setting: HIDDENHAND_PORT")
+
+
+def test_a_plain_path_names_an_sqlite_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with served("--port", "0", "--db", "some/new folder/games.db") as (address, _):
+        assert httpx.post(f"{address}/api/me", json={"name": "Ola"}).is_success
+    kept = sqlite3.connect(tmp_path / "some/new folder/games.db")
+    assert kept.execute("SELECT name FROM users").fetchall() == [("Ola",)]
+    kept.close()
 
 
 def test_two_servers_on_one_database(database: str, refused: Refused) -> None:

@@ -4,6 +4,7 @@ SQLite runs in WAL mode and syncs at every commit. Only one server may use a fil
 PostgreSQL can be shared by several nodes; then every write goes through the fence.
 """
 
+import re
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ BUSY_SECONDS = 10
 EXAMPLE = "sqlite:///games.db"
 # errors reach clients and logs, so they must not contain row values
 DISCREET: dict[str, Any] = {"hide_parameters": True}
+_SCHEME = re.compile(r"[\w+]{2,}:")  # one letter and a colon is a drive of Windows
 GONE_SECONDS = 10  # seconds until a PostgreSQL counts as down
 
 
@@ -48,8 +50,10 @@ async def open_engines(address: str) -> Engines:
 
 
 def read_url(address: str) -> URL:
-    """The parsed address: `sqlite:///file.db` or `postgresql://...`. Raises `BadStore` for
-    others."""
+    """The parsed address: `sqlite:///file.db`, `postgresql://...` or the path of an SQLite file.
+    Raises `BadStore` for others."""
+    if _is_path(address):
+        return URL.create(DRIVERS["sqlite"], database=address)
     try:
         url = make_url(address)
     except ArgumentError as error:
@@ -65,11 +69,18 @@ def read_url(address: str) -> URL:
     return url.set(drivername=DRIVERS[backend])
 
 
+def _is_path(address: str) -> bool:
+    """True for "games.db" and "folder/games"; a bare word is more likely a mistake."""
+    return not _SCHEME.match(address) and any(mark in address for mark in "./\\")
+
+
 # -- SQLite ------------------------------------------------------------------------------------
 
 
 def _open_sqlite(url: URL) -> Engines:
     file = Path(str(url.database)).expanduser()
+    if file.is_dir():
+        raise BadStore(f"{file} is a folder", place="db", reason="folder", file=str(file))
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         release = lock_file(file)

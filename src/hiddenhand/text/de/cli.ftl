@@ -98,10 +98,10 @@ help-think-db = Adresse der PostgreSQL-Datenbank.
 help-think-workers = Zahl der Prozesse; ohne Angabe einer pro Kern.
 help-backup = Sichert alle Personen, Räume und Spiele eines laufenden Servers in einer Datei.
 help-backup-file = Die Datei, die geschrieben wird.
-help-backup-db = Adresse der SQLite- oder PostgreSQL-Datenbank.
+help-backup-db = Die Datenbank: eine SQLite-Datei oder eine PostgreSQL-Adresse.
 help-restore = Spielt eine Sicherung in eine leere Datenbank zurück. Spiele gehen weiter, wo sie standen.
 help-restore-file = Die Sicherung.
-help-restore-db = Adresse der leeren SQLite- oder PostgreSQL-Datenbank.
+help-restore-db = Die leere Datenbank: eine SQLite-Datei oder eine PostgreSQL-Adresse.
 
 ## Was sie ausgeben
 

@@ -77,6 +77,7 @@ error-bad-store-think = Nur Server mit PostgreSQL können sich diese Arbeit teil
 error-bad-store-version = Die Datenbank hat die Version { $version }, dieses Programm braucht eine andere. Starte zuerst ihren Server.
 error-bad-store-empty = Die Datenbank ist leer.
 error-bad-store-missing = Datenbank nicht gefunden: { $file }
+error-bad-store-folder = { $file } ist ein Ordner. Gib die Datenbankdatei darin an.
 error-bad-store-not-empty = Die Datenbank ist nicht leer. Eine Sicherung lässt sich nur in eine leere Datenbank zurückspielen.
 error-bad-backup = Die Sicherung kann nicht benutzt werden: { $place }
 error-bad-backup-foreign = Das ist keine Sicherung: { $place }

@@ -98,10 +98,10 @@ help-think-db = Address of the PostgreSQL database.
 help-think-workers = Number of processes; one per core if not given.
 help-backup = Save all users, rooms and games of a running server in one file.
 help-backup-file = The file to write.
-help-backup-db = Address of the SQLite or PostgreSQL database.
+help-backup-db = Database: an SQLite file or a PostgreSQL address.
 help-restore = Restore a backup into an empty database. Games continue where they stopped.
 help-restore-file = The backup file.
-help-restore-db = Address of the empty SQLite or PostgreSQL database.
+help-restore-db = Empty database: an SQLite file or a PostgreSQL address.
 
 ## What they print
 

@@ -77,6 +77,7 @@ error-bad-store-think = Only servers on PostgreSQL can share this work. With an 
 error-bad-store-version = The database has version { $version }, but this program needs a different one. Start this program's server first.
 error-bad-store-empty = The database is empty.
 error-bad-store-missing = Database not found: { $file }
+error-bad-store-folder = { $file } is a folder. Name the database file in it.
 error-bad-store-not-empty = The database is not empty. A backup can only be restored into an empty database.
 error-bad-backup = Can't use the backup: { $place }
 error-bad-backup-foreign = This is not a backup: { $place }

@@ -97,10 +97,10 @@ help-think-db = Baza danych: adres PostgreSQL.
 help-think-workers = Liczba procesów; domyślnie po jednym na rdzeń.
 help-backup = Zapisz wszystkich graczy, pokoje i gry działającego serwera w jednym pliku.
 help-backup-file = Plik do zapisania.
-help-backup-db = Baza danych: adres SQLite lub PostgreSQL.
+help-backup-db = Baza danych: plik SQLite albo adres PostgreSQL.
 help-restore = Wypełnij pustą bazę danych z kopii zapasowej; gry toczą się dalej od tego samego miejsca.
 help-restore-file = Kopia zapasowa.
-help-restore-db = Pusta baza danych: adres SQLite lub PostgreSQL.
+help-restore-db = Pusta baza danych: plik SQLite albo adres PostgreSQL.
 
 ## Co wypisują
 

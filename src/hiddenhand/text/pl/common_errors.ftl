@@ -80,6 +80,7 @@ error-bad-store-think = Tę pracę mogą dzielić tylko serwery na PostgreSQL. P
 error-bad-store-version = Baza danych ma wersję { $version }, a ten program potrzebuje innej. Najpierw uruchom serwer tego programu.
 error-bad-store-empty = Baza danych jest pusta.
 error-bad-store-missing = Nie znaleziono bazy danych: { $file }
+error-bad-store-folder = { $file } to folder. Podaj plik bazy danych w tym folderze.
 error-bad-store-not-empty = Baza danych nie jest pusta; kopię zapasową odtwarza się tylko do pustej.
 error-bad-backup = Tej kopii zapasowej nie można użyć: { $place }
 error-bad-backup-foreign = To nie jest kopia zapasowa: { $place }

@@ -97,10 +97,10 @@ help-think-db = База даних: адреса PostgreSQL.
 help-think-workers = Кількість процесів; типово по одному на ядро.
 help-backup = Зберегти всіх гравців, кімнати й ігри запущеного сервера в одному файлі.
 help-backup-file = Файл для запису.
-help-backup-db = База даних: адреса SQLite або PostgreSQL.
+help-backup-db = База даних: файл SQLite або адреса PostgreSQL.
 help-restore = Заповнити порожню базу даних із резервної копії; ігри продовжаться з того самого місця.
 help-restore-file = Резервна копія.
-help-restore-db = Порожня база даних: адреса SQLite або PostgreSQL.
+help-restore-db = Порожня база даних: файл SQLite або адреса PostgreSQL.
 
 ## Що вони друкують
 

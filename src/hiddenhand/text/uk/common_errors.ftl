@@ -80,6 +80,7 @@ error-bad-store-think = Цю роботу можуть ділити лише с�
 error-bad-store-version = База даних має версію { $version }, а ця програма потребує іншої. Спершу запустіть сервер цієї програми.
 error-bad-store-empty = База даних порожня.
 error-bad-store-missing = Базу даних не знайдено: { $file }
+error-bad-store-folder = { $file } є текою. Вкажіть файл бази даних у ній.
 error-bad-store-not-empty = База даних не порожня; резервну копію відновлюють лише в порожню.
 error-bad-backup = Цієї резервної копії не можна використати: { $place }
 error-bad-backup-foreign = Це не резервна копія: { $place }
