@@ -29,9 +29,9 @@ from pydantic.fields import FieldInfo
 
 from hiddenhand.core.game import Game
 from hiddenhand.server import api
-from hiddenhand.server.wire import analysis, base, http, learning, messages, rooms
+from hiddenhand.server.wire import analysis, base, http, learning, messages, rooms, summons
 
-MODULES = (base, rooms, messages, http, learning, analysis)
+MODULES = (base, rooms, messages, http, learning, analysis, summons)
 NOT_FOR_PAGES = (http.Health,)
 HEAD = """/** What travels between the server and this page.
  *

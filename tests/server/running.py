@@ -67,9 +67,16 @@ class Running:
                 await asyncio.sleep(0.01)
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 @contextlib.contextmanager
-def server(folder: Path, **settings: Any) -> Iterator[Running]:
-    """Run a server in a thread; settings default to values that suit tests."""
+def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
+    """Run a server in a thread, on port `at` if that is given; settings default to values that
+    suit tests."""
     settings.setdefault("database", f"sqlite:///{folder}/games.db")
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
         settings.setdefault(limit, 0)  # all clients have the same address
@@ -80,9 +87,7 @@ def server(folder: Path, **settings: Any) -> Iterator[Running]:
     settings.setdefault("messages_at_once", 1000)  # scripted clients are fast
     settings.setdefault("messages_per_second", 1000)
     app = create_app(Settings(**settings))
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = at or free_port()
     config = uvicorn.Config(  # without a log_config, so that tests can read its log
         app, port=port, log_config=None, access_log=False, ws_per_message_deflate=False
     )

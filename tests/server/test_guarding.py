@@ -204,6 +204,8 @@ FOR_EVERYBODY = {
     ("get", "/metrics"),
     ("post", "/api/me"),
     ("post", "/api/sign-in"),
+    ("post", "/api/mail/confirm"),  # from links in mails, on whatever device they are read
+    ("post", "/api/mail/stop/{token}"),
 }
 PARTS = {"code": "abcdefghij", "seat": "0", "game_id": "A" * 16, "name": "hidden_leaders"}
 

@@ -17,6 +17,11 @@ TOLD_AS: dict[str, str | None] = {
     "players": "games",
     "notes": "notes",
     "lessons": "lessons",
+    "push_subscriptions": "summons",
+    "mail_addresses": "summons",
+    "quiet_hours": "summons",
+    "muted_rooms": "summons",
+    "summons": None,  # for which turn they were called last: gone with the game
 }
 
 

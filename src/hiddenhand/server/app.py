@@ -8,7 +8,17 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from hiddenhand.server.api import analyses, game_infos, games, lessons, live, me, rooms, stats
+from hiddenhand.server.api import (
+    analyses,
+    game_infos,
+    games,
+    lessons,
+    live,
+    me,
+    rooms,
+    stats,
+    summons,
+)
 from hiddenhand.server.api.limits import turnstiles
 from hiddenhand.server.http import errors, gate, headers, pages
 from hiddenhand.server.http.origins import OnlyOurPages
@@ -20,6 +30,7 @@ from hiddenhand.server.operations.sweeping import Sweeper
 from hiddenhand.server.people import identity
 from hiddenhand.server.settings import Settings, read_settings
 from hiddenhand.server.storage.sql_store import SqlStore
+from hiddenhand.server.summons.opening import open_summoner
 from hiddenhand.server.wire.base import Refusal
 
 
@@ -41,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(OnlyOurPages, settings=settings)
     app.add_middleware(headers.Guarded, is_secure=settings.is_secure)
     app.add_middleware(monitoring.Watched, meters=app.state.meters)
-    for part in (me, rooms, games, stats, analyses, lessons, monitoring, live):
+    for part in (me, rooms, games, stats, analyses, lessons, summons, monitoring, live):
         app.include_router(part.router)
     errors.handle_errors(app)
     web = pages.pages(settings.public_url)
@@ -78,6 +89,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     worker = open_analysis_worker(settings, store)
     sweeper = Sweeper(store, registry, settings)
     app.state.store, app.state.registry, app.state.sweeper = store, registry, sweeper
+    app.state.summoner = summoner = await open_summoner(settings, store, registry.services)
     try:
         if store.is_shared:
             from hiddenhand.server.nodes.node import Nodes  # needs asyncpg, which is optional
@@ -85,6 +97,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             registry.services.peers = app.state.nodes = Nodes(store, registry, node, settings.node)
             await app.state.nodes.begin()
         await registry.begin()
+        await summoner.begin()
         # warm the cache: the first page requests the games, and the list is slow to build
         warming = asyncio.create_task(asyncio.to_thread(game_infos.game_infos))
         sweeping = asyncio.create_task(sweeper.run())
@@ -94,6 +107,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         if worker is not None:
             await worker.close()
+        await summoner.close()
         await registry.end()
         if app.state.nodes is not None:
             await app.state.nodes.end()

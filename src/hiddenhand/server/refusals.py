@@ -206,6 +206,30 @@ class TooBig(Refused):
     status = 413
 
 
+class BadSubscription(Refused):
+    """No address of a push service, or keys that are none."""
+
+    code = "bad-subscription"
+    status = 422
+
+
+class BadAddress(Refused):
+    """No mail address."""
+
+    code = "bad-mail-address"
+    status = 422
+
+
+class NoPush(Refused):
+    code = "no-push"
+
+
+class NoMail(Refused):
+    """This server sends no mail, or could not send this one."""
+
+    code = "no-mail"
+
+
 class NotWatching(Refused):
     """The client does not watch this room."""
 

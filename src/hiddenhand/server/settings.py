@@ -21,6 +21,7 @@ from hiddenhand.core.errors import HiddenHandError
 PREFIX = "HIDDENHAND_"
 USUAL_PORT = 8421
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+SECURITIES = ("starttls", "tls", "none")
 MORE_THAN_ZERO = (
     "bot_limit",
     "analysis_effort",
@@ -105,6 +106,16 @@ class Settings:
     keep_stalled_days: int = 180  # running games without an answer, with their rooms
     keep_games_days: int = 0  # finished games
     sweep_hours: float = 24.0  # between two cleanups
+    # calling people whose turn it is: by Web Push, and by mail where an SMTP server is named
+    push: bool = True
+    push_key: str = ""  # VAPID, 32 bytes in base64; empty: made once and kept in the database
+    push_contact: str = ""  # whom push services write to: mailto:... or https://...
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_security: str = "starttls"  # or "tls", "none"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""  # Hidden Hand <play@example.org>
     metrics_token: str = ""  # for /metrics from other machines; empty: only from this one
     log_json: bool = False
     testing: bool = False  # for tests, reachable from this machine only
@@ -126,6 +137,7 @@ class Settings:
         for name in NONE_AT_ZERO:
             if getattr(self, name) < 0:
                 raise BadServerSettings("0 or more", place=name)
+        self._check_summons()
         for proxy in self.trusted_proxies:
             try:
                 ip_network(proxy)
@@ -147,8 +159,22 @@ class Settings:
         if self.test_seed and not self.testing:
             message = f"only for tests, where {PREFIX}TESTING=1 says so"
             raise BadServerSettings(message, place="test_seed")
-        if self.testing and (self.public_url or self.host not in LOOPBACK):
+        public = urlsplit(self.public_url).hostname or self.host
+        if self.testing and {public, self.host} - {*LOOPBACK}:
             raise BadServerSettings("a server of tests serves this machine alone", place="testing")
+
+    def _check_summons(self) -> None:
+        if self.smtp_security not in SECURITIES:
+            raise BadServerSettings(f"one of {', '.join(SECURITIES)}", place="smtp_security")
+        if not 0 < self.smtp_port <= 65535:
+            raise BadServerSettings("1 to 65535", place="smtp_port")
+        if self.smtp_host and "@" not in self.smtp_from:
+            raise BadServerSettings("an address that mail comes from", place="smtp_from")
+        if self.smtp_host and not self.public_url:
+            message = "needed for the links in mails: who asks for a page must not choose them"
+            raise BadServerSettings(message, place="public_url")
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
+            raise BadServerSettings("mailto:... or https://...", place="push_contact")
 
     @property
     def is_secure(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal, Protocol
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.jobs.queue import JobStore
+from hiddenhand.server.summons.receivers import SummonsStore
 
 
 class AnswerTaken(HiddenHandError):
@@ -272,7 +273,7 @@ class Progress:
     answers: list[AnswerRow]
 
 
-class Store(JobStore, Protocol):
+class Store(JobStore, SummonsStore, Protocol):
     """The database of the server."""
 
     async def close(self) -> None: ...

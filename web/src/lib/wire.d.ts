@@ -673,3 +673,51 @@ export interface AnalysisInfo {
   share: string; // address of its page
   result: Analysis | null;
 }
+
+/** What the browser says its messages must be encrypted for. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where the browser of this device can be reached. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** From a minute of the day to another, in this time zone: nobody calls me. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+export interface QuietChange {
+  quiet: QuietHours | null; // None: at any hour
+}
+
+export interface MailChange {
+  address: string;
+}
+
+/** What the link in the mail that asked for it carries. */
+export interface MailLink {
+  token: string;
+}
+
+export interface RoomMute {
+  muted?: boolean;
+}
+
+/** How I can be called, on this device and elsewhere. */
+export interface SummonsInfo {
+  push_key: string | null; // for the browser to subscribe with; None: this server sends none
+  push_here: boolean; // this device is called
+  push_devices: number; // how many of mine are
+  mail_offered: boolean; // by whoever runs this server
+  mail: string | null; // my address
+  mail_confirmed: boolean;
+  quiet: QuietHours | null;
+  muted: string[]; // rooms from which I am not called
+}

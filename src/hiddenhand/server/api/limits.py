@@ -10,7 +10,9 @@ from hiddenhand.server.settings import Settings
 
 HOUR = 3600.0
 LINKS = EXPORTS = 30  # per user and hour
-UPLOADS = ANALYSES = 60
+UPLOADS = ANALYSES = SUBSCRIPTIONS = 60
+MAILS = 6  # that ask to confirm an address: of one user in an hour, to one address in a day
+MAILS_FROM_HERE = 20  # of one network address in an hour
 
 
 def turnstiles(settings: Settings) -> dict[str, Turnstile]:
@@ -22,6 +24,10 @@ def turnstiles(settings: Settings) -> dict[str, Turnstile]:
         "exports": Turnstile(EXPORTS, HOUR),
         "uploads": Turnstile(UPLOADS, HOUR),
         "analyses": Turnstile(ANALYSES, HOUR),
+        "subscriptions": Turnstile(SUBSCRIPTIONS, HOUR),
+        "mails": Turnstile(MAILS, HOUR),
+        "mails here": Turnstile(MAILS_FROM_HERE, HOUR),
+        "mails there": Turnstile(MAILS, 24 * HOUR),
     }
 
 

@@ -42,6 +42,10 @@ class Connections:
         if not mine:
             self.by_user.pop(watcher.user, None)
 
+    def sees(self, user: str) -> bool:
+        """True if a page of this user is on a screen."""
+        return any(not watcher.away for watcher in self.by_user.get(user, ()))
+
     def dismiss(self, user: str) -> None:
         """Close all connections of this user; clients that are still signed in reconnect."""
         for watcher in list(self.by_user.get(user, ())):

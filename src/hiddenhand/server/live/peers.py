@@ -58,6 +58,9 @@ class Peers(Protocol):
     def present(self, code: str) -> Presence:
         """Who watches a room on other nodes: its players, and the number of spectators."""
 
+    async def sees(self, user: str) -> bool:
+        """True if a page of this user on another node is on a screen."""
+
     def dismiss(self, user: str) -> None:
         """Close the user's connections on all other nodes."""
 
@@ -85,6 +88,9 @@ class Alone:
 
     def present(self, code: str) -> Presence:
         return NOBODY
+
+    async def sees(self, user: str) -> bool:
+        return False
 
     def dismiss(self, user: str) -> None:
         pass

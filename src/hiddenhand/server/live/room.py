@@ -242,7 +242,7 @@ class Room(RoomState):
         game.clock = live.pace.json()
         game.moved_at = self.services.now()
         owing = self.users_owing(live.owing())
-        self.services.connections.tell_turns(self.code, game.owing, owing)
+        self.services.tell_turns(self.code, game.owing, owing)
         game.owing = owing
         self.wake(live)
 
@@ -267,7 +267,7 @@ class Room(RoomState):
         self.open_game(game, live)
         self.tell_room()
         await self.resend()
-        self.services.connections.tell_turns(self.code, (), game.owing)
+        self.services.tell_turns(self.code, (), game.owing)
         self.wake(live)
 
     async def _finish(self, live: LiveTable) -> None:
@@ -286,7 +286,7 @@ class Room(RoomState):
         row = self.row_after_game("abandoned" if result is None else "over")
         facts = facts_of(game, table)
         await self._write_game(lambda guard: store.end_game(row, game, facts, guard), (), "room")
-        self.services.connections.tell_turns(self.code, before, ())
+        self.services.tell_turns(self.code, before, ())
         self.game = game
         self.adopt(row)
         self.services.alarms.set(self.code, None)

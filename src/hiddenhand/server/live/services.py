@@ -34,12 +34,20 @@ class Services:
         self.alarms = Alarms(self.now, ring)
         self.absences = Alarms(self.now, look)
         self.absent_after = 60.0  # seconds until somebody who is not here counts as absent
+        self.on_turn: Callable[[str], None] = lambda code: None  # somebody may have to be called
         self.watchers_per_room = 0  # 0: unlimited
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
         """The Unix time that all nodes agree on."""
         return self.peers.now()
+
+    def tell_turns(self, code: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
+        """Users who owed an answer in a room, and who do now: their open pages hear it, and those
+        who see none are called."""
+        self.connections.tell_turns(code, before, after)
+        if not all(self.connections.sees(user) for user in after):
+            self.on_turn(code)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run this in the background; `close` cancels it."""

@@ -33,6 +33,7 @@ LOST = 3.0  # seconds without a heartbeat until a node counts as lost
 COMPARE_EVERY = 3  # beats between comparisons of room versions
 CLAIM_EVERY = 20  # beats between searches for games without a node
 AT_ONCE = 100  # games taken over in one go, so that the nodes share them
+SIGHT = 0.6  # seconds to wait for nodes that see a user
 GATHER = 0.05  # seconds to batch notifications
 
 
@@ -63,6 +64,7 @@ class Nodes:
         self._missed: dict[str, int] = {}  # room being loaded -> newest version heard of
         self._elsewhere: dict[str, dict[str, Presence]] = {}  # room -> node -> who is there
         self._told: dict[str, Presence] = {}  # room -> who is here, as told to others
+        self._asked: dict[str, asyncio.Future[None]] = {}  # user -> done when a node sees them
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
@@ -122,6 +124,19 @@ class Nodes:
             self._tell([self._here(code, here)])
             if here == NOBODY:
                 del self._told[code]
+
+    async def sees(self, user: str) -> bool:
+        if len(self.living) < 2:
+            return False
+        answer = self._asked.setdefault(user, asyncio.get_running_loop().create_future())
+        self._tell([News(self.id, "sees?", user=user)])
+        try:
+            await asyncio.wait_for(asyncio.shield(answer), SIGHT)
+        except TimeoutError:  # nobody does; or somebody who is cut off, and then it is the same
+            return False
+        finally:
+            self._asked.pop(user, None)
+        return True
 
     def dismiss(self, user: str) -> None:
         self._tell([News(self.id, "dismiss", user=user)])
@@ -204,6 +219,13 @@ class Nodes:
         match news.kind:
             case "here":
                 self._note_presence(news.room, news.node, _presence(news))
+            case "sees?":
+                if self.services.connections.sees(news.user):
+                    self._tell([News(self.id, "sees", user=news.user)])
+            case "sees":
+                asked = self._asked.get(news.user)
+                if asked is not None and not asked.done():
+                    asked.set_result(None)
             case "dismiss":
                 self.services.connections.dismiss(news.user)
             case "rename":
@@ -316,6 +338,7 @@ class Nodes:
         if table.room in self.registry.rooms:
             self.follower.hear(self.registry.rooms[table.room], table.version, "held", self.id)
         self.services.alarms.set_for(table.room, Pace.from_json(table.clock))
+        self.services.on_turn(table.room)
 
     async def _compare(self) -> None:
         """Compare the versions of all rooms in memory with the database, because notifications

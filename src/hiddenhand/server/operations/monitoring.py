@@ -26,6 +26,7 @@ from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.operations.sweeping import KINDS, Sweeper
 from hiddenhand.server.refusals import NotForYou, NotReady
 from hiddenhand.server.storage import SqlStore
+from hiddenhand.server.summons.summoner import OUTCOMES, Summoner
 from hiddenhand.server.wire.http import Health
 
 log = structlog.get_logger()
@@ -144,6 +145,11 @@ class Meters(Collector):
         for kind in KINDS:
             swept.add_metric([kind], sweeper.swept[kind])
         yield swept
+        called = CounterMetricFamily("hiddenhand_summons", "Calls to a table", labels=["outcome"])
+        summoner: Summoner = self.state.summoner
+        for outcome in OUTCOMES:
+            called.add_metric([outcome], summoner.outcomes[outcome])
+        yield called
         yield CounterMetricFamily("hiddenhand_sweeps", "Looks for stale rows", sweeper.sweeps)
 
 

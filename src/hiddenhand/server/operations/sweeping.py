@@ -53,6 +53,7 @@ class Sweeper:
         """Delete what is too old at `now`; returns the number of deletions by kind."""
         done: Counter[str] = Counter()
         done["links"] = await self.store.drop_links(now)
+        done["links"] += await self.store.drop_asked_mail(now - DAY)
         done["jobs"] = await self.store.drop_jobs(now - DAY)
         await self._rooms(now, done)
         await self._guests(now, done)

@@ -16,8 +16,12 @@ from hiddenhand.server.storage.tables import (
     devices,
     games,
     lessons,
+    mail_addresses,
+    muted_rooms,
     notes,
     players,
+    push_subscriptions,
+    quiet_hours,
     ratings,
     room_people,
     rooms,
@@ -123,6 +127,21 @@ class People(SqlPart):
             "chat": [
                 _shown(row, "room", "text", "reaction", "at") for row in await self.all(lines)
             ],
+            "summons": await self._export_summons(user),
+        }
+
+    async def _export_summons(self, user: str) -> dict[str, Any]:
+        """How this user is called to tables. Mail addresses and what reaches a browser open
+        doors elsewhere, and an export is a file that gets passed on: both stay here."""
+        push = select(push_subscriptions).where(push_subscriptions.c.user == user)
+        mail = select(mail_addresses).where(mail_addresses.c.user == user)
+        quiet = select(quiet_hours).where(quiet_hours.c.user == user)
+        muted = select(muted_rooms).where(muted_rooms.c.user == user)
+        return {
+            "push": [_shown(row, "device", "created_at") for row in await self.all(push)],
+            "mail": [_shown(row, "asked_at", "confirmed_at") for row in await self.all(mail)],
+            "quiet": [_shown(row, "begins", "ends", "zone") for row in await self.all(quiet)],
+            "muted_rooms": [row.room for row in await self.all(muted)],
         }
 
     async def _export_rooms(self, user: str) -> list[dict[str, Any]]:

@@ -15,11 +15,12 @@ from hiddenhand.server.storage.people import People
 from hiddenhand.server.storage.ratings import Ratings
 from hiddenhand.server.storage.rooms import Rooms
 from hiddenhand.server.storage.stale import Stale
+from hiddenhand.server.storage.summons import Summons
 from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotStored
 
 
-class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons):
+class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons, Summons):
     """All parts of the store on one database."""
 
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:

@@ -211,6 +211,62 @@ facts = Table(  # counted facts of finished games, without names
     sqlite_with_rowid=False,  # rows of a seat are stored together
 )
 
+# -- calling people who are away -------------------------------------------------------------------
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("device", String, ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    _user("user", "CASCADE", nullable=False),
+    Column("endpoint", String, nullable=False, unique=True),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    _user("user", "CASCADE", nullable=False, primary_key=True),
+    Column("address", String, nullable=False),
+    Column("asked_at", Double, nullable=False),
+    Column("confirmed_at", Double),
+    Column("token_hash", LargeBinary, unique=True),  # of the link that confirms it
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    _user("user", "CASCADE", nullable=False, primary_key=True),
+    Column("begins", Integer, nullable=False),  # minutes of the day
+    Column("ends", Integer, nullable=False),
+    Column("zone", String, nullable=False),
+)
+
+muted_rooms = Table(
+    "muted_rooms",
+    metadata,
+    _user("user", "CASCADE", nullable=False, primary_key=True),
+    Column("room", String, ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+)
+
+summons = Table(
+    "summons",
+    metadata,
+    Column("game_id", String, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    _user("user", "CASCADE", nullable=False, primary_key=True),
+    Column("turn", Integer, nullable=False),  # answers this user had given when called last
+    Column("at", Double, nullable=False),
+)
+
+server_keys = Table(  # secrets that all servers on this database share
+    "server_keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("key", String, nullable=False),
+)
+
 # -- several nodes on one PostgreSQL; not used with SQLite -----------------------------------------
 
 nodes = Table(

@@ -1,0 +1,37 @@
+# Gerufen werden, wenn man am Zug ist: die Frage, die Einstellungen, Links in E-Mails.
+
+web-summons = Wenn du am Zug bist
+web-summons-push = Auf diesem Gerät benachrichtigen
+web-summons-push-why = Eine Benachrichtigung pro Zug, auch wenn diese Seite geschlossen ist. Keine, solange du sie ansiehst.
+web-summons-page-only = Dieser Browser kann dich nur benachrichtigen, solange diese Seite im Hintergrund geöffnet ist.
+web-summons-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Website-Einstellungen erlauben.
+web-summons-quiet = Ruhezeiten
+web-summons-quiet-from = Von
+web-summons-quiet-to = Bis
+web-summons-quiet-why = Bist du während der Ruhezeit am Zug, erfährst du es danach.
+web-summons-mail = E-Mail für Partien über mehrere Tage
+web-summons-mail-address = E-Mail-Adresse
+web-summons-mail-why = Niemand sonst sieht deine Adresse. Du kannst sie jederzeit entfernen.
+web-summons-mail-send = Link zur Bestätigung schicken
+web-summons-mail-sent = Wir haben einen Link an { $address } geschickt. Öffne ihn, um die Adresse zu bestätigen.
+web-summons-mail-on = Wir schreiben an { $address }.
+web-summons-mail-remove = Adresse entfernen
+web-summons-muted = Stummgeschaltete Tische
+web-summons-muted-end = Nicht mehr stumm
+web-summons-mute = Zu diesem Tisch nicht benachrichtigen
+web-summons-unmute = Zu diesem Tisch benachrichtigen
+web-summons-ask = Sollen wir dich benachrichtigen, wenn du am Zug bist?
+web-summons-ask-why = Auch wenn diese Seite geschlossen ist. Eine Benachrichtigung pro Zug; in den Einstellungen kannst du das ändern.
+web-summons-yes = Benachrichtigen
+web-summons-later = Jetzt nicht
+web-summons-never = Nicht mehr fragen
+web-summons-on = Wir benachrichtigen dich, wenn du am Zug bist.
+web-mail-confirm = Bestätige deine E-Mail-Adresse
+web-mail-confirm-why = Wir schreiben dir, wenn du in einer Partie über mehrere Tage am Zug bist.
+web-mail-confirm-go = Bestätigen
+web-mail-confirmed = Deine Adresse ist bestätigt
+web-mail-stop = Keine E-Mails mehr
+web-mail-stop-why = Du bekommst keine E-Mails mehr von uns, und wir löschen deine Adresse.
+web-mail-stop-go = E-Mails abbestellen
+web-mail-stopped = Du bekommst keine E-Mails mehr
+web-mail-again = Einen neuen Link bekommst du in den Einstellungen.

@@ -1,0 +1,37 @@
+# Being called when it's my turn: the question, the settings, links in emails.
+
+web-summons = When it's your turn
+web-summons-push = Notify me on this device
+web-summons-push-why = One notification per turn, even while this page is closed. None while you're looking at it.
+web-summons-page-only = This browser can only notify you while this page is open in the background.
+web-summons-blocked = Your browser blocks notifications from this page. You can allow them in its site settings.
+web-summons-quiet = Quiet hours
+web-summons-quiet-from = From
+web-summons-quiet-to = Until
+web-summons-quiet-why = If your turn comes during quiet hours, you'll hear about it afterward.
+web-summons-mail = Email for games over days
+web-summons-mail-address = Email address
+web-summons-mail-why = Nobody else can see your address. You can remove it at any time.
+web-summons-mail-send = Send me a link to confirm
+web-summons-mail-sent = We sent a link to { $address }. Open it to confirm the address.
+web-summons-mail-on = We'll write to { $address }.
+web-summons-mail-remove = Remove address
+web-summons-muted = Muted tables
+web-summons-muted-end = Unmute
+web-summons-mute = Don't notify me about this table
+web-summons-unmute = Notify me about this table
+web-summons-ask = Should we notify you when it's your turn?
+web-summons-ask-why = Even when this page is closed. One notification per turn; you can change this in the settings.
+web-summons-yes = Notify me
+web-summons-later = Not now
+web-summons-never = Don't ask again
+web-summons-on = We'll notify you when it's your turn.
+web-mail-confirm = Confirm your email address
+web-mail-confirm-why = We'll write to you when it's your turn in a game over days.
+web-mail-confirm-go = Confirm
+web-mail-confirmed = Your address is confirmed
+web-mail-stop = Stop emails
+web-mail-stop-why = You won't get any more emails from us, and we'll delete your address.
+web-mail-stop-go = Stop emails
+web-mail-stopped = You won't get any more emails
+web-mail-again = You can ask for a new link in the settings.

@@ -1,0 +1,37 @@
+# Wzywanie, gdy przychodzi kolej: pytanie, ustawienia, linki w e-mailach.
+
+web-summons = Gdy przyjdzie Twoja kolej
+web-summons-push = Powiadamiaj mnie na tym urządzeniu
+web-summons-push-why = Jedno powiadomienie na turę, także gdy ta strona jest zamknięta. Żadnego, gdy na nią patrzysz.
+web-summons-page-only = Ta przeglądarka może Cię powiadamiać tylko wtedy, gdy strona jest otwarta w tle.
+web-summons-blocked = Przeglądarka blokuje powiadomienia z tej strony. Możesz na nie zezwolić w ustawieniach witryny.
+web-summons-quiet = Godziny ciszy
+web-summons-quiet-from = Od
+web-summons-quiet-to = Do
+web-summons-quiet-why = Jeśli Twoja kolej przyjdzie w godzinach ciszy, dowiesz się po ich końcu.
+web-summons-mail = E-mail przy grach na wiele dni
+web-summons-mail-address = Adres e-mail
+web-summons-mail-why = Nikt inny nie widzi Twojego adresu. Możesz go usunąć w każdej chwili.
+web-summons-mail-send = Wyślij link do potwierdzenia
+web-summons-mail-sent = Wysłaliśmy link na adres { $address }. Otwórz go, aby potwierdzić adres.
+web-summons-mail-on = Będziemy pisać na adres { $address }.
+web-summons-mail-remove = Usuń adres
+web-summons-muted = Wyciszone stoły
+web-summons-muted-end = Wyłącz wyciszenie
+web-summons-mute = Nie powiadamiaj o tym stole
+web-summons-unmute = Powiadamiaj o tym stole
+web-summons-ask = Powiadamiać Cię, gdy przyjdzie Twoja kolej?
+web-summons-ask-why = Także gdy ta strona jest zamknięta. Jedno powiadomienie na turę; możesz to zmienić w ustawieniach.
+web-summons-yes = Powiadamiaj
+web-summons-later = Nie teraz
+web-summons-never = Nie pytaj więcej
+web-summons-on = Powiadomimy Cię, gdy przyjdzie Twoja kolej.
+web-mail-confirm = Potwierdź swój adres e-mail
+web-mail-confirm-why = Napiszemy, gdy przyjdzie Twoja kolej w grze na wiele dni.
+web-mail-confirm-go = Potwierdź
+web-mail-confirmed = Adres jest potwierdzony
+web-mail-stop = Koniec e-maili
+web-mail-stop-why = Nie dostaniesz od nas więcej e-maili, a Twój adres usuniemy.
+web-mail-stop-go = Nie wysyłaj więcej
+web-mail-stopped = Nie dostaniesz więcej e-maili
+web-mail-again = O nowy link możesz poprosić w ustawieniach.

@@ -1,0 +1,37 @@
+# Виклик, коли настає черга: запитання, налаштування, посилання в листах.
+
+web-summons = Коли ваш хід
+web-summons-push = Сповіщати мене на цьому пристрої
+web-summons-push-why = Одне сповіщення на хід, навіть коли ця сторінка закрита. Жодного, доки ви на неї дивитеся.
+web-summons-page-only = Цей браузер може сповіщати вас, лише доки сторінка відкрита у фоні.
+web-summons-blocked = Браузер блокує сповіщення від цієї сторінки. Дозволити їх можна в налаштуваннях сайту.
+web-summons-quiet = Тихі години
+web-summons-quiet-from = Від
+web-summons-quiet-to = До
+web-summons-quiet-why = Якщо ваш хід настане в тихі години, ви дізнаєтеся про це після них.
+web-summons-mail = Листи для ігор на кілька днів
+web-summons-mail-address = Електронна адреса
+web-summons-mail-why = Вашої адреси не бачить ніхто інший. Її можна будь-коли видалити.
+web-summons-mail-send = Надіслати посилання для підтвердження
+web-summons-mail-sent = Ми надіслали посилання на { $address }. Відкрийте його, щоб підтвердити адресу.
+web-summons-mail-on = Ми писатимемо на { $address }.
+web-summons-mail-remove = Видалити адресу
+web-summons-muted = Столи без сповіщень
+web-summons-muted-end = Увімкнути
+web-summons-mute = Не сповіщати про цей стіл
+web-summons-unmute = Сповіщати про цей стіл
+web-summons-ask = Сповістити вас, коли настане ваш хід?
+web-summons-ask-why = Навіть коли ця сторінка закрита. Одне сповіщення на хід; змінити це можна в налаштуваннях.
+web-summons-yes = Сповіщати
+web-summons-later = Не зараз
+web-summons-never = Більше не питати
+web-summons-on = Ми сповістимо вас, коли настане ваш хід.
+web-mail-confirm = Підтвердьте свою електронну адресу
+web-mail-confirm-why = Ми напишемо, коли настане ваш хід у грі на кілька днів.
+web-mail-confirm-go = Підтвердити
+web-mail-confirmed = Адресу підтверджено
+web-mail-stop = Більше жодних листів
+web-mail-stop-why = Ви більше не отримуватимете від нас листів, а вашу адресу ми видалимо.
+web-mail-stop-go = Не надсилати листів
+web-mail-stopped = Листів більше не буде
+web-mail-again = Нове посилання можна отримати в налаштуваннях.
