@@ -44,15 +44,51 @@ self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();
 });
 
-// "Your turn": bring the page of that room to the front, or open it.
+// "Your turn", sent by the server because no page was seen a moment ago. The text is ready to be
+// shown. A page that somebody looks at by now says it itself.
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      if (pages.some((page) => page.visibilityState === "visible")) return undefined;
+      const look = { icon: "/icon-192.png", badge: "/icon-192.png" };
+      return self.registration.showNotification(title, {
+        ...look,
+        body,
+        tag: path,
+        data: { path },
+      });
+    }),
+  );
+});
+
+// The browser has renewed its subscription: the server is told the new address.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const key = event.oldSubscription?.options?.applicationServerKey;
+  const renewed = event.newSubscription
+    ? Promise.resolve(event.newSubscription)
+    : self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  event.waitUntil(
+    renewed.then((subscription) => {
+      const { endpoint, keys } = subscription.toJSON();
+      return fetch("/api/me/summons/push", {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }),
+      });
+    }),
+  );
+});
+
+// A click brings a page of ours to the front, the one of that table if there is one, or opens it.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data?.path ?? "/";
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then(async (pages) => {
-      const page = pages[0];
+      const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
       if (!page) return self.clients.openWindow(path);
-      await page.focus();
+      await page.focus().catch(() => undefined); // some browsers refuse; the page goes there all the same
       page.postMessage({ go: path });
     }),
   );

@@ -1,9 +1,9 @@
 /** State shared by the whole page: the games, my rooms, and their updates. */
 
 import { Refused } from "./api";
+import { holdSight, ring } from "./bell";
 import { connection } from "./connection.svelte";
 import { notifyTurn } from "./notify";
-import { play } from "./sound";
 import { server } from "./server";
 import { preferences } from "./preferences.svelte";
 import { say, speech } from "./speech.svelte";
@@ -14,6 +14,8 @@ class Home {
   rooms = $state.raw<RoomLine[]>([]);
   lobby = $state.raw<RoomLine[]>([]);
   private asked: Promise<GameInfo[]> | null = null;
+  private lists = 0; // requests for my rooms: only the newest answer counts
+  private rung = new Set<string>(); // rooms whose bell was rung for the turn that I have there
 
   /** Rooms where it is my turn. */
   get turns(): RoomLine[] {
@@ -22,6 +24,7 @@ class Home {
 
   constructor() {
     connection.signIn = () => whoAmI();
+    holdSight();
     connection.onTurn = (code, mine) => void this.turned(code, mine);
   }
 
@@ -42,18 +45,28 @@ class Home {
   }
 
   async loadRooms(): Promise<void> {
-    this.rooms = await server.mine();
+    const number = ++this.lists;
+    const rooms = await server.mine();
+    if (number === this.lists) this.rooms = rooms;
   }
 
   async loadLobby(): Promise<void> {
     this.lobby = await server.lobby();
   }
 
+  /** Rings the bell once for each turn, whoever notices it first: this page or its table. */
+  ring(code: string): void {
+    if (!this.rung.has(code)) void ring();
+    this.rung.add(code);
+  }
+
   private async turned(code: string, mine: boolean): Promise<void> {
+    this.rooms = this.rooms.map((room) => (room.code === code ? { ...room, my_turn: mine } : room));
+    if (!mine) this.rung.delete(code);
+    else if (document.hidden || !location.pathname.endsWith(code)) this.ring(code);
     await this.loadRooms().catch(() => {}); // unreachable: the list comes with the connection
     if (!mine) return;
     const room = this.rooms.find((line) => line.code === code);
-    if (document.hidden || !location.pathname.endsWith(code)) play("bell");
     const people = room?.people.join(", ") ?? "";
     await notifyTurn(say("web-your-turn"), people, `/r/${code}`);
   }

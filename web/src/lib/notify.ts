@@ -1,5 +1,6 @@
 /**
- * "Your turn" as a system notification: opt-in, while the page or its service worker is running.
+ * "Your turn" as a system notification, opt-in: shown by an open page that is hidden. When the page
+ * is closed, the server calls (lib/summons.svelte.ts); the tag makes one notification of both.
  */
 
 import { preferences } from "./preferences.svelte";
@@ -25,4 +26,10 @@ export async function notifyTurn(title: string, body: string, path: string): Pro
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(title, options);
   else new Notification(title, options);
+}
+
+/** Whoever has come to the table needs no notification about it any more. */
+export async function forgetNotification(path: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await worker?.getNotifications({ tag: path })) ?? []) shown.close();
 }

@@ -13,6 +13,7 @@ interface Kept {
   sound: boolean;
   speed: number; // 0: no animation; 1: calm; 2: twice as fast
   notify: boolean;
+  unasked: boolean; // never ask about notifications again
   chat: boolean; // false: chat and reactions are muted
   name: string; // suggested when a name is asked for
 }
@@ -32,6 +33,7 @@ class Preferences {
   sound = $state(true);
   speed = $state(1);
   notify = $state(false);
+  unasked = $state(false);
   chat = $state(true);
   name = $state("");
   still = $state(stillness.matches); // the system setting for reduced motion
@@ -56,13 +58,22 @@ class Preferences {
 
   /** Stores the preferences and applies them to the page; runs inside an effect. */
   apply(): void {
-    const { language, theme, sound, speed, notify, chat, name } = this;
+    const { language, theme, sound, speed, notify, unasked, chat, name } = this;
     document.documentElement.dataset.theme = this.dark && !this.paper ? "dark" : "light";
     document.documentElement.style.setProperty("--speed", String(this.motion));
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, sound, speed, notify, chat, name } satisfies Kept),
+        JSON.stringify({
+          language,
+          theme,
+          sound,
+          speed,
+          notify,
+          unasked,
+          chat,
+          name,
+        } satisfies Kept),
       );
     } catch {
       // storage is disabled: valid for this visit only

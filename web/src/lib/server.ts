@@ -30,9 +30,18 @@ import type {
   SeatChange,
   SignInLink,
   Totals,
+  MailChange,
+  MailLink,
+  PushSubscription,
+  QuietChange,
+  QuietHours,
+  RoomMute,
+  SummonsInfo,
 } from "./wire";
 
 const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
+
+const SUMMONS = "/api/me/summons";
 
 export const server = {
   me: () => call<Me>("GET", "/api/me"),
@@ -41,6 +50,21 @@ export const server = {
   eraseMe: () => call<undefined>("DELETE", "/api/me"),
   signInLink: () => call<SignInLink>("POST", "/api/me/links"),
   signIn: (token: string) => call<Me>("POST", "/api/sign-in", { token }),
+  summons: () => call<SummonsInfo>("GET", SUMMONS),
+  callThisDevice: (subscription: PushSubscription) =>
+    call<SummonsInfo>("PUT", `${SUMMONS}/push`, subscription),
+  silenceThisDevice: () => call<SummonsInfo>("DELETE", `${SUMMONS}/push`),
+  setQuiet: (quiet: QuietHours | null) =>
+    call<SummonsInfo>("PUT", `${SUMMONS}/quiet`, { quiet } satisfies QuietChange),
+  giveMail: (address: string) =>
+    call<SummonsInfo>("PUT", `${SUMMONS}/mail`, { address } satisfies MailChange),
+  removeMail: () => call<SummonsInfo>("DELETE", `${SUMMONS}/mail`),
+  muteTable: (code: string, muted: boolean) =>
+    call<SummonsInfo>("PUT", `${SUMMONS}/rooms/${code}`, { muted } satisfies RoomMute),
+  confirmMail: (token: string) =>
+    call<undefined>("POST", "/api/mail/confirm", { token } satisfies MailLink),
+  stopMail: (token: string) =>
+    call<undefined>("POST", `/api/mail/stop/${encodeURIComponent(token)}`),
   devices: () => call<Device[]>("GET", "/api/me/devices"),
   signOut: (device: string) => call<undefined>("DELETE", `/api/me/devices/${device}`),
   changeMe: (change: ChangeMe) => call<Me>("PATCH", "/api/me", change),

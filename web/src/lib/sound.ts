@@ -43,11 +43,12 @@ const TONES: Record<Exclude<Sound, "card" | "shuffle">, Tone[]> = {
   ],
 };
 
-/** Plays a sound. */
-export function play(sound: Sound): void {
-  if (!preferences.sound || document.hidden) return;
+/** Plays a sound while the page is visible; `always`: behind other windows, too. */
+export function play(sound: Sound, always = false): void {
+  if (!preferences.sound || (document.hidden && !always)) return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // browsers stay silent until then
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume(); // silent until the first click
+  if (context.state === "suspended") void context.resume();
   if (sound === "card" || sound === "shuffle") rustle(context, sound === "card" ? 1 : 4);
   else for (const tone of TONES[sound]) ring(context, tone);
 }
