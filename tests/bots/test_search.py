@@ -37,7 +37,10 @@ from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
-LEVELS = ("random", "easy", "normal", "hard:iterations=25", "expert:iterations=25")
+LEVELS = (
+    *("random", "easy", "normal", "hard:iterations=25", "expert:iterations=25"),
+    *("swift", "master:iterations=25"),
+)
 DEALS = 4000
 QUICK = ("random", "easy", "normal", "hard:iterations=6", "expert:iterations=6")
 

@@ -10,6 +10,7 @@ import httpx
 import orjson
 import pytest
 
+from hiddenhand.bots.levels import levels_of
 from hiddenhand.core import record as records
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import OPEN, SPECTATOR
@@ -247,7 +248,7 @@ def test_the_games_there_are(database: str) -> None:
             assert set(games) >= {"hidden_leaders", "secret_allies"}
             leaders = games["hidden_leaders"]
             assert leaders["seats"] == [2, 3, 4, 5, 6]
-            assert leaders["bots"] == ["random", "easy", "normal", "hard", "expert"]
+            assert leaders["bots"] == levels_of("hidden_leaders")
             pairs = [(r["seats"], r["settings"]) for r in leaders["refused"]]
             assert (None, {"edition": "prototype", "promo": "on"}) in pairs
             assert (3, {"two_player_leaders": "balanced"}) in pairs

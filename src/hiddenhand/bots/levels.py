@@ -87,6 +87,14 @@ class Expert(Hard):
     level = "expert"
 
 
+class Swift(Level):
+    level = "swift"
+
+
+class Master(Hard):
+    level = "master"
+
+
 RANDOM = "random"
 
 # All levels, weakest first. Other modules read the list of levels from here.
@@ -96,4 +104,6 @@ LEVELS: dict[str, type[Bot]] = {
     "normal": Normal,
     "hard": Hard,
     "expert": Expert,
+    "swift": Swift,
+    "master": Master,
 }

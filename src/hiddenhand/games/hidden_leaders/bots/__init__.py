@@ -5,4 +5,6 @@ LEVELS = {
     "normal": f"{__name__}.normal:NormalBot",
     "hard": "hiddenhand.bots.search.bot:SearchBot",
     "expert": f"{__name__}.expert:ExpertBot",
+    "swift": f"{__name__}.swift:SwiftBot",
+    "master": f"{__name__}.master:MasterBot",
 }

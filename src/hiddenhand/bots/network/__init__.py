@@ -1,0 +1,1 @@
+"""Players that learned by playing: what a network is shown, its weights, and thinking with it."""

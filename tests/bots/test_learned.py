@@ -1,0 +1,198 @@
+"""Levels that think with a network: swift and master of Hidden Leaders."""
+
+import json
+import logging
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from hiddenhand import games
+from hiddenhand.bots import loader
+from hiddenhand.bots.arena import Match, play
+from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.network import mind as minds
+from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.bots.network.weights import Matrix, WrongWeights, read_manifest, read_weights
+from hiddenhand.core.errors import UnknownBot
+from hiddenhand.games.hidden_leaders.bots.learned import WEIGHTS
+from hiddenhand.games.hidden_leaders.bots.master import MasterBot
+from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
+from hiddenhand.games.hidden_leaders.play import LeadersState
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.table.table import Table
+
+GAME = games.find("hidden_leaders")
+FOLDER = Path(str(GAME.folder)) / "bots" / "weights"
+LARGEST = 6 * 1024 * 1024
+
+
+def asked(table: Table) -> tuple[int, Chair]:
+    """The seat of a question with a choice, and its chair."""
+    while True:
+        decision = table.decision
+        assert decision is not None
+        if len(decision.options) > 1:
+            return decision.seat, Chair(table, decision.seat)
+        table.say(decision.seat, decision.options[0])
+
+
+# -- the weights that are shipped ------------------------------------------------------------------
+
+
+def test_the_weights_are_small_and_fit_the_rules() -> None:
+    manifest, weights = read_weights(FOLDER, WEIGHTS, GAME.name, GAME.rules)
+    assert (FOLDER / f"{WEIGHTS}.npz").stat().st_size <= LARGEST
+    assert {table["seats"] for table in manifest.tables} == set(GAME.seat_numbers)
+    places = encoding(GAME.name)
+    assert weights["enter.weight"].shape == (manifest.width, places.width)
+    assert weights["policy.weight"].shape[0] == places.actions
+
+
+@pytest.mark.parametrize("settings", [{}, {"deck": "basic"}, {"promo": "on"}])
+def test_every_number_of_seats_is_played_with_the_network(settings: dict[str, str]) -> None:
+    for seats in GAME.seat_numbers:
+        table = Table(GAME, seats, "sits", settings)
+        seat, chair = asked(table)
+        bot = SwiftBot(seat, SeededDice("sits"))
+        decision = table.state.decision(seat)
+        assert bot.choose(decision, chair) in decision.options
+        assert bot.instead == ""
+
+
+def test_games_of_learned_players_end_and_are_the_same_again() -> None:
+    bots = "swift,master:iterations=8,swift,normal"
+    texts = [play(Match(GAME.name, 4, {}, bots, "learned"), 0).record.text() for _ in range(2)]
+    assert texts[0] == texts[1]
+
+
+def test_master_refuses_a_budget_that_is_none() -> None:
+    with pytest.raises(UnknownBot):
+        loader.find("master:ms=-1").sit("0", 0, 0)
+
+
+# -- weights that do not fit -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    for name in (f"{WEIGHTS}.npz", f"{WEIGHTS}.json"):
+        shutil.copy(FOLDER / name, tmp_path / name)
+    return tmp_path
+
+
+def test_weights_of_other_rules_are_refused(copied: Path) -> None:
+    with pytest.raises(WrongWeights, match="rules 99"):
+        read_weights(copied, WEIGHTS, GAME.name, "99")
+
+
+def test_damaged_weights_are_refused(copied: Path) -> None:
+    file = copied / f"{WEIGHTS}.npz"
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 1
+    file.write_bytes(content)
+    with pytest.raises(WrongWeights, match="manifest"):
+        read_weights(copied, WEIGHTS, GAME.name, GAME.rules)
+
+
+def test_a_manifest_of_another_format_is_refused(copied: Path) -> None:
+    file = copied / f"{WEIGHTS}.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"format": 0}))
+    with pytest.raises(WrongWeights, match="format"):
+        read_manifest(copied, WEIGHTS)
+    file.unlink()
+    with pytest.raises(WrongWeights, match="no manifest"):
+        read_manifest(copied, WEIGHTS)
+
+
+def test_eight_bits_keep_a_matrix_nearly_as_it_was() -> None:
+    matrix = np.random.default_rng(1).normal(size=(5, 40)).astype(np.float32)
+    error = np.abs(Matrix.squeeze(matrix).spread() - matrix).max(axis=1)
+    assert (error <= np.abs(matrix).max(axis=1) / 127).all()
+
+
+# -- where the network can't play ------------------------------------------------------------------
+
+
+def test_where_it_was_not_trained_it_says_so_and_an_expert_plays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinking = minds.mind(GAME.name, WEIGHTS)
+    tables = [table for table in thinking.manifest.tables if table["seats"] != 3]
+    monkeypatch.setattr(thinking, "manifest", replace(thinking.manifest, tables=tables))
+    table = Table(GAME, 3, "untrained")
+    seat, chair = asked(table)
+    bot = MasterBot(seat, SeededDice("x"), iterations="5")
+    with caplog.at_level(logging.WARNING):
+        answer = bot.choose(table.state.decision(seat), chair)
+    assert answer in table.state.option_keys(seat)
+    assert bot.instead == "3 seats"
+    assert bot.expert is not None
+    assert "3 seats" in caplog.text
+
+
+def test_settings_are_looked_at_one_by_one() -> None:
+    manifest = minds.mind(GAME.name, WEIGHTS).manifest
+    assert minds.why_untrained(manifest, 2, {"edition": "retail"}) == ""
+    assert minds.why_untrained(manifest, 2, {"edition": "unheard"}) == "edition=unheard"
+
+
+def run_python(lines: str) -> str:
+    done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+PLAY = """
+import sys
+{before}
+from hiddenhand.bots.arena import Match, play
+from hiddenhand.games.hidden_leaders.bots.learned import LearnedBot
+seen = []
+begin = LearnedBot.begin
+LearnedBot.begin = lambda self, chair: (begin(self, chair), seen.append(self.instead))[0]
+play(Match("hidden_leaders", 2, {{}}, "{bot},random", "0"), 0)
+print(seen[0], "torch" in sys.modules)
+"""
+
+
+def test_playing_needs_no_pytorch() -> None:
+    assert run_python(PLAY.format(before="", bot="master:iterations=4")) == "False"
+
+
+def test_without_numpy_it_says_so_and_an_expert_plays() -> None:
+    code = PLAY.format(before="sys.modules['numpy'] = None", bot="master:iterations=4")
+    assert run_python(code) == "NumPy is not installed False"
+
+
+# -- memory ----------------------------------------------------------------------------------------
+
+
+def markers(table: Table) -> NDArray[np.int64]:
+    assert isinstance(table.state, LeadersState)
+    return np.array([[table.state.red, table.state.green]], np.int64)
+
+
+def test_the_memory_from_events_is_the_one_of_training() -> None:
+    """Training sees where the markers are at each question, a player hears who moved them."""
+    places = encoding(GAME.name)
+    total, differs = 0, 0
+    for number in range(8):
+        table = Table(GAME, 3, f"memory {number}")
+        chair, heard = Chair(table, 0), minds.Acts(places, 3)
+        seen = np.zeros_like(heard.counts)
+        dice = SeededDice(f"{number}")
+        while (decision := table.decision) is not None and len(table.record.answers) < 200:
+            before = markers(table)
+            table.say(decision.seat, decision.options[dice.below(len(decision.options))])
+            added = places.memory_kind.acts(before, markers(table))
+            seen[decision.seat] += [int(column[0]) for column in added]
+        heard.hear(chair.news())
+        total += int(heard.counts.sum())
+        differs += int(np.abs(seen - heard.counts).sum())
+    assert total > 200
+    assert differs < 0.05 * total
