@@ -65,6 +65,12 @@ class Vector:
         self._batch.sample()
         return self._sampled
 
+    def allegiances(self, row: int) -> list[int]:
+        """The secret side of every seat of a game, -1 where there is none: for a critic or as a
+        label. It is no part of an observation."""
+        state = self._batch.episodes[row].state
+        return [int(state.allegiance(seat)) for seat in range(self.seats)]
+
 
 def _view(memory: Any, kind: Any, width: int) -> NDArray[Any]:
     return look_at(memory, kind).reshape(-1, width)

@@ -1,0 +1,230 @@
+"""Actor processes: each steps its games and writes what is seen into memory that all share.
+
+The games of an actor are in two halves: while the network thinks about one half, the other one is
+stepped. Within a half the rows are sorted by kind of table, then by actor.
+"""
+
+import multiprocessing
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hiddenhand import games
+from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.learning.settings import Run, TableKind
+from hiddenhand.research.vector import Vector
+
+HALVES = 2
+PATIENCE = 5.0  # seconds between two looks whether the learner is still there
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """The rows of one kind of table in a half, and where their bytes are."""
+
+    table: TableKind
+    first: int  # row
+    each: int  # games of one actor
+    rows: int
+    width: int
+    actions: int
+    observations: int  # offset in the shared memory
+    masks: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the memory of one half is laid out."""
+
+    stretches: tuple[Stretch, ...]
+    rows: int
+    seats: int
+    size: int
+
+    @property
+    def chosen(self) -> int:
+        return 0  # 32-bit actions, by the learner
+
+    @property
+    def rewards(self) -> int:
+        return 4 * self.rows
+
+    @property
+    def actors(self) -> int:
+        return self.rewards + 4 * self.rows * self.seats
+
+    @property
+    def ended(self) -> int:
+        return self.actors + self.rows
+
+    @property
+    def sides(self) -> int:
+        return self.ended + self.rows
+
+    @property
+    def seen(self) -> int:
+        """Where the observations of the first stretch begin."""
+        return self.sides + self.rows * self.seats
+
+
+def make_plan(run: Run, workers: int) -> Plan:
+    game = games.find(run.game)
+    seats = game.seat_numbers[-1]
+    total = sum(table.share for table in run.tables)
+    counts = [max(1, round(run.games * table.share / total)) for table in run.tables]
+    rows = workers * sum(counts)
+    at = Plan((), rows, seats, 0).seen
+    stretches = []
+    first = 0
+    for table, each in zip(run.tables, counts, strict=True):
+        planes = game.planes(table.seats, table.settings)
+        width, actions, number = int(planes.width), int(planes.actions), workers * each
+        masks = at + number * width
+        stretches.append(Stretch(table, first, each, number, width, actions, at, masks))
+        at = masks + number * actions
+        first += number
+    return Plan(tuple(stretches), rows, seats, at)
+
+
+def view(memory: SharedMemory, at: int, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    count = int(np.prod(shape))
+    assert memory.buf is not None  # it is open
+    return np.frombuffer(memory.buf, kind, count, at).reshape(shape)
+
+
+class Half:
+    """One half of an actor's games, as the actor sees it."""
+
+    def __init__(self, run: Run, plan: Plan, memory: SharedMemory, worker: int, seed: str) -> None:
+        self.plan = plan
+        chosen = view(memory, plan.chosen, (plan.rows,), np.int32)
+        rewards = view(memory, plan.rewards, (plan.rows, plan.seats), np.float32)
+        actors = view(memory, plan.actors, (plan.rows,), np.int8)
+        ended = view(memory, plan.ended, (plan.rows,), np.uint8)
+        sides = view(memory, plan.sides, (plan.rows, plan.seats), np.int8)
+        self.parts: list[tuple[Any, ...]] = []
+        places = encoding(run.game)
+        for number, stretch in enumerate(plan.stretches):
+            table = stretch.table
+            vector = Vector(
+                run.game, stretch.each, table.seats, table.settings, seed=f"{seed}/{number}"
+            )
+            own = np.zeros(places.actions, np.int32)
+            numbers = places.action_numbers(table.seats)
+            own[numbers] = np.arange(len(numbers))
+            rows = slice(worker * stretch.each, (worker + 1) * stretch.each)
+            seen = view(memory, stretch.observations, (stretch.rows, stretch.width), np.uint8)
+            mask = view(memory, stretch.masks, (stretch.rows, stretch.actions), np.int8)
+            here = slice(stretch.first + rows.start, stretch.first + rows.stop)
+            shown = (seen[rows], mask[rows], rewards[here], actors[here], ended[here], sides[here])
+            self.parts.append((vector, own, chosen[here], *shown))
+
+    def show(self, fresh: bool) -> None:
+        """Write what is seen; `fresh` when all games have just begun."""
+        for vector, _, _, seen, mask, rewards, actors, ended, sides in self.parts:
+            seen[:] = vector.observations
+            mask[:] = vector.masks
+            actors[:] = vector.actors
+            ended[:] = vector.ended
+            rows = range(vector.count) if fresh else np.flatnonzero(vector.ended)
+            for row in rows:
+                rewards[row, : vector.seats] = vector.rewards[row]
+                sides[row, : vector.seats] = vector.allegiances(int(row))
+
+    def step(self) -> None:
+        for vector, own, chosen, *_ in self.parts:
+            vector.step(own[chosen])
+        self.show(fresh=False)
+
+
+def act(run: Run, plan: Plan, worker: int, seed: str, line: "Lines") -> None:
+    """The life of an actor: a step whenever the learner has chosen, until it is told to end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the learner says when to stop
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    parent = os.getppid()
+    memories = [SharedMemory(name) for name in line.memories]
+    halves = [
+        Half(run, plan, memory, worker, f"{run.seed}/{seed}/{worker}/{half}")
+        for half, memory in enumerate(memories)
+    ]
+    for half in range(HALVES):
+        halves[half].show(fresh=True)
+        line.ready[half].release()
+    while True:
+        for half in range(HALVES):
+            while not line.chosen[half].acquire(timeout=PATIENCE):
+                if os.getppid() != parent:
+                    os._exit(1)
+            if line.over.acquire(block=False):
+                line.over.release()
+                os._exit(0)  # arrays still look at the shared memory: no tidy end is possible
+            halves[half].step()
+            line.ready[half].release()
+
+
+@dataclass
+class Lines:
+    """What an actor and the learner tell each other."""
+
+    memories: list[str]
+    chosen: list[Semaphore]
+    ready: list[Semaphore]
+    over: Semaphore
+
+
+class Actors:
+    """All actor processes, for the learner."""
+
+    def __init__(self, run: Run, workers: int, seed: str) -> None:
+        self.plan = make_plan(run, workers)
+        self.memories = [SharedMemory(create=True, size=self.plan.size) for _ in range(HALVES)]
+        context = multiprocessing.get_context("spawn")
+        self._over = context.Semaphore(0)
+        names = [memory.name for memory in self.memories]
+        self._lines = [
+            Lines(
+                names,
+                [context.Semaphore(0) for _ in range(HALVES)],
+                [context.Semaphore(0) for _ in range(HALVES)],
+                self._over,
+            )
+            for _ in range(workers)
+        ]
+        self._workers = [
+            context.Process(target=act, args=(run, self.plan, number, seed, line), daemon=True)
+            for number, line in enumerate(self._lines)
+        ]
+        for worker in self._workers:
+            worker.start()
+
+    def wait(self, half: int) -> None:
+        """Until all games of this half wait for an answer."""
+        for number, line in enumerate(self._lines):
+            while not line.ready[half].acquire(timeout=PATIENCE):
+                if not self._workers[number].is_alive():
+                    code = self._workers[number].exitcode
+                    raise RuntimeError(f"actor {number} ended with {code}")
+
+    def go(self, half: int) -> None:
+        """The answers of this half are in the memory."""
+        for line in self._lines:
+            line.chosen[half].release()
+
+    def close(self) -> None:
+        self._over.release()
+        for half in range(HALVES):
+            self.go(half)
+        for worker in self._workers:
+            worker.join(2 * PATIENCE)
+            if worker.is_alive():
+                worker.kill()
+                worker.join()
+        for memory in self.memories:
+            memory.unlink()
+            memory.close = lambda: None  # type: ignore[method-assign]  # tensors still look at it

@@ -1,0 +1,53 @@
+"""The network: a row of bytes in; out come a policy, a belief and what each seat may hope for.
+
+Policy and belief follow from what the seat sees. The judge also reads the secret sides of all
+seats: it is the critic of training and judges imagined worlds in a search, where they are known.
+"""
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from hiddenhand.bots.network.encoding import Encoding
+
+
+class Network(nn.Module):
+    def __init__(self, encoding: Encoding, width: int, blocks: int, judge: int) -> None:
+        super().__init__()
+        self.seats, self.sides = encoding.most_seats, encoding.sides
+        self.width = width
+        self.enter = nn.Linear(encoding.width, width)
+        self.first = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.second = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.policy = nn.Linear(width, encoding.actions)
+        self.belief = nn.Linear(width, (self.seats - 1) * self.sides)
+        self.judge = nn.Linear(width, judge)
+        self.judge_sides = nn.Linear(self.seats * self.sides, judge, bias=False)
+        self.worth = nn.Linear(judge, self.seats)
+        with torch.no_grad():
+            for layer in self.second:
+                assert isinstance(layer, nn.Linear)
+                layer.weight.mul_(0.3)
+            self.policy.weight.mul_(0.1)
+            self.worth.weight.mul_(0.3)
+
+    def trunk(self, rows: Tensor) -> Tensor:
+        """What the heads read; `rows` are bytes."""
+        kind = self.enter.weight.dtype
+        hidden = functional.relu(self.enter(torch.log2(rows.to(kind) + 1.0)))
+        for first, second in zip(self.first, self.second, strict=True):
+            inner = functional.relu(first(functional.rms_norm(hidden, (self.width,))))
+            hidden = hidden + second(inner)
+        return functional.rms_norm(hidden, (self.width,))
+
+    def judged(self, trunk: Tensor, sides: Tensor) -> Tensor:
+        """Logits of what each seat may hope for, by distance from the viewer; `sides` one-hot."""
+        inner = self.judge(trunk) + self.judge_sides(sides.to(self.judge_sides.weight.dtype))
+        logits: Tensor = self.worth(functional.relu(inner))
+        return logits
+
+    def forward(self, rows: Tensor, sides: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of the policy, of the belief about the other seats, and of the judge."""
+        trunk = self.trunk(rows)
+        belief = self.belief(trunk).view(-1, self.seats - 1, self.sides)
+        return self.policy(trunk), belief, self.judged(trunk, sides)

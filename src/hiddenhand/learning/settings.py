@@ -1,0 +1,73 @@
+"""All settings of a run, read from one YAML file."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from hiddenhand import games
+from hiddenhand.core.errors import BadSettings
+
+
+@dataclass(frozen=True)
+class TableKind:
+    """One kind of table that is played, and how many of all games are played there."""
+
+    seats: int
+    share: float
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run trains and how. Schedules follow the minutes trained, all parts together."""
+
+    game: str
+    tables: tuple[TableKind, ...]
+    minutes: float  # of training in all; rate and entropy fall towards this end
+    seed: str = "0"
+    workers: int = 0  # actor processes; 0: as many as the learner leaves cores for
+    games: int = 512  # in each half of an actor
+    steps: int = 32  # answers of every game between two batches
+    passes: int = 2  # over each batch
+    minibatch: int = 16384
+    width: int = 512
+    blocks: int = 2
+    judge: int = 256  # width of the part that knows all secret sides
+    rate: float = 5e-4
+    rate_end: float = 0.0
+    entropy: float = 0.01
+    entropy_end: float = 0.002
+    discount: float = 0.997  # for each own answer: without it games never end
+    trace: float = 0.95  # lambda, for each own answer
+    clip: float = 0.2
+    value_weight: float = 1.0
+    belief_weight: float = 0.05
+    largest_gradient: float = 1.0
+    league: float = 0.15  # of the games are played against earlier selves
+    league_size: int = 8
+    league_minutes: float = 1.0  # between two selves that are kept
+
+    def as_dict(self) -> dict[str, Any]:
+        told = asdict(self)
+        told["tables"] = [dict(table) for table in told["tables"]]
+        return told
+
+
+def read_run(path: Path) -> Run:
+    """The run that the file describes; BadSettings names what does not fit."""
+    given = yaml.safe_load(path.read_text(encoding="utf-8"))
+    known = {entry.name for entry in fields(Run)}
+    for name in given:
+        if name not in known:
+            raise BadSettings(f"there is no such setting of a run: {name}", place=str(path))
+    for name in ("game", "tables", "minutes"):
+        if name not in given:
+            raise BadSettings(f"{name} is missing", place=str(path))
+    tables = tuple(TableKind(**table) for table in given.pop("tables"))
+    run = Run(tables=tables, **given)
+    for table in run.tables:
+        games.find(run.game).start(table.seats, table.settings)  # refuses what cannot be played
+    return run

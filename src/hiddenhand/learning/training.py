@@ -1,0 +1,215 @@
+"""The loop of a run: actors play, the network answers, and between two answers it learns.
+
+What is learned comes from the batch before, while the next one is played: the games never wait for
+the learner longer than one minibatch takes.
+"""
+
+import os
+import signal
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+import torch
+from torch import Tensor
+
+from hiddenhand import games
+from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.learning import checkpoint
+from hiddenhand.learning.actors import HALVES, Actors
+from hiddenhand.learning.export import export
+from hiddenhand.learning.league import League
+from hiddenhand.learning.learner import FORBIDDEN, Learner
+from hiddenhand.learning.network import Network
+from hiddenhand.learning.report import Curve
+from hiddenhand.learning.rollout import Batch, Seen, Watcher
+from hiddenhand.learning.settings import Run
+
+TELL_SECONDS = 10.0
+SAVE_SECONDS = 120.0
+
+
+class Training:
+    """One part of a run: from its checkpoint, or its beginning, for some minutes."""
+
+    def __init__(self, run: Run, folder: Path, device: str = "") -> None:
+        torch.manual_seed(zlib.crc32(run.seed.encode()))
+        torch.set_float32_matmul_precision("high")
+        self.run, self.folder = run, folder
+        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self.places = encoding(run.game)
+        self.acting = self._network().to(self._half)
+        self.opponent = self._network().to(self._half)
+        self.learner = Learner(run, self._network(), self.device)
+        cores = os.cpu_count() or 2
+        workers = run.workers or max(1, cores - (3 if cores >= 8 else 1))
+        shape = checkpoint.shape_of(run, games.find(run.game).rules)
+        self.actors = Actors(run, workers, f"{time.time_ns()}")
+        plan = self.actors.plan
+        self.league = League(run, plan, self.device)
+        self.progress = checkpoint.load(folder, shape, self.learner, self.league)
+        self.progress.parts += 1
+        self._refresh()
+        self.watchers = [
+            Watcher(self.places, plan, memory, self.device) for memory in self.actors.memories
+        ]
+        self.seats = torch.cat([watcher.seats for watcher in self.watchers])
+        own = 1.0 / self.seats[:, None]  # settings are for each own answer, steps for anybody's
+        self.discount, self.trace = run.discount**own, run.trace**own
+        rows = HALVES * plan.rows
+        self.batches = [Batch(self.places, rows, run.steps, self.device) for _ in range(2)]
+        self.last = torch.zeros((rows, plan.seats), device=self.device)
+        self.curve = Curve(folder)
+        self.stopped = False
+        self.has_opponent = False
+        self.won = torch.zeros(2, device=self.device)  # by us, by earlier selves
+        self.ended = torch.zeros((), device=self.device)
+
+    @property
+    def _half(self) -> torch.dtype:
+        return torch.bfloat16 if self.device.type == "cuda" else torch.float32
+
+    def _network(self) -> Network:
+        run = self.run
+        return Network(self.places, run.width, run.blocks, run.judge).to(self.device)
+
+    def _refresh(self) -> None:
+        """The network that answers becomes the one that has learned."""
+        with torch.no_grad():
+            torch._foreach_copy_(
+                list(self.acting.parameters()), list(self.learner.network.parameters())
+            )
+
+    # -- one answer of every game of a half ----------------------------------------------------
+
+    @torch.no_grad()
+    def answer(self, half: int, step: int, now: Batch, before: Batch | None) -> None:
+        self.actors.wait(half)
+        watcher, rows = self.watchers[half], self._rows(half)
+        seen = watcher.see()
+        if before is not None:
+            self._settle(rows, seen, before, self.run.steps - 1 if step == 0 else step - 1)
+        logits, _, worth = self.acting(seen.rows, seen.sides)
+        theirs = self._let_opponent_answer(seen, logits)
+        chances = logits.float().masked_fill_(~seen.masks, FORBIDDEN).log_softmax(1)
+        luck = torch.empty_like(chances).exponential_().log_()
+        actions = (chances - luck).argmax(1)
+        values = watcher.by_seat(worth.float().sigmoid(), seen.actors)
+        watcher.chosen.copy_(actions)
+        self.actors.go(half)
+        if step == 0:
+            self.last[rows] = values
+        now.rows[step, rows] = seen.rows
+        now.masks[step, rows] = seen.masks
+        now.sides[step, rows] = seen.sides
+        now.labels[step, rows] = seen.labels
+        now.actors[step, rows] = seen.actors
+        now.actions[step, rows] = actions
+        now.chances[step, rows] = chances.gather(1, actions[:, None])[:, 0]
+        now.values[step, rows] = values
+        now.learns[step, rows] = ~theirs
+
+    def _let_opponent_answer(self, seen: Seen, logits: Tensor) -> Tensor:
+        """Put its logits where an earlier self answers; returns where that is."""
+        theirs = torch.zeros(len(logits), dtype=torch.bool, device=self.device)
+        if self.has_opponent:
+            rows = self.league.rows
+            answered = self.league.theirs(seen.actors)
+            policy = self.opponent.policy(self.opponent.trunk(seen.rows[rows]))
+            logits[rows] = torch.where(answered[:, None], policy, logits[rows])
+            theirs[rows] = answered
+        return theirs
+
+    def _settle(self, rows: slice, seen: Seen, before: Batch, step: int) -> None:
+        """What came of the answers given before."""
+        before.rewards[step, rows] = seen.rewards
+        before.ended[step, rows] = seen.ended
+        self.ended += seen.ended.sum()
+        if self.has_opponent:
+            league = self.league.rows
+            rewards = seen.rewards[league]
+            odd = (torch.arange(rewards.shape[1], device=self.device) + league[:, None]) % 2 == 1
+            self.won += torch.stack([(rewards * ~odd).sum(), (rewards * odd).sum()])
+
+    def _rows(self, half: int) -> slice:
+        size = self.actors.plan.rows
+        return slice(half * size, (half + 1) * size)
+
+    # -- the loop ------------------------------------------------------------------------------
+
+    def train(self, minutes: float) -> None:
+        """Until the run is done, `minutes` are over or somebody interrupts it."""
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, self._stop)
+        try:
+            self._train(time.monotonic() + 60 * minutes)
+        finally:
+            self.actors.close()
+            checkpoint.save(self.folder, self.progress, self.learner, self.league)
+            export(self.run, self.progress, self.learner.network, self.folder)
+            self.curve.draw()
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.stopped = True
+
+    def _train(self, end: float) -> None:
+        run, progress = self.run, self.progress
+        number, told, saved = 0, time.monotonic(), time.monotonic()
+        kept = progress.seconds
+        clock = time.monotonic()
+        answers = progress.answers
+        parts: Iterator[dict[str, Tensor]] = iter(())
+        while not self.stopped and clock < end and progress.seconds < 60 * run.minutes:
+            now = self.batches[number % 2]
+            other = self.batches[(number + 1) % 2] if number else None
+            self.has_opponent = self.league.choose(self.opponent)
+            for step in range(run.steps):
+                for half in range(HALVES):
+                    self.answer(half, step, now, other if step == 0 else now)
+                    self._learn(parts, end=step == run.steps - 1 and half == HALVES - 1)
+                if step == 0 and other is not None:
+                    other.finish(self.last, self.discount, self.trace)
+                    parts = self.learner.minibatches(other, self.seats)
+            number += 1
+            progress.answers += now.actions.numel()
+            progress.updates = self.learner.updates
+            progress.seconds += time.monotonic() - clock
+            clock = time.monotonic()
+            if progress.seconds - kept >= 60 * run.league_minutes or not self.league.selves:
+                self.league.keep(self.learner.network)
+                kept = progress.seconds
+            if clock - told >= TELL_SECONDS:
+                self._tell(progress.answers - answers, clock - told)
+                told, answers = clock, progress.answers
+            if clock - saved >= SAVE_SECONDS:
+                checkpoint.save(self.folder, progress, self.learner, self.league)
+                saved = clock
+
+    def _learn(self, parts: Iterator[dict[str, Tensor]], end: bool) -> None:
+        """One minibatch; at the end of a batch all that are left."""
+        progress = self.progress.seconds / (60 * self.run.minutes)
+        for part in parts:
+            self.learner.learn(part, progress)
+            self._refresh()
+            if not end:
+                return
+
+    def _tell(self, answers: int, seconds: float) -> None:
+        won = self.won.tolist()
+        ended = int(self.ended)
+        self.progress.games += ended
+        self.curve.add(
+            {
+                "minutes": self.progress.seconds / 60,
+                "answers": self.progress.answers,
+                "games": self.progress.games,
+                "answers_per_second": answers / seconds,
+                "answers_per_game": answers / max(1, ended),
+                "against_earlier_selves": won[0] / sum(won) if sum(won) else 0.5,
+                **self.learner.take_figures(),
+            }
+        )
+        self.won.zero_()
+        self.ended.zero_()

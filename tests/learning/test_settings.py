@@ -1,0 +1,36 @@
+"""The YAML file of a run."""
+
+from pathlib import Path
+
+import pytest
+
+from hiddenhand import games
+from hiddenhand.core.errors import BadSettings
+from hiddenhand.learning.settings import read_run
+from tools.tree import ROOT
+
+RUN = ROOT / "experiments" / "learning" / "hidden-leaders.yaml"
+
+
+def test_the_run_of_the_shipped_weights_can_be_read() -> None:
+    run = read_run(RUN)
+    assert {table.seats for table in run.tables} == set(games.find(run.game).seat_numbers)
+    assert run.discount == 0.997
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("minutes:", "hours:", "hours"),
+        ("minutes: ", "# minutes: ", "minutes"),
+        ("seats: 6", "seats: 7", "7 seats"),
+        ("deck: basic", "deck: tiny", "tiny"),
+    ],
+)
+def test_what_does_not_fit_is_named(old: str, new: str, wrong: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.yaml"
+    text = RUN.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(BadSettings, match=wrong):
+        read_run(file)

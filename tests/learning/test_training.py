@@ -1,0 +1,150 @@
+"""A tiny run on the CPU: it learns, keeps checkpoints, goes on and can be played with.
+
+These tests need PyTorch (`pip install 'hiddenhand[learning]'`); without it they are skipped.
+"""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from hiddenhand import games  # noqa: E402  # after PyTorch was found
+from hiddenhand.bots.network.encoding import encoding  # noqa: E402
+from hiddenhand.bots.network.mind import Mind  # noqa: E402
+from hiddenhand.bots.network.weights import read_weights  # noqa: E402
+from hiddenhand.learning import checkpoint  # noqa: E402
+from hiddenhand.learning.actors import Actors  # noqa: E402
+from hiddenhand.learning.checkpoint import Progress, WrongCheckpoint  # noqa: E402
+from hiddenhand.learning.export import export  # noqa: E402
+from hiddenhand.learning.network import Network  # noqa: E402
+from hiddenhand.learning.rollout import Batch, Watcher  # noqa: E402
+from hiddenhand.learning.settings import Run, TableKind  # noqa: E402
+from hiddenhand.learning.training import Training  # noqa: E402
+
+CPU = torch.device("cpu")
+RUN = Run(
+    game="hidden_leaders",
+    tables=(TableKind(2, 0.6), TableKind(3, 0.4, {"deck": "basic"})),
+    minutes=0.05,
+    workers=1,
+    games=8,
+    steps=4,
+    minibatch=16,
+    width=32,
+    blocks=1,
+    judge=16,
+    league_minutes=0.0,
+)
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def test_numpy_thinks_as_pytorch_does(tmp_path: Path) -> None:
+    places = encoding(RUN.game)
+    network = Network(places, 48, 2, 24)
+    rules = games.find(RUN.game).rules
+    progress = Progress(shape={"rules": rules})
+    export(Run(**{**RUN.__dict__, "blocks": 2, "width": 48}), progress, network, tmp_path)
+    manifest, weights = read_weights(tmp_path, "weights", RUN.game, rules)
+    with torch.no_grad():  # as the eight bits have it
+        for name, tensor in network.state_dict().items():
+            tensor.copy_(torch.from_numpy(weights[name]))
+    dice = np.random.default_rng(3)
+    rows = (dice.random((5, places.width)) < 0.05).astype(np.uint8) * 3
+    sides = (dice.random((5, places.most_seats * places.sides)) < 0.2).astype(np.float32)
+    with torch.no_grad():
+        policy, belief, worth = network(torch.from_numpy(rows), torch.from_numpy(sides))
+    thinking = Mind(places, manifest, weights)
+    trunk = thinking.trunk(rows)
+    everything = range(places.actions)
+    found = np.stack([thinking.policy(row, everything) for row in trunk])
+    assert np.allclose(found, policy.numpy(), atol=1e-4)
+    assert np.allclose(thinking.worth(trunk, sides), worth.sigmoid().numpy(), atol=1e-4)
+    assert np.allclose(thinking.belief(trunk[0]), belief[0].softmax(1).numpy(), atol=1e-4)
+
+
+def test_a_run_learns_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    training = Training(RUN, tmp_path, "cpu")
+    before = [tensor.clone() for tensor in training.learner.network.parameters()]
+    training.train(1.0)
+    after = list(training.learner.network.parameters())
+    assert any(not torch.equal(old, new) for old, new in zip(before, after, strict=True))
+    first = json.loads((tmp_path / "progress.json").read_text())
+    assert first["answers"] > 0
+    assert training.league.selves
+    again = Training(Run(**{**RUN.__dict__, "minutes": 0.1}), tmp_path, "cpu")
+    assert again.progress.answers == first["answers"]
+    for old, new in zip(after, again.learner.network.parameters(), strict=True):
+        assert torch.equal(old, new)
+    again.train(1.0)
+    assert json.loads((tmp_path / "progress.json").read_text())["answers"] > first["answers"]
+
+
+def test_a_checkpoint_of_another_run_is_refused(tmp_path: Path) -> None:
+    training = Training(RUN, tmp_path, "cpu")
+    training.actors.close()
+    checkpoint.save(tmp_path, training.progress, training.learner, training.league)
+    shape = checkpoint.shape_of(RUN, "another version of the rules")
+    with pytest.raises(WrongCheckpoint, match="another version"):
+        checkpoint.load(tmp_path, shape, training.learner, training.league)
+
+
+def test_an_interrupted_run_keeps_what_it_has(tmp_path: Path) -> None:
+    file = tmp_path / "run.yaml"
+    tables = "tables: [{seats: 2, share: 1}]"
+    file.write_text(
+        f"game: {RUN.game}\nminutes: 60\nworkers: 1\ngames: 4\nsteps: 2\nminibatch: 8\n"
+        f"width: 16\njudge: 8\nblocks: 1\n{tables}\n"
+    )
+    command = [sys.executable, "-m", "hiddenhand.learning", "train", str(file), "--device", "cpu"]
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert run.stdout is not None
+    assert "answers" in run.stdout.readline()  # the first line of the curve: it is at work
+    run.send_signal(signal.SIGINT)
+    assert "weights" in run.communicate(timeout=120)[0]
+    assert run.returncode == 0
+    assert (tmp_path / "run" / "weights.npz").exists()
+    assert (tmp_path / "run" / "progress.json").exists()
+
+
+def test_what_follows_an_answer_is_its_target() -> None:
+    places = encoding(RUN.game)
+    batch = Batch(places, 1, 3, CPU)
+    batch.values[:, 0, 0] = torch.tensor([0.2, 0.4, 0.6])
+    batch.ended[1, 0] = True
+    batch.rewards[1, 0, 0] = 1.0
+    last = torch.full((1, places.most_seats), 0.5)
+    batch.finish(last, torch.tensor([[0.9]]), torch.tensor([[0.5]]))
+    assert batch.targets[2, 0, 0] == pytest.approx(0.9 * 0.5)  # the bootstrap
+    assert batch.targets[1, 0, 0] == 1.0  # the game was over
+    assert batch.targets[0, 0, 0] == pytest.approx(0.9 * (0.5 * 1.0 + 0.5 * 0.4))
+
+
+def test_rows_show_seats_from_the_viewer_on() -> None:
+    """Sides and values come by distance and go back to seats."""
+    actors = Actors(RUN, 1, "rows")
+    try:
+        actors.wait(0)
+        places = encoding(RUN.game)
+        watcher = Watcher(places, actors.plan, actors.memories[0], CPU)
+        seen = watcher.see()
+        near = torch.arange(places.most_seats).repeat(actors.plan.rows, 1).float()
+        seats = watcher.by_seat(near, seen.actors)
+        for row in range(actors.plan.rows):
+            actor, count = int(seen.actors[row]), int(watcher.seats[row])
+            assert float(seats[row, actor]) == 0
+            assert float(seats[row, (actor + 1) % count]) == 1
+            assert int(seen.sides[row].sum()) == count
+        own = torch.tensor([places.starts["leader:+0"] + side for side in range(places.sides)])
+        assert torch.equal(seen.rows[:, own].bool(), seen.sides[:, : places.sides])
+    finally:
+        actors.close()
