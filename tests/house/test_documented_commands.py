@@ -77,7 +77,8 @@ def _wrong_module(words: list[str]) -> str:
         place = words[1].replace(".", "/")
         if words[1] == "venv" or words[1].startswith("pip"):
             return ""
-        files = [ROOT / f"{place}.py", ROOT / place / "__main__.py"]
+        roots = (ROOT, ROOT / "src")
+        files = [root / f"{place}{end}" for root in roots for end in (".py", "/__main__.py")]
     elif words[0].endswith(".py"):
         files = [ROOT / words[0]]
     else:
