@@ -18,6 +18,7 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
 
+WEIGHTS: Final = ("light", "medium", "heavy")
 RESIGN: Final = "resign"  # the answer that resigns, in games that allow it
 
 # Optional modules of a game's package, and the names that each must define.
@@ -55,6 +56,9 @@ class Game(ABC):
     settings: ClassVar[tuple[Setting, ...]]
     may_resign: ClassVar[bool] = False  # RESIGN is always a legal answer, but never listed
     usual_seats: ClassVar[int] = 4  # number of seats if the caller gives none
+    # Minutes that a game among people takes, estimated, for each number of seats; {}: unknown.
+    minutes: ClassVar[Mapping[int, int]] = {}
+    weight: ClassVar[str] = ""  # how much there is to learn: one of WEIGHTS, or "" for unknown
     most_answers: ClassVar[int] = 100_000  # upper bound on the answers of a game, for OpenSpiel
     # Settings whose planes differ from those of the default settings.
     plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({},)

@@ -415,6 +415,8 @@ export interface GameInfo {
   may_resign: boolean;
   rules: string; // version of the rules
   counted: string[]; // kinds of facts in the statistics, in the order shown
+  minutes: Record<number, number>; // seats -> about how long a game among people takes; may be empty
+  weight: string; // how much there is to learn: "light", "medium", "heavy"; "" if unknown
 }
 
 /** A numbered paragraph of the rules. */

@@ -54,6 +54,9 @@ class HiddenLeaders(Game):
     paragraph_prefix: ClassVar[str] = "HL"
     seat_numbers: ClassVar[range] = range(2, 7)
     most_answers: ClassVar[int] = 20_000
+    # About ten seconds for each of the 90 to 150 answers that normal bots need.
+    minutes: ClassVar[Mapping[int, int]] = {2: 20, 3: 20, 4: 25, 5: 30, 6: 30}
+    weight: ClassVar[str] = "light"
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
 
     def build(self, seats: int, settings: dict[str, str]) -> LeadersState:

@@ -61,6 +61,9 @@ class SecretAlliesGame(Game):
     seat_numbers = range(2, 5)
     may_resign = True
     usual_seats = 3
+    # Standard length: about five seconds for each of the 700 to 1,550 answers of normal bots.
+    minutes: ClassVar[Mapping[int, int]] = {2: 60, 3: 100, 4: 135}
+    weight = "heavy"
     plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({}, {"pack": "tiny"})
     settings = SETTINGS
 

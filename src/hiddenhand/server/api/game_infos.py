@@ -37,6 +37,8 @@ def game_info(name: str) -> GameInfo:
         bots=levels_of(game.name),
         may_resign=game.may_resign,
         rules=game.rules_version,
+        minutes=dict(game.minutes),
+        weight=game.weight,
         counted=[*(part.KINDS if (part := game.part("counted")) else ()), "ending"],
     )
 

@@ -84,6 +84,8 @@ class GameInfo(Part):
     may_resign: bool
     rules: str  # version of the rules
     counted: list[str]  # kinds of facts in the statistics, in the order shown
+    minutes: dict[int, int]  # seats -> about how long a game among people takes; may be empty
+    weight: str  # how much there is to learn: "light", "medium", "heavy"; "" if unknown
 
 
 class Paragraph(Part):
