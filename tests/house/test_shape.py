@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import yaml
 
+from hiddenhand.core.game import WEIGHTS
 from tools.tree import PACKAGE, ROOT, shipped_games
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -143,3 +144,9 @@ def test_every_game_has_its_numbered_rulebook() -> None:
     for game in shipped_games():
         assert game.name.isidentifier()
         assert re.search(rf"\b{game.paragraph_prefix}-\w+", game.rulebook()), game.name
+
+
+def test_every_game_says_how_long_and_how_heavy_it_is() -> None:
+    for game in shipped_games():
+        assert set(game.minutes) == set(game.seat_numbers), game.name
+        assert game.weight in WEIGHTS, game.name

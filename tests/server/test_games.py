@@ -249,6 +249,8 @@ def test_the_games_there_are(database: str) -> None:
             leaders = games["hidden_leaders"]
             assert leaders["seats"] == [2, 3, 4, 5, 6]
             assert leaders["bots"] == levels_of("hidden_leaders")
+            assert set(leaders["minutes"]) == {"2", "3", "4", "5", "6"}
+            assert leaders["weight"] == "light"
             pairs = [(r["seats"], r["settings"]) for r in leaders["refused"]]
             assert (None, {"edition": "prototype", "promo": "on"}) in pairs
             assert (3, {"two_player_leaders": "balanced"}) in pairs
