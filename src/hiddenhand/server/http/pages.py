@@ -19,6 +19,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from hiddenhand.server.http.headers import app_policy
+from hiddenhand.server.http.previews import tags_for
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
 
@@ -39,23 +40,25 @@ class Pages(StaticFiles):
         try:
             response = self._compressed(path, scope) or await super().get_response(path, scope)
             if path in (".", PAGE):
-                response = self._page(scope)
+                response = await self._page(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
-            response = self._page(scope)
+            response = await self._page(path, scope)
         response.headers["cache-control"] = FOREVER if hashed else EACH_TIME
         response.headers["content-security-policy"] = self.policy
         return response
 
-    def _page(self, scope: Scope) -> Response:
-        """The app's page in the browser's language. Raises a 404 if the app has no page."""
+    async def _page(self, path: str, scope: Scope) -> Response:
+        """The app's page in the browser's language, with a preview of what is at this path.
+        Raises a 404 if the app has no page."""
         full, found = self.lookup_path(PAGE)
         if found is None:
             raise HTTPException(404)
         asked = Headers(scope=scope)
         language = preferred(asked.get("accept-language", ""))
         text = _localized(Path(full), found.st_mtime_ns, language)
+        text = text.replace("</head>", f"  {await tags_for(scope, path, language)}\n  </head>", 1)
         tag = hashlib.sha256(text.encode()).hexdigest()[:32]
         headers = {"content-language": language, "etag": f'"{tag}"', "vary": "accept-language"}
         response = HTMLResponse(text, headers=headers)
