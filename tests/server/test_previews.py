@@ -15,6 +15,7 @@ from hiddenhand.server.storage.sql_store import SqlStore
 from hiddenhand.server.store import GameRow, PlayerRow
 from hiddenhand.text.library import languages
 from tests.server.serving import serving
+from tools.tree import ROOT
 
 GAME = "AAAAAAAAAAAAAAAA"
 
@@ -29,6 +30,7 @@ def built(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
     """A page, whether or not the web app was built."""
     folder = tmp_path_factory.mktemp("static")
     (folder / "index.html").write_text('<html lang="en"><head><title>x</title></head></html>')
+    (folder / "link-hidden-leaders.jpg").touch()
     monkeypatch.setattr(pages, "STATIC", folder)
 
 
@@ -44,7 +46,7 @@ def test_a_room_says_which_game_and_whether_there_is_a_seat(database: str) -> No
             assert told["title"] == "Hidden Leaders · Hidden Hand"
             assert told["description"] == "Free seats: 3 of 4. Open the link to join."
             assert told["url"] == f"http://table/r/{code}"
-            assert told["image"] == "http://table/icon-512.png"
+            assert told["image"] == "http://table/link-hidden-leaders.jpg"
             for seat in (1, 2, 3):
                 bot = {"do": "bot", "bot": "random"}
                 await client.post(f"/api/rooms/{code}/seats/{seat}", json=bot)
@@ -98,5 +100,13 @@ def test_an_application_without_a_database_has_the_usual_one(tmp_path: Any) -> N
             told = tags((await client.get("/")).text)
             assert told["title"] == "Hidden Hand"
             assert told["url"] == "http://table/"
+            assert told["image"] == "http://table/icon-512.png"
 
     asyncio.run(scenario())
+
+
+def test_every_game_of_the_house_has_a_picture() -> None:
+    for game in ("hidden-leaders", "secret-allies"):
+        picture = (ROOT / "web" / "public" / f"link-{game}.jpg").read_bytes()
+        assert picture.startswith(b"\xff\xd8")
+        assert len(picture) < 300_000  # messengers leave larger ones out

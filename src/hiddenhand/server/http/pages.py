@@ -58,7 +58,8 @@ class Pages(StaticFiles):
         asked = Headers(scope=scope)
         language = preferred(asked.get("accept-language", ""))
         text = _localized(Path(full), found.st_mtime_ns, language)
-        text = text.replace("</head>", f"  {await tags_for(scope, path, language)}\n  </head>", 1)
+        tags = await tags_for(scope, path, language, Path(full).parent)
+        text = text.replace("</head>", f"  {tags}\n  </head>", 1)
         tag = hashlib.sha256(text.encode()).hexdigest()[:32]
         headers = {"content-language": language, "etag": f'"{tag}"', "vary": "accept-language"}
         response = HTMLResponse(text, headers=headers)

@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from html import escape
+from pathlib import Path
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
@@ -25,17 +26,23 @@ SAID = {
     "replay": ("preview-replay", "preview-replay-text"),
     "analysis": ("preview-analysis", "preview-analysis-text"),
 }
-PICTURE = "/icon-512.png"
+PICTURE = "icon-512.png"  # where there is no game, or no picture of it
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
     title: str
     text: str
+    game: str = ""
+
+    @property
+    def picture(self) -> str:
+        """Of the game, if there is one: tests/web/link_pictures.py draws them."""
+        return f"link-{self.game.replace('_', '-')}.jpg"
 
 
-async def tags_for(scope: Scope, path: str, language: str) -> str:
-    """Open Graph tags for the page at this path, as HTML."""
+async def tags_for(scope: Scope, path: str, language: str, folder: Path) -> str:
+    """Open Graph tags for the page at this path, as HTML; pictures are in the folder."""
     words = _words("web", language)
     usual = Preview(words.say("web-title"), words.say("web-description"))
     try:
@@ -49,11 +56,13 @@ async def tags_for(scope: Scope, path: str, language: str) -> str:
         "og:title": found.title,
         "og:description": found.text,
         "og:url": f"{base}/{path}" if path not in (".", "index.html") else f"{base}/",
-        "og:image": f"{base}{PICTURE}",
         "og:locale": language,
     }
+    large = (folder / found.picture).is_file()
+    tags["og:image"] = f"{base}/{found.picture if large else PICTURE}"
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items()]
-    return "\n    ".join([*lines, '<meta name="twitter:card" content="summary" />'])
+    card = "summary_large_image" if large else "summary"
+    return "\n    ".join([*lines, f'<meta name="twitter:card" content="{card}" />'])
 
 
 async def _found(scope: Scope, path: str, language: str) -> Preview | None:
@@ -77,7 +86,7 @@ async def _room(store: Store, code: str, language: str) -> Preview | None:
     stage = row.stage if row.stage in ("waiting", "playing") else "over"
     facts = {"free": sum(place.is_free for place in places), "seats": len(places)}
     text = _words("previews", language).say(f"preview-room-{stage}", **facts)
-    return Preview(f"{_name(options.game, language)} · {_title(language)}", text)
+    return Preview(f"{_name(options.game, language)} · {_title(language)}", text, options.game)
 
 
 async def _finished(store: Store, kind: str, game_id: str, language: str) -> Preview | None:
@@ -87,7 +96,7 @@ async def _finished(store: Store, kind: str, game_id: str, language: str) -> Pre
     words = _words("previews", language)
     title, text = SAID[kind]
     named = words.say(title, game=_name(row.game, language))
-    return Preview(named, words.say(text, seats=row.seats))
+    return Preview(named, words.say(text, seats=row.seats), row.game)
 
 
 def _title(language: str) -> str:
