@@ -136,6 +136,7 @@ export interface RoomLine {
   stage: "waiting" | "playing" | "over" | "abandoned";
   game: string;
   people: string[];
+  players: Person[]; // the same, with their faces
   seats: number;
   taken: number;
   clock: Clock | null;

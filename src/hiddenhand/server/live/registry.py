@@ -284,6 +284,11 @@ def line(row: RoomRow, my_turn: bool) -> RoomLine:
             "stage": row.stage,
             "game": options.game,
             "people": [place.name for place in places if place.user is not None],
+            "players": [
+                Person(user=place.user, name=place.name, face=None if place.local else place.face)
+                for place in places
+                if place.user is not None
+            ],
             "seats": options.seats,
             "taken": sum(not place.is_free for place in places),
             "clock": options.clock,

@@ -126,6 +126,7 @@ class RoomLine(Part):
     stage: Literal["waiting", "playing", "over", "abandoned"]
     game: str
     people: list[str]
+    players: list[Person]  # the same, with their faces
     seats: int
     taken: int
     clock: Clock | None
