@@ -1,9 +1,9 @@
-"""The belief of the network beside `belief.py`: log loss by round, at the same questions.
+"""The belief of master beside `belief.py`: log loss by round, at the same questions.
 
     python -m benchmarks.learned_belief --games 60 --bots normal,easy,hard:iterations=60
 
 Seat 0 is asked what it believes whenever it has a question. Prints one JSON object: for every
-round the mean log loss of both, and for ten bins of what the network believed how often it was so.
+round the mean log loss of both, and for ten bins of what master believed how often it was so.
 """
 
 import argparse
@@ -15,8 +15,7 @@ from hiddenhand.bots.arena import Match, ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
 from hiddenhand.games.hidden_leaders import facts
-from hiddenhand.games.hidden_leaders.bots.belief import Belief
-from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
+from hiddenhand.games.hidden_leaders.bots.master import MasterBot
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
@@ -25,7 +24,7 @@ Told = tuple[int, float, bool]
 
 
 def beliefs(match: Match, number: int) -> Iterator[tuple[Told, Told]]:
-    """(round, probability, whether so) of `belief.py` and of the network, for all leaders."""
+    """(round, probability, whether so) of `belief.py` and of master, for all leaders."""
     table = Table(match.game, match.seats, match.dice(number), match.settings)
     bots = [
         spec.sit(match.seed, number, seat)
@@ -33,20 +32,18 @@ def beliefs(match: Match, number: int) -> Iterator[tuple[Told, Told]]:
     ]
     chairs = [Chair(table, seat) for seat in range(match.seats)]
     watching = Chair(table, 0)
-    thumbs, network = Belief(watching.view), SwiftBot(0, SeededDice("watch"))
-    network.begin(watching)
+    master = MasterBot(0, SeededDice("watch"), iterations="1")
+    master.begin(watching)
     names = list(facts.leaders())
     while (decision := table.decision) is not None:
         if decision.seat == 0:
-            news = watching.news()
-            thumbs.hear(news)
-            network.acts.hear(news)
-            world = watching.imagine(network.dice)
-            rows, weights = network.believed(world, network.trunk(world))
+            master.hear(watching.news())
+            world = watching.imagine(master.dice)
+            rows, weights = master.believed(master.trunk(world))
             view = watching.view
             assert isinstance(view, HiddenLeadersView)
             turns = (view.turn - 1) // match.seats
-            for seat, leaders in thumbs.posterior().items():
+            for seat, leaders in master.thumbs.posterior().items():
                 truth = names[table.state.allegiance(seat)]
                 for leader, share in leaders.items():
                     side = names.index(leader)
@@ -65,14 +62,14 @@ def main() -> None:
     seats = given.bots.count(",") + 1
     match = Match("hidden_leaders", seats, {}, given.bots, given.seed)
     told = [row for number in range(given.games) for row in beliefs(match, number)]
-    thumbs, network = summary([a for a, _ in told]), summary([b for _, b in told])
+    thumbs, master = summary([a for a, _ in told]), summary([b for _, b in told])
     print(
         json.dumps(
             {
                 "bots": given.bots,
                 "games": given.games,
-                "log_loss": {"belief.py": thumbs["log_loss"], "network": network["log_loss"]},
-                "reliability": network["reliability"],
+                "log_loss": {"belief.py": thumbs["log_loss"], "master": master["log_loss"]},
+                "reliability": master["reliability"],
             }
         )
     )

@@ -88,11 +88,20 @@ class Expert(Hard):
 
 
 class Swift(Level):
+    """Swift level: a network that learned the game by playing itself; no search."""
+
     level = "swift"
 
 
-class Master(Hard):
+class Master(Level):
+    """Master level: the network inside a search, for `ms` milliseconds or `iterations`."""
+
     level = "master"
+
+    def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
+        super().__init__(seat, dice)
+        Budget(ms or "1", iterations, "")  # reject bad values now, not during a game
+        self.parameters = {"ms": ms, "iterations": iterations}
 
 
 RANDOM = "random"

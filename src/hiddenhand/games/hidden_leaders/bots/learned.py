@@ -1,18 +1,15 @@
 """What `swift` and `master` share: the network, what it sees, and who sits down where it can't."""
 
 import logging
-from collections.abc import Mapping
-from itertools import permutations
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hiddenhand.bots.bot import Bot, Chair
-from hiddenhand.bots.search.bot import Deals
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.state import State
-from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.bots.expert import ExpertBot
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
@@ -53,7 +50,6 @@ class LearnedBot(Bot):
             return str(error)
         self.eyes = mind.eyes(game, view.seats, view.settings)
         self.acts = mind.Acts(self.mind.places, view.seats)
-        self.leaders = facts.leaders_in_play(view.seats, view.settings)
         return mind.why_untrained(self.mind.manifest, view.seats, view.settings)
 
     def choose(self, decision: Decision, chair: Chair) -> str:
@@ -61,10 +57,14 @@ class LearnedBot(Bot):
             self.begin(chair)
         if self.expert is not None:
             return self.expert.choose(decision, chair)
-        self.acts.hear(chair.news())
+        self.hear(chair.news())
         if len(decision.options) == 1:
             return decision.options[0]
         return decision.options[self.think(chair)]
+
+    def hear(self, news: Sequence[Mapping[str, object]]) -> None:
+        """Take in what this seat was told."""
+        self.acts.hear(news)
 
     def think(self, chair: Chair) -> int:
         """The number of the chosen option."""
@@ -74,23 +74,3 @@ class LearnedBot(Bot):
         rows = self.eyes.row(world, self.seat, self.acts.counts, ())[None]
         found: Floats = self.mind.trunk(rows)[0]
         return found
-
-    def believed(self, world: State, trunk: "Floats") -> Deals:
-        """Every way the leaders may be dealt, and how likely the network takes each to be."""
-        names = list(facts.leaders())
-        own = int(world.allegiance(self.seat))
-        possible = [names.index(leader) for leader in self.leaders]
-        possible = [number for number in possible if number != own]
-        seats = self.eyes.seats
-        others = [seat for seat in range(seats) if seat != self.seat]
-        belief = self.mind.belief(trunk)
-        rows, weights = [], []
-        for deal in permutations(possible, len(others)):
-            row, weight = [-1] * seats, 1.0
-            for seat, leader in zip(others, deal, strict=True):
-                row[seat] = leader
-                weight *= float(belief[(seat - self.seat) % seats - 1, leader]) + 1e-6
-            rows.append(tuple(row))
-            weights.append(weight)
-        total = sum(weights)
-        return rows, [weight / total for weight in weights]
