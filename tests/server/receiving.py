@@ -41,7 +41,7 @@ class Browser:
     auth: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     answers: list[int] = field(default_factory=list)  # statuses to answer with; then 201
     got: list[dict[str, Any]] = field(default_factory=list)  # messages in the clear
-    at: list[float] = field(default_factory=list)  # steady time of each
+    at: list[float] = field(default_factory=list)  # unix time of each
     headers: list[dict[str, str]] = field(default_factory=list)
     tried: int = 0
 
@@ -66,7 +66,7 @@ class Browser:
         clear = http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth)
         self.headers.append(headers)
         self.got.append(json.loads(clear))
-        self.at.append(time.monotonic())
+        self.at.append(time.time())
         return 201
 
     async def until(self, count: int, patience: float = PATIENCE) -> None:
@@ -138,7 +138,7 @@ class MailBox:
         letter = email.message_from_bytes(envelope.content, policy=default)
         assert isinstance(letter, EmailMessage)
         assert envelope.rcpt_tos == [letter["To"]]
-        self.at.append(time.monotonic())
+        self.at.append(time.time())
         self.letters.append(letter)
         return "250 OK"
 

@@ -16,6 +16,7 @@ from tests.server.receiving import MailBox, mail_server
 from tests.server.running import SEEDED, Running, free_port, run, server
 from tests.server.test_summons import (
     IN_TIME,
+    asked_at,
     everything_sent,
     is_asked,
     on,
@@ -91,8 +92,8 @@ def test_a_mail_opens_the_very_table_in_time_and_once(tmp_path: Path) -> None:
         code = await table_of_two(ola, max_, clock=DAYS)
         await play_until_asked(code, (ola, 0), (max_, 1))
         await max_.disconnect()
-        began = time.monotonic()
         await until_his_turn(code, ola, max_)
+        began = asked_at(here, code)
         await box.until(2)
         assert box.at[1] - began < IN_TIME
         letter, text = box.letters[1], text_of(box)
