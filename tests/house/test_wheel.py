@@ -10,7 +10,8 @@ import pytest
 
 from tools.tree import ROOT
 
-DATA = (".yaml", ".md", ".ftl", ".json")
+DATA = (".yaml", ".md", ".ftl", ".json", ".npz")
+LARGEST = 20 * 1024 * 1024  # bytes
 BUILD_ONLY = {"built.json"}
 
 PLAY = """
@@ -50,6 +51,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_plain_wheel_fits_every_machine(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_wheel_stays_small(wheel: Path) -> None:
+    assert wheel.stat().st_size < LARGEST
 
 
 def test_the_wheel_holds_every_module_and_data_file(wheel: Path) -> None:
