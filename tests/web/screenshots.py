@@ -73,7 +73,7 @@ def take_shell(running: Running, browser: Browser) -> None:
         page.get_by_role("button", name="Start game").wait_for()
         take("room")
         page.get_by_role("link", name="Hidden Hand").first.click()
-        page.locator("article").first.wait_for()
+        page.locator("[data-shown=true]").nth(1).wait_for()
         take("home")
         open_kept_game(visitor, "10-4-seats")
         page.get_by_label("Moment", exact=True).fill("120")
