@@ -138,6 +138,11 @@ def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
         both.more.append(fan)
         await both.come(fan)
         await ola.until(lambda: ola.rooms[code]["watchers"] == 1)
+        await ben.send(type="attend", away=True)
+        await ola.until(lambda: ola.rooms[code]["seats"][1]["presence"] == "away")
+        assert ola.rooms[code]["seats"][1]["absent"] is not None
+        await ben.send(type="attend", away=False)
+        await ola.until(lambda: ola.rooms[code]["seats"][1]["presence"] == "here")
         said = await ben.demand(type="chat", room=code, text="hello")
         heard = await ola.until(lambda: [m for m in ola.inbox if m["type"] == "chat"])
         assert (heard[0]["text"], heard[0]["number"]) == ("hello", said)
