@@ -128,6 +128,8 @@ hl-nobody = Nikt nie wygrywa
 hl-you-won = Wygrywasz!
 hl-won = { $count ->
     [one] Wygrywa { ALL($seats) }
+    [few] Wygrywają { ALL($seats) }
+    [many] Wygrywają { ALL($seats) }
    *[other] Wygrywają { ALL($seats) }
 }
 hl-won-for = { NAME($leader) } zwycięża dla frakcji { NAME($faction) }.

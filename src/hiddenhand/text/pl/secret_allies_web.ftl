@@ -188,6 +188,8 @@ sa-end = Jak skończyła się gra
 sa-you-won = Wygrywasz!
 sa-won = { $count ->
     [one] Wygrywa { ALL($seats) }
+    [few] Wygrywają { ALL($seats) }
+    [many] Wygrywają { ALL($seats) }
    *[other] Wygrywają { ALL($seats) }
 }
 sa-own-place = Twoje miejsce: { $place }, na torze zwycięstwa: { $track }.

@@ -128,6 +128,8 @@ hl-nobody = Ніхто не перемагає
 hl-you-won = Ви перемогли!
 hl-won = { $count ->
     [one] Перемагає { ALL($seats) }
+    [few] Перемагають { ALL($seats) }
+    [many] Перемагають { ALL($seats) }
    *[other] Перемагають { ALL($seats) }
 }
 hl-won-for = { NAME($leader) } здобуває перемогу для фракції { NAME($faction) }.

@@ -188,6 +188,8 @@ sa-end = Як закінчилася гра
 sa-you-won = Ви перемогли!
 sa-won = { $count ->
     [one] Перемагає { ALL($seats) }
+    [few] Перемагають { ALL($seats) }
+    [many] Перемагають { ALL($seats) }
    *[other] Перемагають { ALL($seats) }
 }
 sa-own-place = Ваше місце: { $place }, на треку перемоги: { $track }.
