@@ -121,7 +121,7 @@ def test_an_inner_import_would_be_found() -> None:
 
 # -- chance lives in few rooms -------------------------------------------------------------
 
-DICE_ROOMS = ("table", "bots", "lab", "testing")
+DICE_ROOMS = ("table", "bots", "lab", "learning", "testing")
 TOKEN_ROOMS = (*DICE_ROOMS, "server")  # where unguessable ids are created
 
 

@@ -75,6 +75,7 @@ def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
             page.locator(".hand-over button").click()
         if is_over(page):
             break
+        expect(page.locator("[data-anchor=leader] .back")).to_be_visible()  # two share the screen
         choose(page, dice)
     assert handed >= 2
 

@@ -166,19 +166,6 @@ def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
     assert "at rest" not in player.page.evaluate("() => window.flown")
 
 
-def test_the_leader_stays_covered_until_asked(sitting: Any) -> None:
-    player = sitting(late(3))
-    leader = player.page.locator(".hl button.leader")
-    name = player.live.table.view(player.live.owing()[0]).as_dict()["parties"]
-    mine = name[player.live.owing()[0]]["leader"]
-    word = mine.capitalize()
-    expect(leader).not_to_contain_text(word)
-    leader.click()
-    expect(leader).to_contain_text(word)
-    leader.click()
-    expect(leader).not_to_contain_text(word)
-
-
 def test_a_card_can_be_dragged_to_where_it_goes(sitting: Any) -> None:
     player = sitting(late(3))
     seat = player.live.owing()[0]
@@ -272,11 +259,15 @@ def test_the_goal_is_in_sight_and_can_be_covered(sitting: Any) -> None:
     """My leader lies face up; a click covers it together with what the track says about it."""
     player = sitting(standing(3, 3, "ask-turn"))
     leader = player.page.locator(".hl [data-anchor=leader] button")
+    seat = player.live.owing()[0]
+    name = player.live.table.view(seat).as_dict()["parties"][seat]["leader"].capitalize()
     expect(leader).to_have_attribute("aria-pressed", "true")
+    expect(leader).to_contain_text(name)
     expect(leader.locator(".back")).to_have_count(0)
     expect(player.page.locator("[data-test=goal]")).to_be_visible()
     expect(player.page.locator(".track .chip.mine")).to_have_count(2)
     leader.click()
     expect(leader.locator(".back")).to_be_visible()
+    expect(leader).not_to_contain_text(name)
     expect(player.page.locator("[data-test=goal]")).to_have_count(0)
     expect(player.page.locator(".track .chip.mine")).to_have_count(0)
