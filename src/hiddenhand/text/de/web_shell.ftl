@@ -102,7 +102,6 @@ web-seat-free = frei
 web-seat-you = du
 web-seat-host = Host
 web-seat-local = an diesem Gerät
-web-seat-away = abwesend
 web-seat-bot = Bot
 web-sit = Platz nehmen
 web-sit-local = Noch jemand an diesem Gerät

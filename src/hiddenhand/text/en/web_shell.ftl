@@ -102,7 +102,6 @@ web-seat-free = free
 web-seat-you = you
 web-seat-host = host
 web-seat-local = on this device
-web-seat-away = away
 web-seat-bot = Bot
 web-sit = Sit here
 web-sit-local = Add someone on this device

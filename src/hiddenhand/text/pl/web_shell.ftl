@@ -105,7 +105,6 @@ web-seat-free = wolne
 web-seat-you = ty
 web-seat-host = gospodarz
 web-seat-local = na tym urządzeniu
-web-seat-away = chwilowo poza stołem
 web-seat-bot = Bot
 web-sit = Usiądź tutaj
 web-sit-local = Dodaj osobę na tym urządzeniu

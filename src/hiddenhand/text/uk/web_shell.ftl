@@ -105,7 +105,6 @@ web-seat-free = вільне
 web-seat-you = ви
 web-seat-host = господар
 web-seat-local = на цьому пристрої
-web-seat-away = не за столом
 web-seat-bot = Бот
 web-sit = Сісти тут
 web-sit-local = Додати людину на цьому пристрої
