@@ -62,8 +62,8 @@ def test_real_cards_and_a_real_map_are_shown(visit: Visit) -> None:
     expect(leaders.get_by_text("Keen Koi")).to_be_visible()
     expect(leaders.locator(".card.back.leader")).to_be_visible()
     allies = page.locator("article", has=page.get_by_role("heading", name="Secret Allies"))
-    assert allies.locator("[data-state]").count() >= 10
-    assert allies.locator("[data-unit]").count() >= 10
+    expect(allies.locator("[data-state]").nth(9)).to_be_attached()
+    expect(allies.locator("[data-unit]").nth(9)).to_be_attached()
     # decoration: not read out, and no stop for the keyboard
     assert page.locator("[data-shown] :is(a, button, [tabindex])").count() == 0
     assert page.locator("[data-shown]:not([aria-hidden=true])").count() == 0
