@@ -54,7 +54,7 @@ def test_a_stolen_code_opens_a_place_to_look_from_and_no_seat(tmp_path: Path) ->
         assert await error_of(eve, **back, seat=mine) == "not-your-seat"
         for do in ("take", "leave", "bot", "clear", "local"):
             for seat in (0, 1):
-                with pytest.raises(Refused, match=r"not-your-seat|wrong-stage"):
+                with pytest.raises(Refused, match=r"not-your-seat|not-at-the-table|wrong-stage"):
                     await eve.seat(code, seat, do)
         for path in ("start", "abandon", "rematch"):
             with pytest.raises(Refused, match=r"not-the-host|not-at-the-table|wrong-stage"):

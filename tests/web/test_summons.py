@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.receiving import Browser as PushBrowser
 from tests.server.receiving import MailBox, PushService, mail_server, push_service
@@ -385,3 +385,25 @@ def inside(page: Page, selector: str) -> bool:
     assert size
     right, bottom = box["x"] + box["width"], box["y"] + box["height"]
     return min(box["x"], box["y"]) >= 0 and right <= size["width"] and bottom <= size["height"]
+
+
+def test_a_language_chosen_before_the_guest_exists_is_kept(visit: Visit) -> None:
+    """The server creates the guest slowly; the language is switched meanwhile."""
+    ola = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if route.request.method == "POST":
+            held.append(route)
+        else:
+            route.continue_()
+
+    ola.page.route("**/api/me", hold)
+    ola.page.goto("/about")
+    wait_for(lambda: held, ola.page)
+    ola.page.get_by_role("button", name="Language: en").click()
+    ola.page.get_by_role("menuitem", name="polski").click()
+    expect(ola.page.locator("html")).to_have_attribute("lang", "pl")
+    held[0].continue_()
+    spoken = "async () => (await (await fetch('/api/me')).json()).language"
+    wait_for(lambda: ola.page.evaluate(spoken) == "pl", ola.page)

@@ -80,7 +80,10 @@ async function whoAmI(): Promise<Me> {
     if (!(error instanceof Refused) || error.status !== 401) throw error;
     const name =
       preferences.name || say("web-guest", { number: 100 + Math.floor(Math.random() * 900) });
-    return server.becomeGuest(name, speech.language);
+    const me = await server.becomeGuest(name, speech.language);
+    if (me.language === speech.language) return me;
+    const { language } = speech; // chosen while the guest was being created
+    return server.changeMe({ language }).catch(() => me);
   }
 }
 
