@@ -169,7 +169,7 @@ def method(name: str, takes: str, says: str, lines: list[str]) -> Iterable[str]:
             yield f"        self._{name}_{number + 1}({arguments})\n"
 
 
-NAMED = '''"""Sets rows of a state by name.
+NAMED = '''"""Sets the row of a state whose name is given.
 
 GENERATED from layout.py by tools/secret_allies_fields.py: change the list there, then
 `make generated`.

@@ -1,3 +1,4 @@
+# ruff: noqa: E402  # PyTorch is looked for before what needs it is imported
 """A tiny run on the CPU: it learns, keeps checkpoints, goes on and can be played with.
 
 These tests need PyTorch (`pip install 'hiddenhand[learning]'`); without it they are skipped.
@@ -14,18 +15,18 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from hiddenhand import games  # noqa: E402  # after PyTorch was found
-from hiddenhand.bots.network.encoding import encoding  # noqa: E402
-from hiddenhand.bots.network.mind import Mind  # noqa: E402
-from hiddenhand.bots.network.weights import read_weights  # noqa: E402
-from hiddenhand.learning import checkpoint  # noqa: E402
-from hiddenhand.learning.actors import Actors  # noqa: E402
-from hiddenhand.learning.checkpoint import Progress, WrongCheckpoint  # noqa: E402
-from hiddenhand.learning.export import export  # noqa: E402
-from hiddenhand.learning.network import Network  # noqa: E402
-from hiddenhand.learning.rollout import Batch, Watcher  # noqa: E402
-from hiddenhand.learning.settings import Run, TableKind  # noqa: E402
-from hiddenhand.learning.training import Training  # noqa: E402
+from hiddenhand import games
+from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.bots.network.mind import Mind
+from hiddenhand.bots.network.weights import read_weights
+from hiddenhand.learning import checkpoint
+from hiddenhand.learning.actors import Actors
+from hiddenhand.learning.checkpoint import Progress, WrongCheckpoint
+from hiddenhand.learning.export import export
+from hiddenhand.learning.network import Network
+from hiddenhand.learning.rollout import Batch, Watcher
+from hiddenhand.learning.settings import Run, TableKind
+from hiddenhand.learning.training import Training
 
 CPU = torch.device("cpu")
 RUN = Run(

@@ -124,6 +124,16 @@ class MailBox:
     letters: list[EmailMessage] = field(default_factory=list)
     at: list[float] = field(default_factory=list)
 
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The server's settings that send mail here."""
+        return {
+            "smtp_host": "127.0.0.1",
+            "smtp_port": self.port,
+            "smtp_security": "none",
+            "smtp_from": "Hidden Hand <play@example.org>",
+        }
+
     def to(self, address: str) -> list[EmailMessage]:
         return [letter for letter in self.letters if letter["To"] == address]
 

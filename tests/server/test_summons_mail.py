@@ -36,10 +36,7 @@ def with_mail(tmp_path: Path, scenario: Any, **more: Any) -> None:
         settings = {
             **SEEDED,
             "public_url": f"http://127.0.0.1:{port}",
-            "smtp_host": "127.0.0.1",
-            "smtp_port": box.port,
-            "smtp_security": "none",
-            "smtp_from": "Hidden Hand <play@example.org>",
+            **box.settings,
             **more,
         }
         with server(tmp_path, at=port, **settings) as here:

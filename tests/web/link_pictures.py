@@ -31,7 +31,7 @@ def main() -> None:
             page.goto("/")
             page.locator("article .art[data-shown=true]").nth(number).wait_for()
             page.evaluate(FILL, number)
-            page.wait_for_timeout(500)  # the drawings are there
+            page.wait_for_load_state("networkidle")  # the drawings are there
             file = FOLDER / f"link-{game.replace('_', '-')}.jpg"
             page.screenshot(path=file, type="jpeg", quality=80)
             print(f"drew {file.name}: {file.stat().st_size} bytes")

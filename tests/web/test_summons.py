@@ -248,10 +248,7 @@ def mailing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running,
         settings = {
             **SEEDED,
             "public_url": f"http://127.0.0.1:{port}",
-            "smtp_host": "127.0.0.1",
-            "smtp_port": box.port,
-            "smtp_security": "none",
-            "smtp_from": "Hidden Hand <play@example.org>",
+            **box.settings,
         }
         with server(tmp_path_factory.mktemp("mailing"), at=port, **settings) as running:
             yield running, box

@@ -1,7 +1,7 @@
 """One row of bytes for every number of seats, so that one network plays them all.
 
 A game's planes and actions grow with the number of seats; the table of the most seats contains the
-others, plane by plane and name by name. A row is made of
+others, in order of planes and names. A row is made of
 
 - the planes, each where the table of the most seats has it,
 - the memory: what each seat has done in public (`bots.memory` of the game), by distance from the

@@ -36,7 +36,7 @@ def _pack(rows: PackRows) -> dict[str, Fact]:
 
 
 def _state(rows: PackRows, row: Any) -> Fact:
-    """A state with its cells by name of terrain and its mines by cell."""
+    """A state: the terrain of each cell, and which cells have mines."""
     shown = {
         "large": row.large,
         "worth": row.prestige,

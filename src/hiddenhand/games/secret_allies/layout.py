@@ -1,8 +1,8 @@
 """The list of all fields of a Secret Allies state.
 
-`fields.py` is generated from it (attributes, a fresh state, copies, rows set by name); packing and
-the text of a position use it too, in its order. To add a field, add a line here and run `make
-generated`.
+`fields.py` is generated from it (attributes, a fresh state, copies, setting a row whose name is
+given); packing and the text of a position use it too, in its order. To add a field, add a line here
+and run `make generated`.
 
 A *slot* is a state on this map, a *cell* one of its hexes.
 """

@@ -1,4 +1,4 @@
-"""Sets rows of a state by name.
+"""Sets the row of a state whose name is given.
 
 GENERATED from layout.py by tools/secret_allies_fields.py: change the list there, then
 `make generated`.

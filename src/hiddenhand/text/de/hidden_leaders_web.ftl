@@ -116,12 +116,6 @@ hl-nothing-yet = Bisher ist nichts passiert.
 ## Das Ende
 
 hl-end = So ging es aus
-hl-nobody = Niemand gewinnt
-hl-you-won = Du hast gewonnen!
-hl-won = { $count ->
-    [one] { ALL($seats) } gewinnt
-   *[other] { ALL($seats) } gewinnen
-}
 hl-won-for = { NAME($leader) } siegt für die Fraktion { NAME($faction) }.
 hl-own-other = Dein Anführer, { NAME($leader) }, dient nicht der Fraktion { NAME($faction) }.
 hl-own-close = Auch du dienst der Fraktion { NAME($faction) }, aber ein anderes Gefolge war stärker.

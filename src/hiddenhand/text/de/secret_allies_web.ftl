@@ -173,11 +173,6 @@ sa-play-again = Zeigen, was seit meinem Zug geschah ({ $count })
 ## Das Ende
 
 sa-end = So ging es aus
-sa-you-won = Du hast gewonnen!
-sa-won = { $count ->
-    [one] { ALL($seats) } gewinnt
-   *[other] { ALL($seats) } gewinnen
-}
 sa-own-place = Du bist auf Platz { $place } mit { $track } auf der Siegleiste.
 sa-fact-led = { SEAT($seat) } führte ab Zug { $turn } bis zum Schluss.
 sa-fact-destroyed = Die meisten Einheiten zerstört: { SEAT($seat) }, { $count }.

@@ -206,6 +206,12 @@ web-rule-in-book = Im Regelbuch öffnen
 web-after = Nach dem Spiel
 web-end-again = Noch einmal zeigen
 web-end-skip = Alles zeigen
+web-end-nobody = Niemand gewinnt
+web-end-you-won = Du hast gewonnen!
+web-end-won = { $count ->
+    [one] { ALL($seats) } gewinnt
+   *[other] { ALL($seats) } gewinnen
+}
 web-back-to-result = Zurück zum Ergebnis
 web-look-at-table = Tisch ansehen
 web-rematch = Revanche

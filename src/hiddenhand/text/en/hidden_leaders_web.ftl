@@ -116,11 +116,6 @@ hl-nothing-yet = Nothing has happened yet.
 ## The end
 
 hl-end = How the game ended
-hl-nobody = Nobody wins
-hl-you-won = You won!
-hl-won = { $count ->
-   *[other] { ALL($seats) } won
-}
 hl-won-for = { NAME($leader) } wins for { NAME($faction) }.
 hl-own-other = Your leader, { NAME($leader) }, was not aligned with { NAME($faction) }.
 hl-own-close = You were aligned with { NAME($faction) } too, but another party was ahead of yours.

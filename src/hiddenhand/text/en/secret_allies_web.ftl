@@ -173,10 +173,6 @@ sa-play-again = Show what happened since my last move ({ $count })
 ## The end
 
 sa-end = How the game ended
-sa-you-won = You won!
-sa-won = { $count ->
-   *[other] { ALL($seats) } won
-}
 sa-own-place = You finished in place { $place } with { $track } on the victory track.
 sa-fact-led = { SEAT($seat) } led from turn { $turn } to the end.
 sa-fact-destroyed = Most units destroyed: { SEAT($seat) }, { $count }.

@@ -206,6 +206,11 @@ web-rule-in-book = Open in the rulebook
 web-after = After the game
 web-end-again = Show again
 web-end-skip = Show all
+web-end-nobody = Nobody wins
+web-end-you-won = You won!
+web-end-won = { $count ->
+   *[other] { ALL($seats) } won
+}
 web-back-to-result = Back to the result
 web-look-at-table = View the table
 web-rematch = Rematch

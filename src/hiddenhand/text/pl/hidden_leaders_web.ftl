@@ -124,14 +124,6 @@ hl-nothing-yet = Nic się jeszcze nie wydarzyło.
 ## Koniec
 
 hl-end = Jak skończyła się gra
-hl-nobody = Nikt nie wygrywa
-hl-you-won = Wygrywasz!
-hl-won = { $count ->
-    [one] Wygrywa { ALL($seats) }
-    [few] Wygrywają { ALL($seats) }
-    [many] Wygrywają { ALL($seats) }
-   *[other] Wygrywają { ALL($seats) }
-}
 hl-won-for = { NAME($leader) } zwycięża dla frakcji { NAME($faction) }.
 hl-own-other = Twój Lider, { NAME($leader) }, nie był sprzymierzony z frakcją { NAME($faction) }.
 hl-own-close = Frakcja { NAME($faction) } też była po twojej stronie, ale inna drużyna okazała się lepsza.

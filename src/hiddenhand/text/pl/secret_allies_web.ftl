@@ -185,13 +185,6 @@ sa-play-again = Pokaż, co się stało od mojego ruchu ({ $count })
 ## Koniec
 
 sa-end = Jak skończyła się gra
-sa-you-won = Wygrywasz!
-sa-won = { $count ->
-    [one] Wygrywa { ALL($seats) }
-    [few] Wygrywają { ALL($seats) }
-    [many] Wygrywają { ALL($seats) }
-   *[other] Wygrywają { ALL($seats) }
-}
 sa-own-place = Twoje miejsce: { $place }, na torze zwycięstwa: { $track }.
 sa-fact-led = { SEAT($seat) }: prowadzenie od tury { $turn } do końca.
 sa-fact-destroyed = Najwięcej zniszczonych jednostek: { SEAT($seat) }, { $count }.

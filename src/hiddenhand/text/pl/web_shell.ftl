@@ -212,6 +212,14 @@ web-rule-in-book = Otwórz w zasadach
 web-after = Po grze
 web-end-again = Pokaż jeszcze raz
 web-end-skip = Pokaż wszystko
+web-end-nobody = Nikt nie wygrywa
+web-end-you-won = Wygrywasz!
+web-end-won = { $count ->
+    [one] Wygrywa { ALL($seats) }
+    [few] Wygrywają { ALL($seats) }
+    [many] Wygrywają { ALL($seats) }
+   *[other] Wygrywają { ALL($seats) }
+}
 web-back-to-result = Wróć do wyniku
 web-look-at-table = Obejrzyj stół
 web-rematch = Rewanż

@@ -124,14 +124,6 @@ hl-nothing-yet = Ще нічого не сталося.
 ## Кінець
 
 hl-end = Як закінчилася гра
-hl-nobody = Ніхто не перемагає
-hl-you-won = Ви перемогли!
-hl-won = { $count ->
-    [one] Перемагає { ALL($seats) }
-    [few] Перемагають { ALL($seats) }
-    [many] Перемагають { ALL($seats) }
-   *[other] Перемагають { ALL($seats) }
-}
 hl-won-for = { NAME($leader) } здобуває перемогу для фракції { NAME($faction) }.
 hl-own-other = Ваш лідер, { NAME($leader) }, не належить до фракції { NAME($faction) }.
 hl-own-close = Ваш лідер теж на боці фракції { NAME($faction) }, але інший загін виявився сильнішим.

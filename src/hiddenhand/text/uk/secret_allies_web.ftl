@@ -185,13 +185,6 @@ sa-play-again = Показати, що сталося після мого ход
 ## Кінець
 
 sa-end = Як закінчилася гра
-sa-you-won = Ви перемогли!
-sa-won = { $count ->
-    [one] Перемагає { ALL($seats) }
-    [few] Перемагають { ALL($seats) }
-    [many] Перемагають { ALL($seats) }
-   *[other] Перемагають { ALL($seats) }
-}
 sa-own-place = Ваше місце: { $place }, на треку перемоги: { $track }.
 sa-fact-led = { SEAT($seat) }: лідерство від ходу { $turn } до кінця.
 sa-fact-destroyed = Найбільше знищених підрозділів: { SEAT($seat) }, { $count }.

@@ -212,6 +212,14 @@ web-rule-in-book = Відкрити в правилах
 web-after = Після гри
 web-end-again = Показати ще раз
 web-end-skip = Показати все
+web-end-nobody = Ніхто не перемагає
+web-end-you-won = Ви перемогли!
+web-end-won = { $count ->
+    [one] Перемагає { ALL($seats) }
+    [few] Перемагають { ALL($seats) }
+    [many] Перемагають { ALL($seats) }
+   *[other] Перемагають { ALL($seats) }
+}
 web-back-to-result = Назад до результату
 web-look-at-table = Оглянути стіл
 web-rematch = Реванш
