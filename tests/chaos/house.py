@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,8 @@ from typing import IO, Any
 
 import asyncpg
 import httpx
+
+from tests.server.ports import free_port
 
 START_UP = 120.0  # seconds a node may take on a machine that has other things to do
 # A node whose clock can be set from outside while it runs.
@@ -107,9 +108,7 @@ class Node:
 
     async def start(self, *, until_ready: bool = True) -> None:
         if not self.port:
-            with socket.socket() as free:
-                free.bind(("127.0.0.1", 0))
-                self.port = free.getsockname()[1]
+            self.port = free_port()
         if not self._clock.exists():
             self._clock.write_text("0")
         environment = os.environ | {

@@ -248,16 +248,19 @@ class Guest:
         """Answer everything this person is asked at random until the end; returns the number of
         answers."""
         given = 0
-        mine = [seat for seat in self.sights.get(code, {}) if seat >= 0]
         sights = self.sights[code]
-        while given < answers:
-            asked = await self.until(
-                lambda: (
-                    [(s, q) for s in mine if (q := sights[s].question(s))]
-                    or any(sights[s].result for s in mine)
-                    or self.rooms[code]["stage"] == "abandoned"
-                )
+
+        def asked_or_over() -> Any:
+            # All seats of this device, also one whose first sight arrives after another's.
+            mine = [seat for seat in sights if seat >= 0]
+            return (
+                [(seat, asked) for seat in mine if (asked := sights[seat].question(seat))]
+                or any(sights[seat].result for seat in mine)
+                or self.rooms[code]["stage"] == "abandoned"
             )
+
+        while given < answers:
+            asked = await self.until(asked_or_over)
             if not isinstance(asked, list):
                 break
             seat, question = asked[dice.below(len(asked))]

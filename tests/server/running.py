@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -20,6 +19,7 @@ from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.settings import Settings
 from tests.server.people import PATIENCE
+from tests.server.ports import free_port
 
 SEEDED = {"testing": True, "test_seed": "tests"}  # the same cards in every run
 
@@ -65,12 +65,6 @@ class Running:
         async with asyncio.timeout(PATIENCE):
             while not self.inside(happened):
                 await asyncio.sleep(0.01)
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 @contextlib.contextmanager

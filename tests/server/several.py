@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import sys
 import tempfile
 import time
@@ -17,6 +16,7 @@ import asyncpg
 import httpx
 
 from tests.server.people import PATIENCE
+from tests.server.ports import free_port
 
 START = """
 from hiddenhand.server.serve import serve
@@ -42,9 +42,7 @@ class Node:
 
     async def start(self) -> None:
         if not self.port:
-            with socket.socket() as free:
-                free.bind(("127.0.0.1", 0))
-                self.port = free.getsockname()[1]
+            self.port = free_port()
         environment = os.environ | {
             "HIDDENHAND_DATABASE": self.database,
             "HIDDENHAND_NODE": self.name,

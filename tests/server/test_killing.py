@@ -10,7 +10,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import sys
 import time
 from dataclasses import dataclass, field
@@ -24,6 +23,7 @@ import websockets
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import PATIENCE, Guest
+from tests.server.ports import free_port
 
 SMALL_ALLIES = {"map_mode": "automatic", "length": "short"}
 START = """
@@ -52,9 +52,7 @@ class Victim:
 
     async def start(self) -> None:
         if not self.port:
-            with socket.socket() as free:
-                free.bind(("127.0.0.1", 0))
-                self.port = free.getsockname()[1]
+            self.port = free_port()
         environment = os.environ | {
             "HIDDENHAND_DATABASE": f"sqlite:///{self.folder}/games.db",
             "HIDDENHAND_GUESTS_PER_HOUR": "0",

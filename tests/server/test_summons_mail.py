@@ -12,8 +12,9 @@ from hiddenhand.server.settings import BadServerSettings, Settings
 from hiddenhand.server.summons.mail import clean_address
 from hiddenhand.text.library import languages
 from tests.server.people import Guest, Refused
+from tests.server.ports import free_port
 from tests.server.receiving import MailBox, mail_server
-from tests.server.running import SEEDED, Running, free_port, run, server
+from tests.server.running import SEEDED, Running, run, server
 from tests.server.test_summons import (
     IN_TIME,
     asked_at,

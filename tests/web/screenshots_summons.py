@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from tests.server.ports import free_port
 from tests.server.receiving import Browser as PushBrowser
 from tests.server.receiving import PushService, mail_server, push_service
-from tests.server.running import SEEDED, Running, free_port, server
+from tests.server.running import SEEDED, Running, server
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
 from tests.web.test_summons import SUBSCRIBED, play_until_asked, two_at_a_table
 from tools.tree import ROOT

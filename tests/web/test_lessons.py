@@ -70,9 +70,10 @@ def test_every_chapter_begins_in_sight_on_a_laptop(visit: Visit, game: str) -> N
     lesson = lessons.find(game)
     for number in range(len(lesson.chapters)):
         ola.page.get_by_label("Chapter").select_option(str(number))
-        expect(
-            ola.page.locator(f"{COACH}[data-step='{lesson.first_step(number)}']")
-        ).to_be_visible()
+        # Any step of the chapter: a first step that waits for others may have passed already.
+        steps = [n for n, (chapter, _) in enumerate(lesson.steps) if chapter == number]
+        shown = ", ".join(f"{COACH}[data-step='{step}']" for step in steps)
+        expect(ola.page.locator(shown)).to_be_visible()
         pupil.look(pupil.state())
     assert pupil.troubles == []
 

@@ -14,9 +14,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.server.ports import free_port
 from tests.server.receiving import Browser as PushBrowser
 from tests.server.receiving import MailBox, PushService, mail_server, push_service
-from tests.server.running import SEEDED, Running, free_port, server
+from tests.server.running import SEEDED, Running, server
 from tests.web.browsing import PATIENCE, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import choose, is_asked, make_room, start, until
