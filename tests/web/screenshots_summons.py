@@ -42,7 +42,7 @@ def take_all(running: Running, browser: Browser, service: PushService, device: s
     page.get_by_text("We'll notify you").wait_for()
     page.get_by_role("button", name="Menu").click()
     take(page, f"summons-menu-{device}")
-    page.get_by_role("menuitem", name="Don't notify me about this table").click()
+    page.get_by_role("menuitem", name="Mute notifications for this table").click()
     page.goto("/settings")
     page.get_by_label("Quiet hours").check()
     page.get_by_label("Email address").fill("max@example.org")

@@ -124,12 +124,12 @@ def test_the_step_can_be_skipped_and_is_never_asked_again(served: Running, visit
     expect(me.page.get_by_text("you · host")).to_be_visible()
     expect(step).to_have_count(0)
     clock = me.page.locator("[data-test=clock]")
-    expect(clock).to_have_text(re.compile("90 seconds per move, plus 10 min"))
+    expect(clock).to_have_text(re.compile("90 seconds per move, 10 min in reserve"))
 
 
 def test_name_and_face_change_at_the_table(served: Running, visit: Visit) -> None:
     host, friend = two_at_a_table(served, visit, "laptop")
-    from_menu(friend.page, "Name and face")
+    from_menu(friend.page, "Name and avatar")
     introduce(friend.page, "Benedikt", "Wolf", "Red")
     for player in (host, friend):
         seat = player.page.locator(seat_face(player.page, 1))
@@ -211,7 +211,7 @@ def test_who_is_sent_away_reads_why(served: Running, visit: Visit) -> None:
     friend.page.get_by_role("button", name="Sit here").click()
     friend.page.locator("[data-test=who]").get_by_role("button", name="Skip").click()
     host.page.get_by_role("button", name="Remove player").click()
-    expect(friend.page.locator("[data-test=sent-away]")).to_contain_text("freed your seat")
+    expect(friend.page.locator("[data-test=sent-away]")).to_contain_text("removed you")
     friend.page.get_by_role("button", name="Sit here").click()
     expect(friend.page.locator("[data-test=sent-away]")).to_have_count(0)
 

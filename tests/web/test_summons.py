@@ -311,7 +311,7 @@ def test_the_settings_switch_it_on_and_off(
     # A table is silenced at the table, and heard again from here.
     code = two_at_a_table(ola, max_)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Don't notify me about this table").click()
+    page.get_by_role("menuitem", name="Mute notifications for this table").click()
     wait_for(lambda: summons_of(page)["muted"] == [code], page)
     page.goto("/settings")
     page.get_by_role("button", name="Unmute").click()
@@ -340,7 +340,7 @@ def test_mail_is_confirmed_and_stopped_from_its_links(
     page = max_.page
     page.goto("/settings")
     page.get_by_label("Email address").fill("max@example.org")
-    page.get_by_role("button", name="Send me a link to confirm").click()
+    page.get_by_role("button", name="Send confirmation link").click()
     expect(page.get_by_text("We sent a link to max@example.org.")).to_be_visible()
     link = re.search(r"http://\S+", mail.letters[-1].get_content().split("Confirm")[1])
     assert link
@@ -350,12 +350,12 @@ def test_mail_is_confirmed_and_stopped_from_its_links(
     other.page.get_by_role("button", name="Confirm").click()
     expect(other.page.get_by_text("Your address is confirmed")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("We'll write to max@example.org.")).to_be_visible()
+    expect(page.get_by_text("We'll send emails to max@example.org.")).to_be_visible()
     user = user_of(max_)
     token = running.inside(lambda: running.app.state.summoner.stop_tokens.of(user))
     other.page.goto(f"/mail#stop={token}")
-    other.page.get_by_role("button", name="Stop emails").click()
-    expect(other.page.get_by_text("You won't get any more emails")).to_be_visible()
+    other.page.get_by_role("button", name="Unsubscribe").click()
+    expect(other.page.get_by_text("You are unsubscribed")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Email address")).to_be_visible()
     for visitor in (max_, other):

@@ -58,7 +58,7 @@ describe("what everybody is told", () => {
       sent_away: ["ben"],
     });
     expect(noticesOf(room(both.seats, { stage: "waiting" }), freed, "ben")).toEqual([
-      "The host has freed your seat. You can sit down again, or watch.",
+      "The host removed you from your seat. You can sit down again or watch.",
     ]);
     expect(noticesOf(room(both.seats, { stage: "waiting" }), freed, "ola")).toEqual([
       "Ben left their seat.",

@@ -7,7 +7,7 @@ hl-track-now = Rot auf { $red }, Grün auf { $green }, Kriegszone ab { $war }
 hl-war-zone = Kriegszone
 hl-ended-now = Wäre jetzt Schluss: { NAME($faction) }
 hl-would-be = Das ergäbe: { NAME($faction) }
-hl-goal = Du gewinnst mit { NAME($first) } oder { NAME($second) }, wenn dein Gefolge die meisten Helden dieser Fraktion hat.
+hl-goal = Deine Fraktionen: { NAME($first) }, { NAME($second) }. Du gewinnst, wenn eine von ihnen siegt und dein Gefolge die meisten ihrer Helden hat.
 hl-goal-ours = deine
 hl-goal-not-ours = nicht deine
 hl-wins-tribes = Grün 2+ vorn
@@ -121,7 +121,7 @@ hl-own-other = Dein Anführer, { NAME($leader) }, dient nicht der Fraktion { NAM
 hl-own-close = Auch du dienst der Fraktion { NAME($faction) }, aber ein anderes Gefolge war stärker.
 hl-fact-decided = Zug { $turn }: { NAME($card) } ({ SEAT($seat) }) entschied das Spiel für die Fraktion { NAME($faction) }.
 hl-fact-always = Von Anfang bis Ende vorn: { NAME($faction) }.
-hl-fact-changes = Die führende Fraktion wechselte { $count } Mal.
+hl-fact-changes = Die führende Fraktion wechselte { $count }-mal.
 hl-fact-hidden = { $count ->
     [one] Ein verdeckter Held zählte für { SEAT($seat) }.
    *[other] { $count } verdeckte Helden zählten für { SEAT($seat) }.

@@ -167,15 +167,15 @@ sa-my-allies = Geheime Verbündete
 sa-seen-cards = Gezogene Verbündetenkarten
 sa-none = keine
 sa-nothing-yet = Bisher ist nichts passiert.
-sa-log-paid = { SEAT($seat) }: bezahlt ({ NAME($state) })
+sa-log-paid = { SEAT($seat) }: zahlt ({ NAME($state) })
 sa-play-again = Zeigen, was seit meinem Zug geschah ({ $count })
 
 ## Das Ende
 
 sa-end = So ging es aus
-sa-own-place = Du bist auf Platz { $place } mit { $track } auf der Siegleiste.
-sa-fact-led = { SEAT($seat) } führte ab Zug { $turn } bis zum Schluss.
-sa-fact-destroyed = Die meisten Einheiten zerstört: { SEAT($seat) }, { $count }.
+sa-own-place = Du belegst Platz { $place } mit { $track } auf der Siegleiste.
+sa-fact-led = { SEAT($seat) } führte von Runde { $turn } bis zum Schluss.
+sa-fact-destroyed = Die meisten Einheiten zerstört: { SEAT($seat) } ({ $count }).
 sa-held = Staaten
 sa-allies-were = Verbündete
 sa-left = hat das Spiel verlassen

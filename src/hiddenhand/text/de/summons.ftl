@@ -12,11 +12,11 @@ summons-mail-text =
 
     Pro Zug schicken wir eine Nachricht, und keine, solange du die Seite offen hast.
     Ruhezeiten und andere Einstellungen: { $settings }
-    Keine E-Mails mehr: { $stop }
+    E-Mails abbestellen: { $stop }
 
 summons-confirm-subject = Bestätige deine E-Mail-Adresse
 summons-confirm-text =
-    Jemand, vermutlich du, möchte von { $server } eine E-Mail an diese Adresse bekommen, wenn er oder sie am Zug ist.
+    Jemand, vermutlich du, möchte von { $server } eine E-Mail an diese Adresse bekommen, sobald in einer Partie ein Zug ansteht.
 
     Adresse bestätigen:
     { $link }

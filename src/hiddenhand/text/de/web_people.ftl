@@ -1,12 +1,12 @@
-### Menschen am Tisch: Namen und Gesichter, wer da ist, was ihnen gesagt wird.
+### Menschen am Tisch: Namen und Avatare, wer da ist, was ihnen gesagt wird.
 
-## Name und Gesicht
+## Name und Avatar
 
 web-who-ask = Wie sollen dich die anderen nennen?
 web-who-later = Du kannst das jederzeit am Tisch ändern.
 web-who-skip = Überspringen
-web-who-change = Name und Gesicht
-web-face = Gesicht
+web-who-change = Name und Avatar
+web-face = Avatar
 web-face-initials = Initialen
 web-face-bear = Bär
 web-face-cat = Katze
@@ -51,16 +51,16 @@ web-notice-lent = Bis { $name } zurück ist, spielt ein Bot.
 web-notice-left = Für { $name } spielt jetzt ein Bot.
 web-notice-back = { $name } ist wieder da.
 web-notice-bot-for-you = Während du weg warst, hat ein Bot für dich gespielt. Der Platz gehört wieder dir.
-web-notice-host = { $name } leitet jetzt den Raum.
-web-notice-host-you = Du leitest jetzt den Raum.
+web-notice-host = { $name } ist jetzt Host.
+web-notice-host-you = Du bist jetzt Host.
 web-notice-rematch = { $name } möchte eine Revanche.
 web-notice-rematch-not = { $name } möchte keine Revanche mehr.
 web-notice-sat = { $name } sitzt jetzt am Tisch.
 web-notice-stood-up = { $name } hat den Tisch verlassen.
-web-notice-sent-away = Dein Platz wurde vom Gastgeber freigegeben. Du kannst dich wieder setzen oder zuschauen.
+web-notice-sent-away = Der Host hat deinen Platz freigemacht. Du kannst dich wieder setzen oder zuschauen.
 web-rematch-wanted = möchte eine Revanche
-web-stood-in = Antworten eines Bots: { $names }
-web-clock-whole = { $each }, dazu { $minutes } Min. für lange Überlegungen
-web-clock-before = Uhr: { $clock }. Läuft die Zeit ab, spielt ein Bot, bis der Mensch zurück ist.
+web-stood-in = Antworten eines Bots für: { $names }
+web-clock-whole = { $each }, { $minutes } Min. Reserve
+web-clock-before = Uhr: { $clock }. Läuft die Zeit ab, spielt bis zur Rückkehr ein Bot.
 web-clock-before-none = Keine Uhr: Alle dürfen so lange überlegen, wie sie möchten.
 error-still-there = Eben war diese Person noch da. In { $retry_after } s kann ein Bot übernehmen.

@@ -7,7 +7,7 @@ hl-track-now = Red on { $red }, green on { $green }; the war zone starts at { $w
 hl-war-zone = War zone
 hl-ended-now = If it ended now: { NAME($faction) }
 hl-would-be = Then: { NAME($faction) }
-hl-goal = You win with { NAME($first) } or { NAME($second) }, if your party has the most heroes of that faction.
+hl-goal = Your factions: { NAME($first) }, { NAME($second) }. You win if one of them wins and your party has the most heroes of that faction.
 hl-goal-ours = yours
 hl-goal-not-ours = not yours
 hl-wins-tribes = green 2+ ahead
@@ -120,7 +120,7 @@ hl-won-for = { NAME($leader) } wins for { NAME($faction) }.
 hl-own-other = Your leader, { NAME($leader) }, was not aligned with { NAME($faction) }.
 hl-own-close = You were aligned with { NAME($faction) } too, but another party was ahead of yours.
 hl-fact-decided = Turn { $turn }: { NAME($card) } ({ SEAT($seat) }) settled it for { NAME($faction) }.
-hl-fact-always = Ahead from beginning to end: { NAME($faction) }.
+hl-fact-always = Ahead from start to finish: { NAME($faction) }.
 hl-fact-changes = The leading faction changed { $count } times.
 hl-fact-hidden = { $count ->
     [one] One hidden hero counted for { SEAT($seat) }.

@@ -173,9 +173,14 @@ sa-play-again = Show what happened since my last move ({ $count })
 ## The end
 
 sa-end = How the game ended
-sa-own-place = You finished in place { $place } with { $track } on the victory track.
+sa-own-place = You finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} with { $track } on the victory track.
 sa-fact-led = { SEAT($seat) } led from turn { $turn } to the end.
-sa-fact-destroyed = Most units destroyed: { SEAT($seat) }, { $count }.
+sa-fact-destroyed = Most units destroyed: { SEAT($seat) } ({ $count }).
 sa-held = States
 sa-allies-were = Allies
 sa-left = left the game

@@ -12,11 +12,11 @@ summons-mail-text =
 
     We send one message per turn, and none while you have the page open.
     Quiet hours and other settings: { $settings }
-    Stop these emails: { $stop }
+    Unsubscribe: { $stop }
 
 summons-confirm-subject = Confirm your email address
 summons-confirm-text =
-    Someone, probably you, wants { $server } to send an email to this address when it's their turn in a game.
+    Someone, probably you, asked { $server } to send an email to this address when it's their turn in a game.
 
     Confirm the address:
     { $link }

@@ -1,12 +1,12 @@
-### People around a table: names and faces, who is here, what they are told.
+### People around a table: names and avatars, who is here, what they are told.
 
-## Name and face
+## Name and avatar
 
 web-who-ask = What should the others call you?
 web-who-later = You can change this at the table at any time.
 web-who-skip = Skip
-web-who-change = Name and face
-web-face = Face
+web-who-change = Name and avatar
+web-face = Avatar
 web-face-initials = Initials
 web-face-bear = Bear
 web-face-cat = Cat
@@ -39,7 +39,7 @@ web-presence-offline = offline
 web-presence-away-for = away for { $minutes } min
 web-presence-offline-for = offline for { $minutes } min
 web-presence-bot = a bot is playing
-web-absent-soon = { $name } is not here. In { $seconds } s a bot can take over.
+web-absent-soon = { $name } is not here. A bot can take over in { $seconds } s.
 web-absent = { $name } is not here. A bot can play until they return.
 web-absent-bot = Let a bot play
 web-absent-propose = Propose a bot
@@ -57,10 +57,10 @@ web-notice-rematch = { $name } wants a rematch.
 web-notice-rematch-not = { $name } no longer wants a rematch.
 web-notice-sat = { $name } sat down.
 web-notice-stood-up = { $name } left their seat.
-web-notice-sent-away = The host has freed your seat. You can sit down again, or watch.
+web-notice-sent-away = The host removed you from your seat. You can sit down again or watch.
 web-rematch-wanted = wants a rematch
-web-stood-in = Answers given by a bot: { $names }
-web-clock-whole = { $each }, plus { $minutes } min for long thoughts
+web-stood-in = Answers given by a bot for: { $names }
+web-clock-whole = { $each }, { $minutes } min in reserve
 web-clock-before = Clock: { $clock }. If someone runs out of time, a bot plays for them until they are back.
 web-clock-before-none = No clock: everyone may think as long as they like.
 error-still-there = This player was here a moment ago. A bot can take over in { $retry_after } s.

@@ -7,7 +7,7 @@ hl-track-now = Czerwony na polu { $red }, zielony na polu { $green }, strefa woj
 hl-war-zone = Strefa wojny
 hl-ended-now = Gdyby teraz koniec: { NAME($faction) }
 hl-would-be = Wtedy: { NAME($faction) }
-hl-goal = Wygrywasz z frakcją { NAME($first) } lub { NAME($second) }, jeśli twoja drużyna ma najwięcej jej Bohaterów.
+hl-goal = Twoje frakcje: { NAME($first) }, { NAME($second) }. Wygrywasz, gdy zwycięży jedna z nich, a twoja drużyna ma najwięcej jej Bohaterów.
 hl-goal-ours = twoja
 hl-goal-not-ours = nie twoja
 hl-wins-tribes = zielony na czele o 2+
@@ -124,10 +124,10 @@ hl-nothing-yet = Nic się jeszcze nie wydarzyło.
 ## Koniec
 
 hl-end = Jak skończyła się gra
-hl-won-for = { NAME($leader) } zwycięża dla frakcji { NAME($faction) }.
+hl-won-for = { NAME($leader) } wygrywa razem z frakcją { NAME($faction) }.
 hl-own-other = Twój Lider, { NAME($leader) }, nie był sprzymierzony z frakcją { NAME($faction) }.
-hl-own-close = Frakcja { NAME($faction) } też była po twojej stronie, ale inna drużyna okazała się lepsza.
-hl-fact-decided = Tura { $turn }: { NAME($card) } ({ SEAT($seat) }) przesądza o zwycięstwie frakcji { NAME($faction) }.
+hl-own-close = Twój Lider też był sprzymierzony z frakcją { NAME($faction) }, ale inna drużyna okazała się lepsza.
+hl-fact-decided = Tura { $turn }: karta „{ NAME($card) }” ({ SEAT($seat) }) przesądza o zwycięstwie frakcji { NAME($faction) }.
 hl-fact-always = { NAME($faction) }: ta frakcja prowadziła od początku do końca.
 hl-fact-changes = Prowadząca frakcja zmieniła się { $count ->
     [one] raz
@@ -135,7 +135,12 @@ hl-fact-changes = Prowadząca frakcja zmieniła się { $count ->
     [many] { $count } razy
    *[other] { $count } razy
 }.
-hl-fact-hidden = Ukryci Bohaterowie, którzy się liczyli ({ SEAT($seat) }): { $count }.
+hl-fact-hidden = { SEAT($seat) }: { $count ->
+    [one] do wyniku liczy się 1 Ukryty Bohater
+    [few] do wyniku liczy się { $count } Ukrytych Bohaterów
+    [many] do wyniku liczy się { $count } Ukrytych Bohaterów
+   *[other] do wyniku liczy się { $count } Ukrytych Bohaterów
+}.
 hl-end-faction = Zwycięska frakcja
 hl-end-candidates = Kto jest z nią sprzymierzony?
 hl-end-aligned = Lider sprzymierzony z frakcją { NAME($faction) }

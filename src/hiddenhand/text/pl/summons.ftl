@@ -10,13 +10,13 @@ summons-mail-text =
     Otwórz stół:
     { $link }
 
-    Wysyłamy jedną wiadomość na turę i żadnej, gdy masz stronę otwartą.
+    Gdy przychodzi Twoja kolej, wysyłamy jedną wiadomość, a gdy masz otwartą stronę – żadnej.
     Godziny ciszy i inne ustawienia: { $settings }
-    Nie chcę więcej e-maili: { $stop }
+    Wypisz się: { $stop }
 
 summons-confirm-subject = Potwierdź swój adres e-mail
 summons-confirm-text =
-    Ktoś, pewnie Ty, chce dostawać z { $server } e-mail na ten adres, gdy przyjdzie jego kolej w grze.
+    Ktoś, zapewne Ty, chce dostawać z { $server } e-maile na ten adres, gdy przychodzi jego kolej w grze.
 
     Potwierdź adres:
     { $link }

@@ -7,7 +7,7 @@ hl-track-now = Червоний на поділці { $red }, зелений н�
 hl-war-zone = Зона війни
 hl-ended-now = Якби кінець зараз: { NAME($faction) }
 hl-would-be = Тоді: { NAME($faction) }
-hl-goal = Ви перемагаєте з фракцією { NAME($first) } або { NAME($second) }, якщо у вашому загоні найбільше її героїв.
+hl-goal = Ваші фракції: { NAME($first) }, { NAME($second) }. Ви перемагаєте, якщо виграє одна з них, а у вашому загоні найбільше її героїв.
 hl-goal-ours = ваша
 hl-goal-not-ours = не ваша
 hl-wins-tribes = зелений на 2+ попереду
@@ -124,10 +124,10 @@ hl-nothing-yet = Ще нічого не сталося.
 ## Кінець
 
 hl-end = Як закінчилася гра
-hl-won-for = { NAME($leader) } здобуває перемогу для фракції { NAME($faction) }.
-hl-own-other = Ваш лідер, { NAME($leader) }, не належить до фракції { NAME($faction) }.
-hl-own-close = Ваш лідер теж на боці фракції { NAME($faction) }, але інший загін виявився сильнішим.
-hl-fact-decided = Хід { $turn }: { NAME($card) } ({ SEAT($seat) }) вирішує гру на користь фракції { NAME($faction) }.
+hl-won-for = { NAME($leader) } перемагає разом із фракцією { NAME($faction) }.
+hl-own-other = Вашого лідера ({ NAME($leader) }) фракція { NAME($faction) } не підтримує.
+hl-own-close = Фракція { NAME($faction) } підтримує і вашого лідера, але інший загін виявився сильнішим.
+hl-fact-decided = Хід { $turn }: карта «{ NAME($card) }» ({ SEAT($seat) }) вирішує гру на користь фракції { NAME($faction) }.
 hl-fact-always = { NAME($faction) }: ця фракція вела від початку до кінця.
 hl-fact-changes = Фракція, що веде, змінювалася { $count ->
     [one] { $count } раз
@@ -135,7 +135,12 @@ hl-fact-changes = Фракція, що веде, змінювалася { $count
     [many] { $count } разів
    *[other] { $count } рази
 }.
-hl-fact-hidden = Приховані герої, які зарахувалися ({ SEAT($seat) }): { $count }.
+hl-fact-hidden = { SEAT($seat) }: { $count ->
+    [one] до результату зараховано { $count } таємного героя
+    [few] до результату зараховано { $count } таємних героїв
+    [many] до результату зараховано { $count } таємних героїв
+   *[other] до результату зараховано { $count } таємних героїв
+}.
 hl-end-faction = Переможна фракція
 hl-end-candidates = Кого вона підтримує?
 hl-end-aligned = лідера підтримує фракція: { NAME($faction) }

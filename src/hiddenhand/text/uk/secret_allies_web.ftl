@@ -186,8 +186,8 @@ sa-play-again = Показати, що сталося після мого ход
 
 sa-end = Як закінчилася гра
 sa-own-place = Ваше місце: { $place }, на треку перемоги: { $track }.
-sa-fact-led = { SEAT($seat) }: лідерство від ходу { $turn } до кінця.
-sa-fact-destroyed = Найбільше знищених підрозділів: { SEAT($seat) }, { $count }.
+sa-fact-led = { SEAT($seat) }: попереду від туру { $turn } до кінця.
+sa-fact-destroyed = Найбільше знищених підрозділів: { SEAT($seat) } ({ $count }).
 sa-held = Держави
 sa-allies-were = Союзники
 sa-left = поза грою

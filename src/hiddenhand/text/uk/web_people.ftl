@@ -1,12 +1,12 @@
-### Люди за столом: імена й обличчя, хто тут, що їм кажуть.
+### Люди за столом: імена й аватари, хто тут, що їм кажуть.
 
-## Ім’я та обличчя
+## Ім’я та аватар
 
-web-who-ask = Як до вас звертатися іншим?
+web-who-ask = Як іншим до вас звертатися?
 web-who-later = Це можна будь-коли змінити за столом.
 web-who-skip = Пропустити
-web-who-change = Ім’я та обличчя
-web-face = Обличчя
+web-who-change = Ім’я та аватар
+web-face = Аватар
 web-face-initials = Ініціали
 web-face-bear = Ведмідь
 web-face-cat = Кіт
@@ -34,33 +34,33 @@ web-color-gray = Сірий
 
 web-presence-here = за столом
 web-presence-thinking = думає
-web-presence-away = ненадовго поза столом
+web-presence-away = скоро повернеться
 web-presence-offline = офлайн
-web-presence-away-for = поза столом { $minutes } хв
+web-presence-away-for = не за столом { $minutes } хв
 web-presence-offline-for = офлайн { $minutes } хв
 web-presence-bot = грає бот
-web-absent-soon = { $name }: нікого немає. Через { $seconds } с зможе грати бот.
-web-absent = { $name }: нікого немає. До повернення може грати бот.
+web-absent-soon = { $name } не за столом. Через { $seconds } с гру зможе перейняти бот.
+web-absent = { $name } не за столом. До повернення може грати бот.
 web-absent-bot = Хай грає бот
 web-absent-propose = Запропонувати бота
 web-absent-proposed = Бот замість гравця { $name }? За: { $names }. Потрібен ще один голос.
 
 ## Що кажуть усім
 
-web-notice-lent = Бот грає замість гравця { $name } до його повернення.
+web-notice-lent = До повернення гравця { $name } грає бот.
 web-notice-left = Замість гравця { $name } тепер грає бот.
-web-notice-back = Знову з нами: { $name }.
+web-notice-back = { $name } повертається до гри.
 web-notice-bot-for-you = Поки вас не було, за вас грав бот. Місце знову ваше.
-web-notice-host = Кімнату тепер веде { $name }.
-web-notice-host-you = Тепер кімнату ведете ви.
+web-notice-host = Новий господар кімнати: { $name }.
+web-notice-host-you = Тепер ви господар кімнати.
 web-notice-rematch = { $name } хоче реваншу.
 web-notice-rematch-not = { $name } більше не хоче реваншу.
 web-notice-sat = { $name } сідає за стіл.
-web-notice-stood-up = { $name } йде з-за столу.
+web-notice-stood-up = { $name } встає з-за столу.
 web-notice-sent-away = Господар звільнив ваше місце. Можна сісти знову або дивитися.
 web-rematch-wanted = хоче реваншу
-web-stood-in = Відповіді, які дав бот: { $names }
-web-clock-whole = { $each } і ще { $minutes } хв на довгі роздуми
-web-clock-before = Годинник: { $clock }. Якщо в когось вийде час, до повернення гратиме бот.
+web-stood-in = Відповіді, які дав бот за гравців: { $names }
+web-clock-whole = { $each }, { $minutes } хв запасу
+web-clock-before = Годинник: { $clock }. Якщо в когось закінчиться час, до повернення гратиме бот.
 web-clock-before-none = Без годинника: кожен може думати скільки завгодно.
-error-still-there = Цей гравець щойно був тут. Бот зможе заступити через { $retry_after } с.
+error-still-there = Цей гравець щойно був тут. Бот зможе перейняти гру через { $retry_after } с.
