@@ -18,10 +18,11 @@ from tools.tree import ROOT, shipped_games
 
 # Number of games, spread over all table sizes and valid combinations of settings. If
 # there are more combinations than games, some of them are sampled.
-GAMES = {"hidden_leaders": 2000, "secret_allies": 72}
+GAMES = {"hidden_leaders": 600, "secret_allies": 24}
+LONG = {"hidden_leaders": 2000, "secret_allies": 72}
 
 
-def mixtures(name: str) -> list[tuple[int, dict[str, str]]]:
+def mixtures(name: str, count: int) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of settings that the game accepts."""
     game = games.find(name)
     accepted = []
@@ -33,8 +34,8 @@ def mixtures(name: str) -> list[tuple[int, dict[str, str]]]:
             except BadSettings:
                 continue
             accepted.append((seats, chosen))
-    if len(accepted) > GAMES[name]:
-        accepted = random.Random(name).sample(accepted, GAMES[name])
+    if len(accepted) > count:
+        accepted = random.Random(name).sample(accepted, count)
     return accepted
 
 
@@ -60,12 +61,17 @@ def in_plain_python(matches: list[dict[str, Any]], count: int) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize(
+    "games_of", [GAMES, pytest.param(LONG, marks=pytest.mark.long)], ids=["some", "many"]
+)
 @pytest.mark.parametrize(("name", "seats"), list(tables()))
-def test_compiled_and_plain_play_the_same_games(name: str, seats: int) -> None:
+def test_compiled_and_plain_play_the_same_games(
+    name: str, seats: int, games_of: dict[str, int]
+) -> None:
     if not build.is_compiled():
         pytest.skip("only a compiled build can be compared with plain Python")
-    everything = mixtures(name)
-    each = -(-GAMES[name] // len(everything))  # rounded up
+    everything = mixtures(name, games_of[name])
+    each = -(-games_of[name] // len(everything))  # rounded up
     mine: list[dict[str, Any]] = [
         {"game": name, "seats": seats, "settings": chosen, "seed": "two-speeds"}
         for number, chosen in everything

@@ -115,6 +115,7 @@ def test_two_people_finish_a_game_by_clicking(served: Running, arriving: Any) ->
         _keeps_to_itself(player, (ola, bruno).index(player))
 
 
+@pytest.mark.long
 def test_three_seats_against_bots_finish_a_short_game(sitting: Any) -> None:
     player = sitting(start(3, length="short", map_mode="automatic"), bots="random")
     _to_the_end([player])

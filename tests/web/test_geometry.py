@@ -14,7 +14,7 @@ from tests.web import allies, prepared
 from tests.web.allies import Ally
 from tests.web.at_table import Player
 from tests.web.conftest import Visit
-from tests.web.geometry import OWED, PARTS, Fault, Known, Size, Surveyor, told
+from tests.web.geometry import OWED, PARTS, SIZES, Fault, Known, Size, Surveyor, told
 from tests.web.playing import until
 from tests.web.prepared import Standing, lay_out, standing
 from tests.web.test_decisions import GAMES
@@ -66,15 +66,20 @@ def unknown(game: str, faults: Iterable[Fault]) -> list[Fault]:
 # -- every question -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    "share", [3, pytest.param(1, marks=pytest.mark.long)], ids=["a third", "all"]
+)
 @pytest.mark.parametrize(("game", "asks"), [("hidden_leaders", 27), ("secret_allies", 26)])
-def test_every_question_on_every_screen(survey: Any, game: str, asks: int) -> None:
+def test_every_question_on_every_screen(survey: Any, game: str, asks: int, share: int) -> None:
+    """The default run looks at each question on a third of the screens, by turns."""
     surveyor: Surveyor = survey(game)
     faults: list[Fault] = []
     assert len(questions(game)) == asks
-    for ask, game_at in questions(game).items():
+    for number, (ask, game_at) in enumerate(questions(game).items()):
         surveyor.sit(game_at)
         assert OWED[game] <= surveyor.parts() <= PARTS.keys()
-        faults += surveyor.look_everywhere(f"{ask} with {game_at.seats} seats")
+        sizes = SIZES[number % share :: share]
+        faults += surveyor.look_everywhere(f"{ask} with {game_at.seats} seats", sizes)
     assert not unknown(game, faults), told(unknown(game, faults))
     gone = [each for each in KNOWN if each.game == game and not any(map(each.meets, faults))]
     assert gone == [], "mended: take it off the list"

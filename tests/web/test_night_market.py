@@ -22,7 +22,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found.removeprefix("http://").rstrip("/")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(LAPTOP, marks=pytest.mark.long), PHONE], ids=["laptop", "phone"]
+)
 def test_a_whole_game_with_a_bot(browser: Browser, address: str, size: dict[str, int]) -> None:
     ola = Visitor(browser, address, viewport=size)
     page = ola.page

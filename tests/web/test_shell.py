@@ -39,6 +39,7 @@ def test_one_click_from_home_to_a_table_against_bots(visit: Visit) -> None:
     expect(ola.page.get_by_role("heading", name="My games")).to_be_visible()
 
 
+@pytest.mark.long
 def test_on_a_phone_against_three_bots_to_the_end(visit: Visit) -> None:
     ola = visit(viewport=PHONE, is_mobile=True, has_touch=True)
     make_room(ola, 4)
