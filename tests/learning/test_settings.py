@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hiddenhand import games
-from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.errors import BadSettings, UnknownBot
 from hiddenhand.learning.settings import read_run
 from tools.tree import ROOT
 
@@ -33,4 +33,15 @@ def test_what_does_not_fit_is_named(old: str, new: str, wrong: str, tmp_path: Pa
     assert old in text
     file.write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(BadSettings, match=wrong):
+        read_run(file)
+
+
+def test_company_needs_companions(tmp_path: Path) -> None:
+    file = tmp_path / "run.yaml"
+    text = RUN.read_text(encoding="utf-8")
+    file.write_text(text + "\ncompany: 0.5\n", encoding="utf-8")
+    with pytest.raises(BadSettings, match="companions"):
+        read_run(file)
+    file.write_text(text + "\ncompany: 0.5\ncompanions: [nobody]\n", encoding="utf-8")
+    with pytest.raises(UnknownBot, match="nobody"):
         read_run(file)

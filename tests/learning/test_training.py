@@ -18,7 +18,7 @@ torch = pytest.importorskip("torch")
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.mind import Mind
-from hiddenhand.bots.network.weights import read_weights
+from hiddenhand.bots.network.weights import read_weights, shipped
 from hiddenhand.learning import checkpoint
 from hiddenhand.learning.actors import Actors
 from hiddenhand.learning.checkpoint import Progress, WrongCheckpoint
@@ -149,3 +149,44 @@ def test_rows_show_seats_from_the_viewer_on() -> None:
         assert torch.equal(seen.rows[:, own].bool(), seen.sides[:, : places.sides])
     finally:
         actors.close()
+
+
+def test_a_network_is_carried_over_by_the_names_of_what_it_reads(tmp_path: Path) -> None:
+    training = Training(RUN, tmp_path, "cpu")
+    training.actors.close()
+    given = {name: w.clone() for name, w in training.learner.network.state_dict().items()}
+    checkpoint.save(tmp_path, training.progress, training.learner, training.league)
+    layout = json.loads((tmp_path / "layout.json").read_text())
+    columns, actions = layout["columns"], layout["actions"]
+    columns[3], columns[7], actions[5] = columns[7], "gone", "gone"
+    (tmp_path / "layout.json").write_text(json.dumps(layout))
+    told = checkpoint.carry_over(tmp_path, training.learner)
+    now = training.learner.network.state_dict()
+    assert torch.equal(now["enter.weight"][:, 7], given["enter.weight"][:, 3])
+    assert not now["enter.weight"][:, 3].any()  # nobody had that name
+    assert torch.equal(now["enter.weight"][:, 8:], given["enter.weight"][:, 8:])
+    assert torch.equal(now["policy.bias"][5], given["policy.bias"].mean())
+    assert torch.equal(now["policy.bias"][6:], given["policy.bias"][6:])
+    assert torch.equal(now["worth.weight"], given["worth.weight"])
+    assert told["columns"] == len(columns) - 1
+
+
+def test_a_best_response_begins_as_what_it_is_trained_against(tmp_path: Path) -> None:
+    manifest, weights = shipped(RUN.game, "master")
+    size = {"width": manifest.width, "blocks": manifest.blocks, "judge": manifest.run["judge"]}
+    run = Run(**{**RUN.__dict__, **size, "against": "master", "tables": (TableKind(2, 1.0),)})
+    training = Training(run, tmp_path, "cpu")
+    training.actors.close()
+    for name, tensor in training.learner.network.state_dict().items():
+        assert np.allclose(tensor.numpy(), weights[name])
+    training.league.keep(training.learner.network)
+    assert len(training.league.selves) == 1  # its opponent never changes
+    assert len(training.league.rows) == training.actors.plan.rows
+
+
+def test_a_run_learns_in_company(tmp_path: Path) -> None:
+    run = Run(**{**RUN.__dict__, "company": 0.5, "companions": ("normal",)})
+    training = Training(run, tmp_path, "cpu")
+    assert int(training.alone.sum()) == 4
+    training.train(0.02)
+    assert json.loads((tmp_path / "progress.json").read_text())["answers"] > 0

@@ -40,7 +40,8 @@ def page(table: Table, seat: Seat) -> Any:
 
 @pytest.fixture(autouse=True)
 def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leaders_advice, "IMAGINED_GAMES", 60)
+    monkeypatch.setattr(leaders_advice, "WORLDS", 3)
+    monkeypatch.setattr(leaders_advice, "FEWEST_WORLDS", 2)
     monkeypatch.setattr(allies_advice, "TRIES", 8)
 
 

@@ -10,7 +10,7 @@ class Hint:
     option: str
     chance: float  # estimated chance to win, 0 to 1
     reason: str  # text key, "hint-..."
-    tried: int = 0  # simulated games behind the estimate; 0: a heuristic
+    tried: int = 0  # simulated games behind the estimate, or as many as exact; 0: a heuristic
 
     def as_dict(self) -> dict[str, object]:
         """The hint as JSON-ready data."""

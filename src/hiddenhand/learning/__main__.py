@@ -15,6 +15,7 @@ def main() -> int:
     train.add_argument("--folder", type=Path, help="of checkpoints; beside the YAML file")
     train.add_argument("--minutes", type=float, default=1e9, help="of this part of the run")
     train.add_argument("--device", default="", help="cuda or cpu; the GPU if there is one")
+    train.add_argument("--from", dest="origin", type=Path, help="begin with this checkpoint")
     train.add_argument("--workers", type=int, help="actor processes")
     given = parser.parse_args()
     try:
@@ -32,7 +33,7 @@ def main() -> int:
     if given.workers:
         run = replace(run, workers=given.workers)
     folder = given.folder or given.run.with_suffix("")
-    Training(run, folder, given.device).train(given.minutes)
+    Training(run, folder, given.device, given.origin).train(given.minutes)
     print(f"trained; the weights are {folder}/weights.npz")
     return 0
 

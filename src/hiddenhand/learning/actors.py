@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.learning.company import Company
 from hiddenhand.learning.settings import Run, TableKind
 from hiddenhand.research.vector import Vector
 
@@ -36,6 +37,12 @@ class Stretch:
     actions: int
     observations: int  # offset in the shared memory
     masks: int
+    company: bool = False  # one seat is the network's; rows and actions are the network's own
+
+    @property
+    def players(self) -> int:
+        """Seats whose questions are seen here."""
+        return 1 if self.company else self.table.seats
 
 
 @dataclass(frozen=True)
@@ -75,21 +82,35 @@ class Plan:
 
 def make_plan(run: Run, workers: int) -> Plan:
     game = games.find(run.game)
+    places = encoding(run.game)
     seats = game.seat_numbers[-1]
-    total = sum(table.share for table in run.tables)
-    counts = [max(1, round(run.games * table.share / total)) for table in run.tables]
-    rows = workers * sum(counts)
+    counts = _counts(run)
+    rows = workers * sum(each for _, each, _ in counts)
     at = Plan((), rows, seats, 0).seen
     stretches = []
     first = 0
-    for table, each in zip(run.tables, counts, strict=True):
+    for table, each, company in counts:
         planes = game.planes(table.seats, table.settings)
         width, actions, number = int(planes.width), int(planes.actions), workers * each
+        if company:
+            width, actions = places.width, places.actions
         masks = at + number * width
-        stretches.append(Stretch(table, first, each, number, width, actions, at, masks))
+        stretches.append(Stretch(table, first, each, number, width, actions, at, masks, company))
         at = masks + number * actions
         first += number
     return Plan(tuple(stretches), rows, seats, at)
+
+
+def _counts(run: Run) -> list[tuple[TableKind, int, bool]]:
+    """For each kind of table: games of an actor's half, first alone, then in company."""
+    total = sum(table.share for table in run.tables)
+    parts = [(False, 1.0 - run.company)] + ([(True, run.company)] if run.company else [])
+    return [
+        (table, max(1, round(run.games * table.share / total * part)), company)
+        for company, part in parts
+        if part > 0
+        for table in run.tables
+    ]
 
 
 def view(memory: SharedMemory, at: int, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
@@ -109,15 +130,8 @@ class Half:
         ended = view(memory, plan.ended, (plan.rows,), np.uint8)
         sides = view(memory, plan.sides, (plan.rows, plan.seats), np.int8)
         self.parts: list[tuple[Any, ...]] = []
-        places = encoding(run.game)
         for number, stretch in enumerate(plan.stretches):
-            table = stretch.table
-            vector = Vector(
-                run.game, stretch.each, table.seats, table.settings, seed=f"{seed}/{number}"
-            )
-            own = np.zeros(places.actions, np.int32)
-            numbers = places.action_numbers(table.seats)
-            own[numbers] = np.arange(len(numbers))
+            vector, own = _games(run, stretch, f"{seed}/{number}")
             rows = slice(worker * stretch.each, (worker + 1) * stretch.each)
             seen = view(memory, stretch.observations, (stretch.rows, stretch.width), np.uint8)
             mask = view(memory, stretch.masks, (stretch.rows, stretch.actions), np.int8)
@@ -141,6 +155,19 @@ class Half:
         for vector, own, chosen, *_ in self.parts:
             vector.step(own[chosen])
         self.show(fresh=False)
+
+
+def _games(run: Run, stretch: Stretch, seed: str) -> tuple[Vector | Company, NDArray[np.int32]]:
+    """The games of one actor's stretch, and for each action of the network its number there."""
+    table, places = stretch.table, encoding(run.game)
+    own = np.arange(places.actions, dtype=np.int32)
+    if stretch.company:
+        bots = run.companions
+        return Company(run.game, stretch.each, table.seats, table.settings, bots, seed), own
+    numbers = places.action_numbers(table.seats)
+    own[:] = 0
+    own[numbers] = np.arange(len(numbers))
+    return Vector(run.game, stretch.each, table.seats, table.settings, seed=seed), own
 
 
 def act(run: Run, plan: Plan, worker: int, seed: str, line: "Lines") -> None:

@@ -1,6 +1,7 @@
 """Checkpoints: a folder with the network, the optimizer, the league and how far the run is.
 
-Each is a file of its own and replaced in one step; `progress.json` is written last.
+Each is a file of its own and replaced in one step; `progress.json` is written last. `layout.json`
+names what the network reads and answers, so that it can be carried over to other rules.
 """
 
 import json
@@ -11,6 +12,7 @@ from typing import Any
 
 import torch
 
+from hiddenhand.bots.network.encoding import Encoding, encoding
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.learning.league import League
 from hiddenhand.learning.learner import Learner
@@ -35,12 +37,18 @@ class Progress:
     updates: int = 0
     parts: int = 0  # how often it was started
     shape: dict[str, Any] = field(default_factory=dict)
+    origin: dict[str, Any] = field(default_factory=dict)  # of the network it began with, if any
 
 
 def shape_of(run: Run, rules: str) -> dict[str, Any]:
     """What must be the same for a run to go on."""
     return {"rules": rules, "game": run.game, "width": run.width, "blocks": run.blocks,
             "judge": run.judge}  # fmt: skip
+
+
+def layout_of(places: Encoding) -> dict[str, list[str]]:
+    """The names of all that the network reads and answers."""
+    return {"columns": places.column_names(), "actions": places.action_names()}
 
 
 def save(folder: Path, progress: Progress, learner: Learner, league: League) -> None:
@@ -59,6 +67,8 @@ def save(folder: Path, progress: Progress, learner: Learner, league: League) -> 
     _write(
         folder / "league.pt", [{k: w.to(torch.float16) for k, w in self.items()} for self in kept]
     )
+    layout = json.dumps(layout_of(encoding(learner.run.game)))
+    (folder / "layout.json").write_text(layout + "\n", encoding="utf-8")
     beside = folder / "progress.json.new"
     beside.write_text(json.dumps(asdict(progress), indent=1) + "\n", encoding="utf-8")
     os.replace(beside, folder / "progress.json")
@@ -86,6 +96,45 @@ def load(folder: Path, shape: dict[str, Any], learner: Learner, league: League) 
         for earlier in _read(folder / "league.pt", device):
             league.selves.append({name: w.float() for name, w in earlier.items()})
     return progress
+
+
+def carry_over(folder: Path, learner: Learner) -> dict[str, Any]:
+    """Begin with the network of another checkpoint, of the same game under whatever rules.
+
+    What the network reads and answers under the same name keeps its weights; what is new has no
+    influence at first, and a new action is as likely as an average one. Returns what it was.
+    """
+    progress = Progress(**json.loads((folder / "progress.json").read_text(encoding="utf-8")))
+    shape = progress.shape
+    run = learner.run
+    if {**shape, "rules": ""} != shape_of(run, ""):
+        raise WrongCheckpoint(f"it is of {shape}, the run of another size", place=str(folder))
+    layout = json.loads((folder / "layout.json").read_text(encoding="utf-8"))
+    given = _read(folder / "network.pt", learner.device)
+    now = layout_of(encoding(run.game))
+    columns, actions = _places(layout, now, "columns"), _places(layout, now, "actions")
+    with torch.no_grad():
+        for name, tensor in learner.network.state_dict().items():
+            if name == "enter.weight":
+                tensor.zero_()
+                tensor[:, columns[0]] = given[name][:, columns[1]]
+            elif name in ("policy.weight", "policy.bias"):
+                tensor[:] = given[name].mean(0)
+                tensor[actions[0]] = given[name][actions[1]]
+            else:
+                tensor.copy_(given[name])
+    return {"rules": shape["rules"], "minutes": round(progress.seconds / 60, 2),
+            "answers": progress.answers, "games": progress.games,
+            "columns": len(columns[0]), "actions": len(actions[0])}  # fmt: skip
+
+
+def _places(
+    old: dict[str, list[str]], new: dict[str, list[str]], kind: str
+) -> tuple[list[int], list[int]]:
+    """Where the names are that both have: in the new list, and in the old one."""
+    before = {name: at for at, name in enumerate(old[kind])}
+    shared = [(at, before[name]) for at, name in enumerate(new[kind]) if name in before]
+    return [at for at, _ in shared], [at for _, at in shared]
 
 
 def _write(file: Path, content: Any) -> None:

@@ -34,5 +34,6 @@ def export(run: Run, progress: Progress, network: Network, folder: Path) -> Path
         minutes=round(progress.seconds / 60, 2),
         answers=progress.answers,
         games=progress.games,
+        origin=progress.origin,
     )
     return write_weights(folder / f"{NAME}.npz", manifest, matrices, vectors)

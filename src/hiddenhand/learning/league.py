@@ -16,16 +16,21 @@ Weights = dict[str, Tensor]
 class League:
     def __init__(self, run: Run, plan: Plan, device: torch.device) -> None:
         self.size = run.league_size
+        self.frozen = bool(run.against)  # one opponent that never changes
         self.selves: list[Weights] = []
         self.dice = random.Random(run.seed)
         rows: list[int] = []
         for stretch in plan.stretches:
-            count = round(run.league * stretch.rows)
+            if stretch.company:
+                continue
+            count = round((1.0 if run.against else run.league) * stretch.rows)
             rows += range(stretch.first + stretch.rows - count, stretch.first + stretch.rows)
         self.rows = torch.tensor(rows, dtype=torch.int64, device=device)
 
     def keep(self, network: Network) -> None:
         """One more self. Of too many a random one leaves, never the first or the last."""
+        if self.frozen:
+            return
         self.selves.append({name: w.detach().clone() for name, w in network.state_dict().items()})
         if len(self.selves) > self.size:
             self.selves.pop(self.dice.randrange(1, self.size))

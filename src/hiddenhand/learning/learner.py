@@ -15,6 +15,11 @@ from hiddenhand.learning.settings import Run
 FORBIDDEN = -1e9
 
 
+def has_half(device: torch.device) -> bool:
+    """Whether the device multiplies 16-bit numbers faster than longer ones."""
+    return device.type == "cuda" or bool(torch.cpu._is_avx512_bf16_supported())
+
+
 class Learner:
     def __init__(self, run: Run, network: Network, device: torch.device) -> None:
         self.run, self.network, self.device = run, network, device
@@ -27,9 +32,13 @@ class Learner:
         self.count = 0
 
     def minibatches(self, batch: Batch, seats: Tensor) -> Iterator[dict[str, Tensor]]:
-        """Random parts of the answers that the network itself gave, `passes` times each."""
+        """Random parts of the answers that the network itself gave, `passes` times each.
+
+        Where it had no choice there is nothing to learn for the policy: these are left out.
+        """
         steps = batch.actions.shape[0]
-        own = batch.learns.flatten().nonzero()[:, 0]
+        chose = batch.masks.sum(2) > 1
+        own = (batch.learns & chose).flatten().nonzero()[:, 0]
         actors = batch.actors.flatten()[:, None]
         value = batch.values.flatten(0, 1).gather(1, actors)[:, 0]
         advantage = batch.targets.flatten(0, 1).gather(1, actors)[:, 0] - value
@@ -64,8 +73,8 @@ class Learner:
             group["lr"] = warm * (run.rate_end + (run.rate - run.rate_end) * left)
         entropy_weight = run.entropy_end + (run.entropy - run.entropy_end) * left
         half: Any = nullcontext()
-        if self.device.type == "cuda":
-            half = torch.autocast("cuda", torch.bfloat16)
+        if has_half(self.device):
+            half = torch.autocast(self.device.type, torch.bfloat16)
         with half:
             logits, belief, worth = self.network(part["rows"], part["sides"])
         losses = self._losses(part, logits.float(), belief.float(), worth.float())

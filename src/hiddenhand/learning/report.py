@@ -4,16 +4,16 @@ import csv
 from pathlib import Path
 
 SHOWN = (
-    ("answers_per_second", "answers a second"),
     ("answers_per_game", "answers a game"),
     ("against_earlier_selves", "share won against earlier selves"),
+    ("in_company", "of its fair share, in company"),
     ("entropy", "entropy of the policy"),
     ("value", "loss of the judge"),
     ("belief", "log loss of the belief"),
 )
 COLUMNS = (
     *("minutes", "answers", "games", "answers_per_second", "answers_per_game"),
-    *("against_earlier_selves", "policy", "entropy", "value", "belief", "clipped"),
+    *("against_earlier_selves", "in_company", "policy", "entropy", "value", "belief", "clipped"),
 )
 
 

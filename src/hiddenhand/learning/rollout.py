@@ -39,11 +39,13 @@ class Watcher:
         self.rows = torch.zeros((plan.rows, places.width), dtype=torch.uint8, device=device)
         self.masks = torch.zeros((plan.rows, places.actions), dtype=torch.bool, device=device)
         self.seats = torch.zeros(plan.rows, dtype=torch.int64, device=device)
+        self.players = torch.zeros(plan.rows, dtype=torch.int64, device=device)
         self.columns: list[tuple[Tensor, Tensor]] = []
         for stretch in plan.stretches:
             table = stretch.table
             rows = slice(stretch.first, stretch.first + stretch.rows)
             self.seats[rows] = table.seats
+            self.players[rows] = stretch.players
             lit = torch.from_numpy(places.context_columns(table.seats, table.settings)).to(device)
             self.rows[rows, lit[:, None]] = 1
             columns = torch.from_numpy(places.columns(table.seats)).to(device)
@@ -64,15 +66,22 @@ class Watcher:
         ended = raw[plan.ended : plan.sides].bool()
         rewards = raw[plan.rewards : plan.actors].view(torch.float32).view(-1, seats)
         sides = raw[plan.sides : plan.seen].view(torch.int8).view(-1, seats).long()
+        whole = []
         for stretch, (columns, numbers) in zip(plan.stretches, self.columns, strict=True):
             rows = slice(stretch.first, stretch.first + stretch.rows)
             seen = raw[stretch.observations : stretch.masks].view(-1, stretch.width)
             end = stretch.masks + stretch.rows * stretch.actions
             mask = raw[stretch.masks : end].view(-1, stretch.actions).bool()
-            self.rows[rows].index_copy_(1, columns, seen)
-            self.masks[rows].index_copy_(1, numbers, mask)
+            if stretch.company:
+                self.masks[rows] = mask
+                whole.append((rows, seen))
+            else:
+                self.rows[rows].index_copy_(1, columns, seen)
+                self.masks[rows].index_copy_(1, numbers, mask)
         order = (actors[:, None] + self.around) % self.seats[:, None]  # seats from the viewer on
         self._remember(actors, ended, order)
+        for rows, seen in whole:  # these bring their own memory
+            self.rows[rows] = seen
         near = sides.gather(1, order)
         hot = (near[:, :, None] == self.side_numbers) & self.at_table[:, :, None]
         labels = torch.where(self.at_table, near, -1)[:, 1:]

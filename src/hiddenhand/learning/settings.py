@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 from hiddenhand import games
+from hiddenhand.bots import loader
 from hiddenhand.core.errors import BadSettings
 
 
@@ -49,10 +50,14 @@ class Run:
     league: float = 0.15  # of the games are played against earlier selves
     league_size: int = 8
     league_minutes: float = 1.0  # between two selves that are kept
+    company: float = 0.0  # of the games have one seat for the network and bots at the others
+    companions: tuple[str, ...] = ()  # those bots, as specs; drawn for every seat
+    against: str = ""  # shipped weights that play every second seat and do not learn
 
     def as_dict(self) -> dict[str, Any]:
         told = asdict(self)
         told["tables"] = [dict(table) for table in told["tables"]]
+        told["companions"] = list(self.companions)
         return told
 
 
@@ -67,7 +72,12 @@ def read_run(path: Path) -> Run:
         if name not in given:
             raise BadSettings(f"{name} is missing", place=str(path))
     tables = tuple(TableKind(**table) for table in given.pop("tables"))
+    given["companions"] = tuple(given.get("companions", ()))
+    if given.get("company") and not given["companions"]:
+        raise BadSettings("company without companions", place=str(path))
     run = Run(tables=tables, **given)
     for table in run.tables:
         games.find(run.game).start(table.seats, table.settings)  # refuses what cannot be played
+    for companion in run.companions:
+        loader.find(companion)
     return run

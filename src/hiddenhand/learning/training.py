@@ -17,11 +17,12 @@ from torch import Tensor
 
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.bots.network.weights import shipped
 from hiddenhand.learning import checkpoint
 from hiddenhand.learning.actors import HALVES, Actors
 from hiddenhand.learning.export import export
 from hiddenhand.learning.league import League
-from hiddenhand.learning.learner import FORBIDDEN, Learner
+from hiddenhand.learning.learner import FORBIDDEN, Learner, has_half
 from hiddenhand.learning.network import Network
 from hiddenhand.learning.report import Curve
 from hiddenhand.learning.rollout import Batch, Seen, Watcher
@@ -34,7 +35,9 @@ SAVE_SECONDS = 120.0
 class Training:
     """One part of a run: from its checkpoint, or its beginning, for some minutes."""
 
-    def __init__(self, run: Run, folder: Path, device: str = "") -> None:
+    def __init__(
+        self, run: Run, folder: Path, device: str = "", origin: Path | None = None
+    ) -> None:
         torch.manual_seed(zlib.crc32(run.seed.encode()))
         torch.set_float32_matmul_precision("high")
         self.run, self.folder = run, folder
@@ -50,30 +53,48 @@ class Training:
         plan = self.actors.plan
         self.league = League(run, plan, self.device)
         self.progress = checkpoint.load(folder, shape, self.learner, self.league)
+        if not self.progress.parts:
+            self._begin(origin)
         self.progress.parts += 1
         self._refresh()
         self.watchers = [
             Watcher(self.places, plan, memory, self.device) for memory in self.actors.memories
         ]
         self.seats = torch.cat([watcher.seats for watcher in self.watchers])
-        own = 1.0 / self.seats[:, None]  # settings are for each own answer, steps for anybody's
+        players = torch.cat([watcher.players for watcher in self.watchers])
+        own = 1.0 / players[:, None]  # settings are for each own answer, steps for anybody's
         self.discount, self.trace = run.discount**own, run.trace**own
         rows = HALVES * plan.rows
         self.batches = [Batch(self.places, rows, run.steps, self.device) for _ in range(2)]
+        self.alone = (self.watchers[0].players == 1) & (self.watchers[0].seats > 1)
         self.last = torch.zeros((rows, plan.seats), device=self.device)
         self.curve = Curve(folder)
         self.stopped = False
         self.has_opponent = False
         self.won = torch.zeros(2, device=self.device)  # by us, by earlier selves
+        self.company = torch.zeros(2, device=self.device)  # fair shares won, games
         self.ended = torch.zeros((), device=self.device)
 
     @property
     def _half(self) -> torch.dtype:
-        return torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        return torch.bfloat16 if has_half(self.device) else torch.float32
 
     def _network(self) -> Network:
         run = self.run
         return Network(self.places, run.width, run.blocks, run.judge).to(self.device)
+
+    def _begin(self, origin: Path | None) -> None:
+        """A run that begins: with a network of `origin`, or as the opponent that does not learn."""
+        if origin is not None:
+            self.progress.origin = checkpoint.carry_over(origin, self.learner)
+        if self.run.against:
+            _, found = shipped(self.run.game, self.run.against)
+            frozen = {
+                name: torch.from_numpy(array).to(self.device) for name, array in found.items()
+            }
+            self.league.selves = [frozen]
+            if origin is None:
+                self.learner.network.load_state_dict(frozen)
 
     def _refresh(self) -> None:
         """The network that answers becomes the one that has learned."""
@@ -95,6 +116,8 @@ class Training:
         theirs = self._let_opponent_answer(seen, logits)
         chances = logits.float().masked_fill_(~seen.masks, FORBIDDEN).log_softmax(1)
         luck = torch.empty_like(chances).exponential_().log_()
+        if self.league.frozen:
+            luck[theirs] = 0  # it plays what it finds best, as at a table
         actions = (chances - luck).argmax(1)
         values = watcher.by_seat(worth.float().sigmoid(), seen.actors)
         watcher.chosen.copy_(actions)
@@ -132,6 +155,10 @@ class Training:
             rewards = seen.rewards[league]
             odd = (torch.arange(rewards.shape[1], device=self.device) + league[:, None]) % 2 == 1
             self.won += torch.stack([(rewards * ~odd).sum(), (rewards * odd).sum()])
+        alone = self.alone & seen.ended
+        shares = seen.rewards.gather(1, before.actors[step, rows][:, None])[:, 0]
+        seats = self.watchers[0].seats
+        self.company += torch.stack([(shares * seats * alone).sum(), alone.sum().float()])
 
     def _rows(self, half: int) -> slice:
         size = self.actors.plan.rows
@@ -197,7 +224,7 @@ class Training:
                 return
 
     def _tell(self, answers: int, seconds: float) -> None:
-        won = self.won.tolist()
+        won, company = self.won.tolist(), self.company.tolist()
         ended = int(self.ended)
         self.progress.games += ended
         self.curve.add(
@@ -208,8 +235,10 @@ class Training:
                 "answers_per_second": answers / seconds,
                 "answers_per_game": answers / max(1, ended),
                 "against_earlier_selves": won[0] / sum(won) if sum(won) else 0.5,
+                "in_company": company[0] / max(1.0, company[1]),
                 **self.learner.take_figures(),
             }
         )
         self.won.zero_()
+        self.company.zero_()
         self.ended.zero_()

@@ -41,6 +41,24 @@ class Encoding:
         self.actions = int(widest.actions)
         self._numbers = {name: number for number, name in enumerate(widest.names)}
 
+    def column_names(self) -> list[str]:
+        """A name for every place of a row. What has the same name under other rules means the same,
+        so a network can be carried over."""
+        planes = self.game.planes(self.most_seats)
+        names = [""] * self.width
+        for plane in planes.layout:
+            for at in range(plane.count):
+                names[plane.first + at] = f"{plane.name}/{at}"
+        for at in range(self.most_seats * self.kept):
+            names[self.memory + at] = f"memory/{at // self.kept}/{at % self.kept}"
+        for at, (name, value) in enumerate(self.context_names):
+            names[self.context + at] = f"{name}={value}"
+        return names
+
+    def action_names(self) -> list[str]:
+        """The name of every action."""
+        return list(self._numbers)
+
     def columns(self, seats: int) -> Columns:
         """For each byte of the planes of a table with so many seats: its place in a row."""
         planes = self.game.planes(seats)

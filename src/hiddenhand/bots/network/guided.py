@@ -55,6 +55,15 @@ class Descent:
     worth: list[float] = field(default_factory=list)  # by seat
 
 
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What an option is worth to the seat that is asked."""
+
+    option: int
+    chance: float
+    exact: int  # simulated games to the end that would tell it as exactly
+
+
 class Guided:
     def __init__(
         self,
@@ -74,12 +83,13 @@ class Guided:
         self.roots: list[Node] = []  # one for each of them
         self.found: list[list[float]] = []  # worth to the own seat, world by world
 
-    def begin(self, world: State, trunk: NDArray[np.float32]) -> None:
-        """Find the promising options of the question that `world` and the network show."""
+    def begin(self, world: State, trunk: NDArray[np.float32], every: bool = False) -> None:
+        """Find the promising options of the question that `world` and the network show; with
+        `every` all options are looked at, however unlikely."""
         likely = self._priors(world, self.seat, trunk)
         ranked = sorted(range(len(likely)), key=lambda option: -likely[option])
         worthy = [option for option in ranked if likely[option] >= UNLIKELY]
-        self.candidates = worthy[:PROMISING]
+        self.candidates = ranked if every else worthy[:PROMISING]
         self.roots = [Node() for _ in self.candidates]
         self.found = [[] for _ in self.candidates]
 
@@ -102,13 +112,35 @@ class Guided:
         """The option to choose: the first thought, or one that was clearly better."""
         if not self.iterations:
             return self.candidates[0]
+        return self.candidates[int(self._sure_gains().argmax())]
+
+    def _sure_gains(self) -> NDArray[np.float64]:
+        """How much better each candidate was than the first thought, less what may be luck."""
         worths = np.array(self.found)
         gains = worths - worths[0]
         count = worths.shape[1]
         errors = gains.std(axis=1) / sqrt(count) + 1.0 / (4 * count)
-        sure = gains.mean(axis=1) - CLEARLY * errors
+        sure: NDArray[np.float64] = gains.mean(axis=1) - CLEARLY * errors
         sure[0] = 0.0
-        return self.candidates[int(sure.argmax())]
+        return sure
+
+    def look_at(self, worlds: int) -> None:
+        """Play so many worlds, each with every candidate, even if there is only one."""
+        while len(self.found[0]) < worlds:
+            self._round(TOGETHER)
+
+    def ratings(self) -> list[Rating]:
+        """For every option that was looked at: its chance and how exact that is. The highest
+        chance is that of `best`: doubt counts against what is not the first thought."""
+        first = float(np.mean(self.found[0]))
+        told = []
+        for option, worths, gain in zip(
+            self.candidates, self.found, self._sure_gains(), strict=True
+        ):
+            chance = min(1.0, max(0.0, first + float(gain)))
+            error = max(float(np.std(worths)) / sqrt(len(worths)), 0.005)
+            told.append(Rating(option, chance, max(1, round(chance * (1 - chance) / error**2))))
+        return told
 
     def tallies(self, options: int) -> Tallies:
         """For each option: how often it was tried, and what it won in all."""

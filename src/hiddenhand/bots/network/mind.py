@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import Encoding, brightness, encoding
-from hiddenhand.bots.network.weights import Manifest, read_weights
+from hiddenhand.bots.network.weights import Manifest, shipped
 from hiddenhand.core.planes import Canvas
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
@@ -141,9 +141,7 @@ class Acts:
 def mind(game: str, name: str) -> Mind:
     """The network of a game's folder; WrongWeights where its weights do not fit."""
     stay_on_one_core()
-    found = games.find(game)
-    folder = found.folder / "bots" / "weights"
-    return Mind(encoding(game), *read_weights(folder, name, game, found.rules))
+    return Mind(encoding(game), *shipped(game, name))
 
 
 def stay_on_one_core() -> None:

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from hiddenhand import games
 from hiddenhand.core.errors import HiddenHandError
 
 FORMAT = 1
@@ -58,6 +59,7 @@ class Manifest:
     minutes: float = 0.0
     answers: int = 0
     games: int = 0
+    origin: Mapping[str, Any] = field(default_factory=dict)  # of the network it began with, if any
     sha256: str = ""
     format: int = FORMAT
 
@@ -94,6 +96,12 @@ def read_manifest(folder: Traversable, name: str) -> Manifest:
             f"their format is {manifest.format}, this program reads {FORMAT}", place=str(file)
         )
     return manifest
+
+
+def shipped(game: str, name: str) -> tuple[Manifest, dict[str, NDArray[np.float32]]]:
+    """Manifest and weights in the folder of a game; WrongWeights if they do not fit its rules."""
+    found = games.find(game)
+    return read_weights(found.folder / "bots" / "weights", name, game, found.rules)
 
 
 def read_weights(

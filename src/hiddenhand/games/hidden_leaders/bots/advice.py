@@ -1,16 +1,25 @@
-"""Hints for Hidden Leaders: chances from search in believed worlds, reasons from heuristics."""
+"""Hints for Hidden Leaders: chances from master's search, reasons from heuristics.
+
+Where the network can't play, expert's search gives the chances.
+"""
 
 from dataclasses import replace
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.bots.expert import ExpertBot
+from hiddenhand.games.hidden_leaders.bots.master import MasterBot
 from hiddenhand.games.hidden_leaders.bots.normal import explain
 from hiddenhand.table.table import Table
 
-IMAGINED_GAMES = 10_000  # a number, not a time limit, so that the result is reproducible
+# Numbers, not time limits, so that the result is reproducible.
+WORLDS = 64  # in which master tries every option
+FEWEST_WORLDS = 16  # of a question with many options
+QUESTIONS = 1600  # to the network, at most about so many
+IMAGINED_GAMES = 10_000  # of expert
 SAYS_NOTHING = "hint-any"  # the heuristics see no difference between the options
 
 
@@ -18,9 +27,19 @@ def advise(table: Table, seat: Seat, dice: Dice) -> list[Hint]:
     """Hints for all options of the question to `seat`."""
     chair = Chair(table, seat)
     decision = table.state.decision(seat)
-    searched = ExpertBot(seat, dice, iterations=str(IMAGINED_GAMES)).explain(decision, chair)
+    searched = _searched(decision, chair, dice)
     thumbs = explain(chair.view, decision)
     return [
         found if thumb.reason == SAYS_NOTHING else replace(found, reason=thumb.reason)
         for found, thumb in zip(searched, thumbs, strict=True)
     ]
+
+
+def _searched(decision: Decision, chair: Chair, dice: Dice) -> list[Hint]:
+    master = MasterBot(chair.seat, dice)
+    master.begin(chair)
+    if master.instead:
+        expert = ExpertBot(chair.seat, dice, iterations=str(IMAGINED_GAMES))
+        return expert.explain(decision, chair)
+    worlds = min(WORLDS, max(FEWEST_WORLDS, QUESTIONS // len(decision.options)))
+    return master.explain(decision, chair, worlds)

@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.hints import Hint
 from hiddenhand.bots.search.bot import Deals
 from hiddenhand.bots.search.budget import Budget, number
 from hiddenhand.bots.search.worlds import Believed
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.bots.belief import Belief
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
     from hiddenhand.bots.network.mind import Floats
 
 USUAL_MS = "300"
-TRUST = 0.3  # how much of what the network and the rules say together is believed
+# How much of what the network says and of what the rules say is believed, as exponents; fitted on
+# games of mixed levels (docs/learning.md).
+NETWORK, RULES = 0.3, 0.6
 TINY = 1e-12
 
 
@@ -49,17 +53,36 @@ class MasterBot(LearnedBot):
     def think(self, chair: Chair) -> int:
         return self.search(chair).best()
 
-    def search(self, chair: Chair) -> "Guided":
+    def explain(self, decision: Decision, chair: Chair, worlds: int) -> list[Hint]:
+        """Hints for all options of a table that the network can play, each tried in as many
+        worlds."""
+        self.hear(chair.news())
+        search = self._searching(chair, every=True)
+        search.look_at(worlds)
+        ratings = search.ratings()
+        top = max(rating.chance for rating in ratings)
+        reasons = {True: "hint-searched", False: "hint-seldom-good"}
+        return [
+            Hint(decision.options[one.option], one.chance, reasons[one.chance == top], one.exact)
+            for one in sorted(ratings, key=lambda rating: rating.option)
+        ]
+
+    def _searching(self, chair: Chair, every: bool) -> "Guided":
+        """A search that is about to begin."""
         from hiddenhand.bots.network.guided import Guided  # needs NumPy
 
-        end = self.budget.end()
         world = chair.imagine(self.dice)
         trunk = self.trunk(world)
         worlds = Believed(world, self.seat, *self.believed(trunk))
         search = Guided(
             worlds, self.mind, self.eyes, self.acts.counts, self.seat, self.dice, self.curiosity
         )
-        search.begin(world, trunk)
+        search.begin(world, trunk, every)
+        return search
+
+    def search(self, chair: Chair) -> "Guided":
+        end = self.budget.end()
+        search = self._searching(chair, every=False)
         if self.budget.iterations:
             search.run(self.budget.iterations)
         else:
@@ -77,9 +100,10 @@ class MasterBot(LearnedBot):
         seats = self.eyes.seats
         weights = []
         for row, weight in zip(rows, ruled, strict=True):
+            said = 1.0
             for seat, leader in enumerate(row):
                 if leader >= 0:
-                    weight *= float(belief[(seat - self.seat) % seats - 1, leader])
-            weights.append((weight + TINY) ** TRUST)
+                    said *= float(belief[(seat - self.seat) % seats - 1, leader])
+            weights.append((said + TINY) ** NETWORK * (weight + TINY) ** RULES)
         total = sum(weights)
         return rows, [weight / total for weight in weights]
