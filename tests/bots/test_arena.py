@@ -134,16 +134,16 @@ def test_bots_are_loaded_from_a_file(tmp_path: Path) -> None:
     [
         ("rnadom", "there are: easy, expert, hard"),
         ("", "there are: easy"),
-        ("random:", "no parameter"),
-        ("random:seed", "no parameter"),
-        ("random:=3", "no parameter"),
-        ("random:a=1:a=2", "no parameter"),
+        ("random:", "not a parameter"),
+        ("random:seed", "not a parameter"),
+        ("random:=3", "not a parameter"),
+        ("random:a=1:a=2", "not a parameter"),
         ("random:depth=3", "does not take"),
         ("no_such_module:Bot", "cannot be loaded"),
         ("no_such_file.py:Bot", "no such file"),
-        ("hiddenhand.bots.bot:Bot", "does not say how it chooses"),
-        ("hiddenhand.bots.bot:Chair", "no Bot there"),
-        ("hiddenhand.bots.bot:Missing", "no Bot there"),
+        ("hiddenhand.bots.bot:Bot", "does not implement choose"),
+        ("hiddenhand.bots.bot:Chair", "is not a Bot"),
+        ("hiddenhand.bots.bot:Missing", "is not a Bot"),
     ],
 )
 def test_unknown_bots_are_named(spec: str, message: str) -> None:

@@ -251,15 +251,15 @@ def test_time_is_kept() -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("search:ms=never", "ms=never is no number"),
-        ("search:ms=inf", "ms=inf is no number"),
+        ("search:ms=never", "ms=never is not a number"),
+        ("search:ms=inf", "ms=inf is not a number"),
         ("search:ms=0", "a search needs some time"),
         ("search:iterations=-1", "a search needs some time"),
-        ("search:iterations=2.5", "iterations=2.5 is no whole number"),
-        ("search:playouts=clever", "playouts=clever is none of hunch, mixed, random"),
-        ("search:curiosity=nan", "curiosity=nan is no number"),
-        ("hard:ms=never", "ms=never is no number"),
-        ("expert:processes=many", "processes=many is no whole number"),
+        ("search:iterations=2.5", "iterations=2.5 is not a whole number"),
+        ("search:playouts=clever", "playouts=clever is not one of: hunch, mixed, random"),
+        ("search:curiosity=nan", "curiosity=nan is not a number"),
+        ("hard:ms=never", "ms=never is not a number"),
+        ("expert:processes=many", "processes=many is not a whole number"),
     ],
 )
 def test_impossible_budgets_are_refused_by_name(spec: str, why: str) -> None:

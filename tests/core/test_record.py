@@ -158,7 +158,7 @@ HEX = "ab" * 32
         (f"added 0={HEX}", "needs its commitment"),
         (f"commitment {HEX}\nadded 1={HEX}", "not in order"),
         (f"commitment {HEX}\nadded 0={HEX}\nadded 1={'0' * 64}", "not in order"),
-        (f"commitment {HEX}\ncommitment {HEX}", "no header line"),
+        (f"commitment {HEX}\ncommitment {HEX}", "not a header line"),
     ],
 )
 def test_a_proof_that_cannot_be_one_is_refused(lines: str, message: str) -> None:

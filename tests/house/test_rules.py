@@ -76,7 +76,7 @@ def test_all_shapes_of_paragraphs() -> None:
 
 
 def test_a_number_used_twice_is_refused() -> None:
-    with pytest.raises(BadData, match=r"line 2: HL-1\.1 stands in line 1"):
+    with pytest.raises(BadData, match=r"line 2: HL-1\.1 is already in line 1"):
         read_paragraphs("- **HL-1.1** a\n- **HL-1.1** b\n", "HL")
 
 
@@ -200,7 +200,7 @@ def test_only_what_runs_counts(tmp_path: Path) -> None:
     ("cited", "message"),
     [
         ('"NM-9.9"', r"test_it.py::test_it: cites NM-9\.9: no such paragraph"),
-        ('"NM-1.1"', r"cites NM-1\.1, which states no behaviour"),
+        ('"NM-1.1"', r"cites NM-1\.1, which states no behavior"),
         ('f"NM-{1}.2"', "must be a plain string"),
         ("*EVERY", "must be a plain string"),
     ],

@@ -260,7 +260,7 @@ def test_lists_numbers_and_winners_follow_the_language(language: str, line: str)
 def test_bad_files_are_refused() -> None:
     with pytest.raises(BadData, match=r"x.ftl: not Fluent: 'event drew'"):
         library.read("event drew\n", "x.ftl")
-    with pytest.raises(BadData, match="name-a stands there twice"):
+    with pytest.raises(BadData, match="name-a is defined twice"):
         library.read("name-a = A\nname-a = B\n", "x.ftl")
 
 

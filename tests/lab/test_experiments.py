@@ -50,7 +50,7 @@ def test_what_stands_at_the_top_holds_for_every_table(tmp_path: Path) -> None:
         ("settings: {promo: on}", "overlay: nowhere.yaml", 9, "no file nowhere.yaml"),
         ("seed: 5", "seed: [", 6, "not YAML"),
         ("seed: 5", "seed: {a: 1}", 4, "seed is a word"),
-        ("seed: 5", "games: 13", 4, "'games' is said twice"),
+        ("seed: 5", "games: 13", 4, "'games' is given twice"),
         ("settings: {deck: basic}", "settings: 5", 6, "settings are a mapping"),
         ("settings: {promo: on}", "settings: [promo]", 9, "settings are a mapping"),
         ("settings: {deck: basic}", "overlay: nowhere.yaml", 6, "no file nowhere.yaml"),

@@ -102,7 +102,7 @@ def test_an_illegal_action_is_refused_or_loses() -> None:
     assert env.rewards[loser] == -1
     for _ in range(2):
         env.step(None)
-    with pytest.raises(OutOfTurn, match="reset begins one"):
+    with pytest.raises(OutOfTurn, match="call reset first"):
         env.step(bad)
     with pytest.raises(BadSettings, match="illegal"):
         hidden_leaders_v1.env(illegal="shrug")

@@ -84,7 +84,7 @@ class Mumbling(Planes):
 
 def test_options_told_alike_would_be_found() -> None:
     game = games.find("hidden_leaders")
-    with pytest.raises(Unspeakable, match="told alike"):
+    with pytest.raises(Unspeakable, match="described alike"):
         check_planes(game, 2, sight=Sight(Mumbling(game.planes(2))))
 
 

@@ -64,7 +64,7 @@ def test_damage_is_found(tmp_path: Path) -> None:
     (tmp_path / shards.MANIFEST).write_text("{}", encoding="utf-8")
     with pytest.raises(BadData, match="not hiddenhand shards"):
         list(shards.read(tmp_path))
-    with pytest.raises(BadData, match="no whole manifest"):
+    with pytest.raises(BadData, match="the manifest cannot be read"):
         list(shards.read(tmp_path / "nowhere"))
 
 

@@ -96,7 +96,9 @@ def _parameters(words: list[str], text: str) -> dict[str, str]:
         name, equals, value = word.partition("=")
         if not equals or not name or name in parameters:
             raise UnknownBot(
-                f"{word!r} is no parameter; they look like depth=3", place=text, reason="parameters"
+                f"{word!r} is not a parameter; they look like depth=3",
+                place=text,
+                reason="parameters",
             )
         parameters[name] = value
     return parameters
@@ -111,7 +113,7 @@ def _module(name: str, text: str) -> ModuleType:
             raise UnknownBot("there is no such file", place=name, reason="file")
         spec = importlib.util.spec_from_file_location(f"hiddenhand_bot_{file.stem}", file)
         if spec is None or spec.loader is None:
-            raise UnknownBot("this file is no module", place=name)
+            raise UnknownBot("this file is not a module", place=name)
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
@@ -124,7 +126,7 @@ def _module(name: str, text: str) -> ModuleType:
 def _class(module: ModuleType, name: str, text: str) -> type[Bot]:
     kind = getattr(module, name, None)
     if not isinstance(kind, type) or not issubclass(kind, Bot):
-        raise UnknownBot(f"{name!r} is no Bot there", place=text)
+        raise UnknownBot(f"{name!r} is not a Bot", place=text)
     if inspect.isabstract(kind):
-        raise UnknownBot(f"{name!r} does not say how it chooses", place=text)
+        raise UnknownBot(f"{name!r} does not implement choose", place=text)
     return kind

@@ -31,7 +31,7 @@ def read_text(file: Path) -> str:
     except OSError as error:
         raise bad_file(error, file) from error
     except UnicodeDecodeError as error:
-        raise BadFile("this is no text", place=str(file), reason="no-text") from error
+        raise BadFile("this is not UTF-8 text", place=str(file), reason="no-text") from error
 
 
 def read_record(file: Path) -> Record:

@@ -52,7 +52,7 @@ def resumed_table(game: str, record: Record) -> Table:
         )
     if lay_out(record).result is not None:
         raise BadRecord(
-            "this game has ended; `hiddenhand replay` tells it", place="header", reason="ended"
+            "this game has ended; `hiddenhand replay` shows it", place="header", reason="ended"
         )
     return replay(record)
 

@@ -54,7 +54,7 @@ class Line:
         word = self.word(at, "a number")
         digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdecimal() and len(digits) <= 6):
-            raise self.wrong(f"{word!r} is no number", at)
+            raise self.wrong(f"{word!r} is not a number", at)
         if not low <= int(word) <= high:
             raise self.wrong(f"{word} is not from {low} to {high}", at)
         return int(word)
@@ -69,7 +69,7 @@ class Line:
     def ends(self, at: int) -> None:
         """BadPosition if the line has a word number `at` or later."""
         if len(self.words) > at:
-            raise self.wrong(f"{self.words[at]!r} is more than belongs here", at)
+            raise self.wrong(f"unexpected {self.words[at]!r}", at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +120,11 @@ def parse(text: str, game: str) -> PositionText:
         elif line.about in SINGLE and len(line.words) == 2 and line.about not in single:
             single[line.about] = line
         elif not line.about.startswith("#"):
-            raise line.wrong(f"{' '.join(line.words)!r} is no header line")
+            raise line.wrong(f"{' '.join(line.words)!r} is not a header line")
         at += 1
     for word in ("game", "seats"):
         if word not in single:
-            raise BadPosition(f"the header names no {word}", place=f"line {at}, word 1")
+            raise BadPosition(f"the header has no {word}", place=f"line {at}, word 1")
     if single["game"].words[1] != game:
         raise single["game"].wrong(f"this is a position of {single['game'].words[1]}", 1)
     body = [line for line in lines[at:] if line.words and not line.about.startswith("#")]

@@ -114,15 +114,15 @@ def _parse_header(lines: list[str]) -> Record:
         elif word in SINGLE and rest and word not in single:
             single[word] = rest
         else:
-            raise BadRecord(f"{line!r} is no header line", place=f"line {number}")
+            raise BadRecord(f"{line!r} is not a header line", place=f"line {number}")
     for word in ("game", "rules", "seats"):
         if word not in single:
-            raise BadRecord(f"the header names no {word}", place="header")
+            raise BadRecord(f"the header has no {word}", place="header")
     if not _is_number(single["seats"]):
-        raise BadRecord(f"{single['seats']!r} is no number of seats", place="header")
+        raise BadRecord(f"{single['seats']!r} is not a valid number of seats", place="header")
     for seat in pairs["name"]:
         if not _is_number(seat):
-            raise BadRecord(f"{seat!r} is no seat", place="header")
+            raise BadRecord(f"{seat!r} is not a valid seat", place="header")
     names = {int(seat): name for seat, name in pairs["name"].items()}
     record = Record(single["game"], single["rules"], int(single["seats"]), pairs["set"], names)
     record.hints = _parse_counts(record.seats, pairs["hints"], "hints")
@@ -134,9 +134,9 @@ def _parse_header(lines: list[str]) -> Record:
 def _parse_counts(seats: int, told: dict[str, str], word: str) -> dict[Seat, int]:
     for seat, count in told.items():
         if not _is_number(seat) or int(seat) >= seats:
-            raise BadRecord(f"{seat!r} is no seat for {word}", place="header")
+            raise BadRecord(f"{seat!r} is not a valid seat for {word}", place="header")
         if not _is_number(count, digits=6) or count == "0":
-            raise BadRecord(f"{count!r} is no number for {word}", place="header")
+            raise BadRecord(f"{count!r} is not a valid number for {word}", place="header")
     return {int(seat): int(count) for seat, count in told.items()}
 
 
@@ -157,7 +157,7 @@ def _parse_proof(single: dict[str, str], added: dict[str, str]) -> Proof | None:
 def _parse_answer(line: str, number: int) -> tuple[Seat, str]:
     who, _, key = line.partition(" ")
     if not key or not (who == "*" or _is_number(who)):
-        raise DamagedRecord(f"{line!r} is no answer", place=f"line {number}")
+        raise DamagedRecord(f"{line!r} is not a valid answer", place=f"line {number}")
     return (CHANCE if who == "*" else int(who)), key
 
 

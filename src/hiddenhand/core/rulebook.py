@@ -104,7 +104,7 @@ class _Reader:
     def begin(self, paragraph: str, text: str, number: int, whole: bool = False) -> None:
         if paragraph in self.lines_of:
             first = self.lines_of[paragraph]
-            raise BadData(f"{paragraph} stands in line {first} already", place=f"line {number}")
+            raise BadData(f"{paragraph} is already in line {first}", place=f"line {number}")
         self.lines_of[paragraph] = number
         self.id, self.text, self.whole = paragraph, [text.strip()], whole
 

@@ -113,7 +113,7 @@ def read(path: Path) -> Experiment:
     plans = []
     rows = page.data.get("tables", [{"name": "table"}])
     if not isinstance(rows, list) or not rows:
-        raise page.wrong("a list of tables is wanted", "tables")
+        raise page.wrong("a list of tables is required", "tables")
     for number, row in enumerate(rows):
         plans.append(_table(page, number, row, shared))
     names = [plan.name for plan in plans]
@@ -229,7 +229,7 @@ class _Page:
                 line = key.start_mark.line + 1
                 if name in self.lines and name != at:
                     place = f"{self.path.name}: line {line}"
-                    raise BadExperiment(f"{key.value!r} is said twice", place=place)
+                    raise BadExperiment(f"{key.value!r} is given twice", place=place)
                 self.lines[name] = line
                 self._note(value, name)
         elif isinstance(node, yaml.SequenceNode):

@@ -67,7 +67,7 @@ def read_run(path: Path) -> Run:
     known = {entry.name for entry in fields(Run)}
     for name in given:
         if name not in known:
-            raise BadSettings(f"there is no such setting of a run: {name}", place=str(path))
+            raise BadSettings(f"unknown setting of a run: {name}", place=str(path))
     for name in ("game", "tables", "minutes"):
         if name not in given:
             raise BadSettings(f"{name} is missing", place=str(path))

@@ -128,7 +128,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     def step(self, action: int | None) -> None:
         if not self.agents:
-            raise OutOfTurn("there is no game; reset begins one", place="step")
+            raise OutOfTurn("no game is in progress; call reset first", place="step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -167,7 +167,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     try:
         found: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadData(f"there is no whole manifest: {error}", place=str(folder)) from error
+        raise BadData(f"the manifest cannot be read: {error}", place=str(folder)) from error
     if found.get("format") != FORMAT:
         raise BadData(f"these are not {FORMAT}", place=str(folder / MANIFEST))
     return found
@@ -179,7 +179,7 @@ def read(folder: Path) -> Iterator[Shard]:
     for row in manifest["shards"]:
         file = folder / row["file"]
         if not file.is_file() or _sha(file) != row["sha256"]:
-            raise BadData("this shard is not the one the manifest seals", place=str(file))
+            raise BadData("this shard does not match the manifest", place=str(file))
         with np.load(file) as arrays:
             shard = dict(arrays)
         shard["mask"] = np.unpackbits(shard["mask"], axis=1)[:, : manifest["actions"]]

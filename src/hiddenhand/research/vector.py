@@ -67,7 +67,7 @@ class Vector:
 
     def allegiances(self, row: int) -> list[int]:
         """The secret side of every seat of a game, -1 where there is none: for a critic or as a
-        label. It is no part of an observation."""
+        label. It is not part of an observation."""
         state = self._batch.episodes[row].state
         return [int(state.allegiance(seat)) for seat in range(self.seats)]
 

@@ -151,7 +151,7 @@ class Settings:
                 or parts.path
                 or parts.query
             ):
-                message = f"{address!r} is no origin such as https://example.org"
+                message = f"{address!r} is not an origin such as https://example.org"
                 raise BadServerSettings(message, place="public_url or origins")
 
     def _check_testing(self) -> None:
@@ -161,7 +161,7 @@ class Settings:
             raise BadServerSettings(message, place="test_seed")
         public = urlsplit(self.public_url).hostname or self.host
         if self.testing and {public, self.host} - {*LOOPBACK}:
-            raise BadServerSettings("a server of tests serves this machine alone", place="testing")
+            raise BadServerSettings("a test server is only for this machine", place="testing")
 
     def _check_summons(self) -> None:
         if self.smtp_security not in SECURITIES:

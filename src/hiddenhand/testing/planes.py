@@ -122,12 +122,12 @@ def _check_sentences(planes: Planes, state: State, dice: SeededDice) -> int:
         count = int(state.option_count(seat))
         told = [sentence(planes, state, seat, option) for option in range(count)]
         if len(set(told)) != count:
-            raise Unspeakable(f"{state.question(seat)}: two options are told alike: {told}")
+            raise Unspeakable(f"{state.question(seat)}: two options are described alike: {told}")
         met += count
     seat = int(state.actor())
     option = int(dice.below(state.option_count(seat)))
     if said(Episode(planes, state), sentence(planes, state, seat, option)) != option:
-        raise Unspeakable(f"{state.option_keys(seat)[option]} cannot be said")
+        raise Unspeakable(f"{state.option_keys(seat)[option]} cannot be expressed")
     return met
 
 

@@ -124,7 +124,7 @@ def check_citations(game: Game, cited: list[Citation]) -> None:
             raise BadData(f"cites {citation.paragraph}: no such paragraph", place=citation.test)
         if citation.paragraph in descriptive:
             raise BadData(
-                f"cites {citation.paragraph}, which states no behaviour", place=citation.test
+                f"cites {citation.paragraph}, which states no behavior", place=citation.test
             )
 
 

@@ -94,7 +94,7 @@ def read(text: str, place: str) -> fluent_ast.Resource:
             raise BadData(f"not Fluent: {line!r}", place=place)
         if isinstance(entry, fluent_ast.Message):
             if entry.id.name in seen:
-                raise BadData(f"{entry.id.name} stands there twice", place=place)
+                raise BadData(f"{entry.id.name} is defined twice", place=place)
             seen.add(entry.id.name)
     return resource
 

@@ -118,7 +118,7 @@ def read_weights(
         )
     content = (folder / f"{name}.npz").read_bytes()
     if hashlib.sha256(content).hexdigest() != manifest.sha256:
-        raise WrongWeights("they are not the ones of their manifest", place=place)
+        raise WrongWeights("they do not match their manifest", place=place)
     found: dict[str, NDArray[np.float32]] = {}
     with np.load(BytesIO(content), allow_pickle=False) as arrays:
         for key in arrays.files:

@@ -92,7 +92,7 @@ class SearchBot(Bot):
         super().__init__(seat, dice)
         self.budget = Budget(ms or ("" if iterations else str(USUAL_MS)), iterations, processes)
         if playouts not in HUNCHES:
-            raise refused(f"playouts={playouts} is none of {', '.join(HUNCHES)}")
+            raise refused(f"playouts={playouts} is not one of: {', '.join(HUNCHES)}")
         self.knobs = Knobs(
             HUNCHES[playouts],
             number("curiosity", curiosity),

@@ -61,7 +61,7 @@ def number(name: str, text: str) -> float:
     except ValueError:
         value = math.nan
     if not math.isfinite(value):
-        raise refused(f"{name}={text} is no number")
+        raise refused(f"{name}={text} is not a number")
     return value
 
 
@@ -70,7 +70,7 @@ def whole(name: str, text: str) -> int:
     try:
         return int(text)
     except ValueError as error:
-        raise refused(f"{name}={text} is no whole number") from error
+        raise refused(f"{name}={text} is not a whole number") from error
 
 
 def refused(why: str) -> UnknownBot:

@@ -49,7 +49,7 @@ class Crew:
                 self._workers.append(worker)
             for number, line in enumerate(self._lines):
                 if not line.poll(START_SECONDS):
-                    raise WorkerFailed("it says nothing", place=f"worker {number}")
+                    raise WorkerFailed("it does not respond", place=f"worker {number}")
                 self._hear(number)
         except (OSError, AssertionError, WorkerFailed) as error:  # processes may be forbidden here
             self.close()

@@ -91,7 +91,7 @@ class RemoteSitting(Sitting):
             raise
         except (KeyError, TypeError, ValueError) as error:
             await http.aclose()
-            raise NoSuchRoom("what answers is no server of ours", place=address) from error
+            raise NoSuchRoom("this is not a Hidden Hand server", place=address) from error
         return cls(address, http, room)
 
     async def run(self) -> None:
@@ -158,7 +158,7 @@ class RemoteSitting(Sitting):
 
     async def _send(self, **message: Any) -> None:
         if self._socket is None:
-            raise ConnectionLost("there is no connection")
+            raise ConnectionLost("not connected")
         await self._socket.send(json.dumps(message))
 
     # -- messages from the server ---------------------------------------------------------------

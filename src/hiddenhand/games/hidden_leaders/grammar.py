@@ -147,7 +147,9 @@ def _compile_branches(row: Row, place: str, branch: Instruction, steps: list[Ins
             _compile_step(step_row, f"{place}.options[{number}][{inner}]", steps)
         first = steps[branch.targets[-1]]
         if int(first.sel.zone) not in BY_NUMBER[first.verb].branches:
-            raise BadData("an option cannot begin so", place=f"{place}.options[{number}][1]")
+            raise BadData(
+                "an option cannot begin with this step", place=f"{place}.options[{number}][1]"
+            )
         jump = Instruction(p.JUMP)
         jumps.append(jump)
         steps.append(jump)
@@ -201,7 +203,7 @@ def _markers(row: Row, place: str, ability: Sequence[Any]) -> tuple[Instruction 
         block.moves = _combined_moves(row, mode, place)
     after = row.get("after_step", 0)
     if not isinstance(after, int) or after < 0:
-        raise BadData(f"{after!r} is no number of steps", place=f"{place}.after_step")
+        raise BadData(f"{after!r} is not a number of steps", place=f"{place}.after_step")
     return step, after
 
 
@@ -237,7 +239,7 @@ def _amount(row: Row, key: str, place: str) -> tuple[int, int]:
     if value == "-X":
         return 0, -1
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 11:
-        raise BadData(f"{value!r} is no number of spaces", place=f"{place}.{key}")
+        raise BadData(f"{value!r} is not a number of spaces", place=f"{place}.{key}")
     return value, 0
 
 
@@ -267,7 +269,7 @@ def _heeded(row: Row, key: str, words: str, place: str) -> None:
     """BadData for any other word: the engine would ignore it here."""
     if key in row and row[key] not in words.split():
         known = words or "nothing"
-        raise BadData(f"{row[key]!r} is not heeded here, only {known}", place=f"{place}.{key}")
+        raise BadData(f"{row[key]!r} has no effect here; allowed: {known}", place=f"{place}.{key}")
 
 
 def _condition(row: Row, place: str, ability: Sequence[Any]) -> Condition:
@@ -308,7 +310,7 @@ def _condition(row: Row, place: str, ability: Sequence[Any]) -> Condition:
 def _count(row: Row, place: str, most: int) -> int:
     value = row.get("count", 1)
     if (value == "all") != (most == ALL_CARDS):
-        raise BadData(f"{value!r} is no count here", place=f"{place}.count")
+        raise BadData(f"{value!r} is not a valid count here", place=f"{place}.count")
     if value == "all":
         return ALL_CARDS
     if isinstance(value, Mapping):
@@ -322,7 +324,7 @@ def _count(row: Row, place: str, most: int) -> int:
 
 def _factions(value: Any, place: str) -> int:
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
-        raise BadData(f"{value!r} is no list of factions", place=place)
+        raise BadData(f"{value!r} is not a list of factions", place=place)
     mask = 0
     for name in value:
         if name not in FACTION_NAMES:
@@ -333,7 +335,7 @@ def _factions(value: Any, place: str) -> int:
 
 def _only_keys(row: Any, keys: str, place: str) -> None:
     if not isinstance(row, Mapping):
-        raise BadData(f"{row!r} is no mapping", place=place)
+        raise BadData(f"{row!r} is not a mapping", place=place)
     for key in row:
         if key not in keys.split():
             raise BadData(f"unknown field {key!r}; known: {keys}", place=place)
@@ -350,7 +352,7 @@ def _word(row: Row, key: str, words: Mapping[str, int], place: str, default: str
 
 def _whole(value: Any, place: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < ALL_CARDS:
-        raise BadData(f"{value!r} is no count", place=place)
+        raise BadData(f"{value!r} is not a valid count", place=place)
     return value
 
 
@@ -364,12 +366,12 @@ def _truth(row: Row, key: str, place: str) -> bool:
 def _mapping(row: Row, key: str, place: str) -> Row:
     value = row.get(key)
     if not isinstance(value, Mapping):
-        raise BadData(f"the field {key!r} is missing or no mapping", place=place)
+        raise BadData(f"the field {key!r} is missing or not a mapping", place=place)
     return value
 
 
 def _sequence(row: Row, key: str, place: str) -> Sequence[Any]:
     value = row.get(key)
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadData(f"the field {key!r} is missing or no list", place=place)
+        raise BadData(f"the field {key!r} is missing or not a list", place=place)
     return value

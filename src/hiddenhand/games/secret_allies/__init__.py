@@ -48,7 +48,7 @@ HARMLESS = frozenset(
 
 def _playable(state: State) -> SecretAllies:
     if not isinstance(state, SecretAllies):
-        raise BadState("this is no state of Secret Allies", place="secret_allies")
+        raise BadState("this is not a state of Secret Allies", place="secret_allies")
     return state
 
 

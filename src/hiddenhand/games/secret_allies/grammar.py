@@ -111,7 +111,7 @@ class _Reader(_Loader):  # type: ignore[misc, valid-type]  # the C loader where 
         for key, _ in node.value:
             if key.value in seen:
                 raise yaml.constructor.ConstructorError(
-                    None, None, f"{key.value!r} stands here twice", key.start_mark
+                    None, None, f"{key.value!r} is given twice", key.start_mark
                 )
             seen.add(key.value)
         return super().construct_mapping(node, deep)
@@ -342,7 +342,7 @@ def _state(
 
 def _hex(value: object, place: str) -> Hex:
     if not isinstance(value, list) or len(value) != 2:
-        raise BadData(f"{shown(value)} is no cell; it needs q and r", place=place)
+        raise BadData(f"{shown(value)} is not a cell; it needs q and r", place=place)
     return whole(value[0], place, -20, 20), whole(value[1], place, -20, 20)
 
 
@@ -351,15 +351,15 @@ def _cells(row: Row, kinds: list[str]) -> tuple[tuple[int, int, int], ...]:
     cells: list[tuple[int, int, int]] = []
     for value in row.entries("cells"):
         if not isinstance(value, list) or len(value) != 3:
-            raise BadData(f"{shown(value)} is no cell; it needs q, r, terrain", place=place)
+            raise BadData(f"{shown(value)} is not a cell; it needs q, r, terrain", place=place)
         if value[2] not in kinds:
-            raise BadData(f"{shown(value[2])} is no terrain", place=place)
+            raise BadData(f"{shown(value[2])} is not a terrain", place=place)
         q, r = _hex(value[:2], place)
         cells.append((q, r, kinds.index(value[2])))
     hexes = [(q, r) for q, r, _ in cells]
     refuse_doubles(hexes, place)
     if (0, 0) not in hexes:
-        raise BadData("there is no cell (0, 0), round which the tile turns", place=place)
+        raise BadData("the cell (0, 0), around which the tile turns, is missing", place=place)
     if not connected(hexes):
         raise BadData("the cells are not connected", place=place)
     return tuple(cells)
@@ -373,7 +373,7 @@ def _mines(row: Row, cells: list[Hex], land: set[Hex]) -> tuple[int, ...]:
         raise BadData("a state needs a mine, or nobody could take it", place=place)
     for mine in mines:
         if mine not in cells:
-            raise BadData(f"{list(mine)} is no cell of the state", place=place)
+            raise BadData(f"{list(mine)} is not a cell of the state", place=place)
         if mine not in land:
             raise BadData(f"no ground unit can reach {list(mine)}", place=place)
     return tuple(cells.index(mine) for mine in mines)

@@ -37,7 +37,7 @@ def read_lines(s: BaseState, text: PositionText) -> None:
         elif line.about in BY_NAME and not BY_NAME[line.about].by:
             reader.read_growing(line)
         else:
-            raise line.wrong(f"{line.about!r} is nothing that a position tells")
+            raise line.wrong(f"unknown word {line.about!r}")
     reader.end()
     _derive(s)
     last = text.lines[-1] if text.lines else Line(1, ("",))
@@ -47,7 +47,7 @@ def read_lines(s: BaseState, text: PositionText) -> None:
         s.options = COURSE[s.stage].options(s)
         check(s)
     except (LookupError, ArithmeticError, ValueError, BrokenInvariant) as error:
-        raise last.wrong(f"this describes no game: {error}") from error
+        raise last.wrong(f"this is not a possible position: {error}") from error
 
 
 class _Reader:
@@ -78,7 +78,7 @@ class _Reader:
         """The field named by a word; raises BadPosition if there is none or it has no value."""
         field = BY_NAME.get(line.word(at))
         if field is None or field.derived or field.name in OF_HEADER:
-            raise line.wrong(f"{line.word(at)!r} is no field of a state", at)
+            raise line.wrong(f"{line.word(at)!r} is not a field of a state", at)
         line.word(at + 1, f"the value of {field.name}")
         return field
 
@@ -94,18 +94,18 @@ class _Reader:
                 count = len(self.row(field.name))
                 self.rows[field.name] = notation.read_row(field, field.by[0], count, line, at + 1)
             else:
-                raise line.wrong(f"{field.name} does not stand in this line", at)
+                raise line.wrong(f"{field.name} does not belong in this line", at)
 
     def read_kept(self, line: Line) -> None:
         """Read the values of one seat, state, mine or hex."""
         by, notation = KEPT_BY[line.about], self.notation
         number = notation.read(by, line, 1, line.word(1))
         if number < 0:
-            raise line.wrong(f"a {line.about} has to be named", 1)
+            raise line.wrong(f"the {line.about} is missing", 1)
         for at in range(2, len(line.words), 2):
             field = self.field_at(line, at)
             if field.by[:1] != (by,):
-                raise line.wrong(f"{field.name} is not kept by {line.about}", at)
+                raise line.wrong(f"a {line.about} has no {field.name}", at)
             each, row = width(self.s, field), self.row(field.name)
             if len(field.by) == 1:
                 row[number] = notation.read(field.of[0], line, at + 1, line.word(at + 1))

@@ -19,7 +19,7 @@ class Row:
             raise BadData(f"{shown(value)} is not a set of fields", place=place)
         for name in value:
             if not isinstance(name, str):
-                raise BadData(f"{shown(name)} is no field name", place=place)
+                raise BadData(f"{shown(name)} is not a field name", place=place)
         self._fields: dict[str, object] = value
         self._left = set(value)
 
@@ -78,7 +78,7 @@ class Row:
         """A text that is not empty."""
         value = self.take(name)
         if not isinstance(value, str) or not value.strip():
-            raise BadData(f"{shown(value)} is no text", place=self.at(name))
+            raise BadData(f"{shown(value)} is not text", place=self.at(name))
         return value
 
     def row(self, name: str) -> "Row":
@@ -126,7 +126,7 @@ def shown(value: object) -> str:
 def whole(value: object, place: str, low: int, high: int) -> int:
     """`value` if it is an integer from `low` to `high`; else raises BadData."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadData(f"{shown(value)} is no whole number", place=place)
+        raise BadData(f"{shown(value)} is not a whole number", place=place)
     if not low <= value <= high:
         raise BadData(f"{value} is not from {low} to {high}", place=place)
     return value
@@ -135,7 +135,7 @@ def whole(value: object, place: str, low: int, high: int) -> int:
 def identifier(value: object, place: str) -> str:
     """`value` if it is an id (only a-z, 0-9 and underscores); else raises BadData."""
     if not isinstance(value, str) or not value.isascii() or not value.replace("_", "a").isalnum():
-        raise BadData(f"{shown(value)} is no id", place=place)
+        raise BadData(f"{shown(value)} is not an id", place=place)
     if value != value.lower():
         raise BadData(f"{value!r} is not in small letters", place=place)
     return value

@@ -14,12 +14,14 @@ def check_race(race: RaceRow, unlocked_by: dict[str, str], place: str) -> None:
         where = f"{place}: technologies.{tech.id}"
         for needed in tech.requires:
             if needed not in technologies:
-                raise BadData(f"{needed!r} is no technology here", place=f"{where}: requires")
+                raise BadData(
+                    f"{needed!r} is not a technology of this race", place=f"{where}: requires"
+                )
         if tech.requires and tech.flasks:
             raise BadData("flasks count only where there are no arrows", place=f"{where}: flasks")
         for unit in tech.unlocks:
             if unit not in unlocked_by:
-                raise BadData(f"{unit!r} is no unit of the race", place=f"{where}: unlocks")
+                raise BadData(f"{unit!r} is not a unit of the race", place=f"{where}: unlocks")
             if unlocked_by[unit] != tech.id:
                 raise BadData(
                     f"the unit {unit!r} says that {unlocked_by[unit]!r} unlocks it",
@@ -28,7 +30,7 @@ def check_race(race: RaceRow, unlocked_by: dict[str, str], place: str) -> None:
     for unit, unlocker in unlocked_by.items():
         where = f"{place}: units.{unit}: unlocked_by"
         if unlocker not in technologies:
-            raise BadData(f"{unlocker!r} is no technology of the race", place=where)
+            raise BadData(f"{unlocker!r} is not a technology of the race", place=where)
         if unit not in technologies[unlocker].unlocks:
             raise BadData(f"{unlocker!r} does not unlock it", place=where)
     _refuse_cycles(technologies, place)

@@ -33,12 +33,14 @@ def unpack_state(packed: bytes) -> SecretAllies:
     for name, number in numbers.items():
         setattr(state, name, number)
     if not 0 <= state.stage < len(COURSE) or not COURSE[state.stage].asks:
-        raise BadState("the numbers make no game", place="packed state")
+        raise BadState("the numbers are not a possible position", place="packed state")
     try:
         state.list_options()
         check(state)
     except (LookupError, ArithmeticError, ValueError, BrokenInvariant) as error:
-        raise BadState(f"the numbers make no game: {error}", place="packed state") from error
+        raise BadState(
+            f"the numbers are not a possible position: {error}", place="packed state"
+        ) from error
     return state
 
 
@@ -51,7 +53,7 @@ def _read_row(state: SecretAllies, field: Field, row: list[int]) -> None:
         if len(row) != len(getattr(state, field.name)):
             raise BadState(f"{field.name} has the wrong length", place="packed state")
     elif len(row) % len(field.of) != 0:
-        raise BadState(f"{field.name} has a piece too few", place="packed state")
+        raise BadState(f"{field.name} has the wrong length", place="packed state")
     set_row(state, field.name, row)
     if field.name == "placed" and len(row) // 4 == state.large_states + state.small_states:
         _restore_board(state, row)
@@ -67,7 +69,7 @@ def _restore_board(state: SecretAllies, placed: list[int]) -> None:
 class _Reader:
     def __init__(self, packed: bytes) -> None:
         if not packed.startswith(FORMAT):
-            raise BadState("these bytes are no state of Secret Allies", place="packed state")
+            raise BadState("these bytes are not a state of Secret Allies", place="packed state")
         stream = zlib.decompressobj()
         try:
             self.raw = stream.decompress(packed[len(FORMAT) :])

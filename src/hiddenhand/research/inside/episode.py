@@ -117,7 +117,9 @@ class Episode:
             if part == 0 or fitting[index] != 0:
                 action: i64 = i64(listed[index])
                 if action < 0:  # no parts left, although another option has the same ones
-                    raise BrokenInvariant("two options are told alike", place=f"option {index}")
+                    raise BrokenInvariant(
+                        "two options are described alike", place=f"option {index}"
+                    )
                 if seen[action] == 0:
                     self.legal[count] = i32(action)
                     self.option[count] = i32(index)

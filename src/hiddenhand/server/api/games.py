@@ -176,7 +176,7 @@ async def _body(request: Request) -> str:
     try:
         return body.decode()
     except UnicodeDecodeError as error:
-        raise BadRecord("this is no text", place="record") from error
+        raise BadRecord("this is not UTF-8 text", place="record") from error
 
 
 @router.get("/api/me/games")

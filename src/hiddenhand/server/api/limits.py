@@ -50,4 +50,4 @@ class FewPerUser:
         turnstile: Turnstile = request.app.state.turnstiles[self.what]
         wait = turnstile.wait(user.id)
         if wait:
-            raise TooFast(f"enough {self.what} for now", place=self.what, retry_after=wait)
+            raise TooFast(f"too many {self.what}", place=self.what, retry_after=wait)

@@ -84,7 +84,7 @@ async def call_this_device(
 ) -> SummonsInfo:
     endpoint, keys = subscription.endpoint, subscription.keys
     if summoner.push is None:
-        raise NoPush("this server sends no push messages", place="push")
+        raise NoPush("this server does not send push messages", place="push")
     try:
         summoner.push.check(endpoint, keys.p256dh, keys.auth)
     except BadPushKey as error:
@@ -110,7 +110,7 @@ async def set_quiet_hours(
 ) -> SummonsInfo:
     hours = change.quiet
     if hours is not None and not is_zone(hours.zone):
-        raise BadMessage("no time zone such as Europe/Warsaw", place="zone")
+        raise BadMessage("not a time zone such as Europe/Warsaw", place="zone")
     kept = None if hours is None else Quiet(hours.begins, hours.ends, hours.zone)
     await store.save_quiet(user.id, kept)
     return await _info(user, this.id, store, summoner)
@@ -147,17 +147,17 @@ async def write_to_me(
     """An address is asked first whether it wants mail: it counts when the link in that mail was
     followed. Nobody gets more than a few of these, whoever names the address."""
     if summoner.mail is None:
-        raise NoMail("this server sends no mail", place="mail")
+        raise NoMail("this server does not send email", place="mail")
     address = clean_address(change.address)
     if address is None:
-        raise BadAddress("no mail address", place="address")
+        raise BadAddress("not a valid email address", place="address")
     turnstiles: dict[str, Turnstile] = request.app.state.turnstiles
     wait = turnstiles["mails here"].wait(address_of(request.scope))
     if wait:
-        raise TooMany("enough mails from here for now", place="address", retry_after=wait)
+        raise TooMany("too many emails from here", place="address", retry_after=wait)
     wait = turnstiles["mails there"].wait(address.lower())
     if wait:
-        raise TooFast("enough mails to this address for now", place="mail", retry_after=wait)
+        raise TooFast("too many emails to this address", place="mail", retry_after=wait)
     token = identity.new_token()
     await store.ask_mail(MailRow(user.id, address, time.time()), identity.hash_of(token))
     letter = texts.confirm_letter(user.language, address, summoner.base, token)

@@ -190,7 +190,7 @@ class Connection:
 
     async def _watch(self, message: messages.Watch) -> None:
         if len(self.watching) >= MOST_ROOMS and message.room not in self.watching:
-            raise TooFast(f"{MOST_ROOMS} rooms at once are enough", place=message.room)
+            raise TooFast(f"at most {MOST_ROOMS} rooms at once", place=message.room)
         room = await self.registry.room(message.room)
         room.check_space(self)
         self.watching[message.room] = room
@@ -206,7 +206,7 @@ class Connection:
 
     def _watched(self, code: str) -> Room:
         if code not in self.watching:
-            raise NotWatching("look at the room first", place=code)
+            raise NotWatching("watch the room first", place=code)
         return self.watching[code]
 
     async def _playing(self, code: str) -> Room:

@@ -34,12 +34,14 @@ class Chat:
         """Raises `Muted` for a muted person, `TooFast` above the rate limit."""
         code = self.room.code
         if person.user in self.room.seating.muted:
-            raise Muted("the host has silenced you", place=code)
+            raise Muted("the host has muted you", place=code)
         bucket = self._speakers.of(person.user)
         if not bucket.take():
             raise TooFast("one message at a time", place=code, retry_after=bucket.wait)
         if not self._everybody.take():
-            raise TooFast("all talk at once", place=code, retry_after=self._everybody.wait)
+            raise TooFast(
+                "too many messages at this table", place=code, retry_after=self._everybody.wait
+            )
 
     def line_of(self, person: Person, text: str | None, reaction: str | None) -> ChatRow:
         """A message said now, without its number. At the table people have the name of the seat."""

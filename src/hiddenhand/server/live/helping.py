@@ -52,7 +52,7 @@ class Helping:
         Raises `NoHints`, `TooFast` or `OutOfTurn`."""
         options = self.room.options
         if options.rated or not options.hints or not has_adviser(options.game):
-            raise NoHints("this room plays without", place=self.room.code)
+            raise NoHints("hints are turned off in this room", place=self.room.code)
         if not self._advice.of(person.user).take():
             raise TooFast("one hint at a time", place=self.room.code)
         moment, thinking = await _ask(self.room, self, person, seat)
@@ -139,7 +139,7 @@ class Helping:
     async def _with_notebook(self, person: Person, seat: Seat) -> LiveTable:
         options = self.room.options
         if options.rated or not options.notebook or not notebook.has_notebook(options.game):
-            raise NoNotebook("this room plays without", place=self.room.code)
+            raise NoNotebook("the notebook is turned off in this room", place=self.room.code)
         if self.room.game is None:
             raise WrongStage("no game is being played", place=self.room.code)
         return await self.table_of(person.user, self.room.game.id, seat)

@@ -15,7 +15,7 @@ async def load(store: Store, game: GameRow, clock: Clock | None) -> tuple[GameRo
     """The current row of a game, and its table. Raises `NoSuchGame` if it was deleted."""
     row = await store.game(game.id)
     if row is None:
-        raise NoSuchGame("it is gone", place=game.id)
+        raise NoSuchGame("this game no longer exists", place=game.id)
     row, progress = await newer(store, row)
     names = {p.seat: p.name or p.bot or "" for p in row.players}
     record = Record(row.game, row.rules, row.seats, dict(row.settings), names)
@@ -28,6 +28,6 @@ async def newer(store: Store, game: GameRow, seq: int = -1) -> tuple[GameRow, Pr
     deleted."""
     progress = await store.progress(game.id, seq)
     if progress is None:
-        raise NoSuchGame("it is gone", place=game.id)
+        raise NoSuchGame("this game no longer exists", place=game.id)
     fresh = replace(game, clock=progress.clock, owing=progress.owing, moved_at=progress.moved_at)
     return fresh, progress

@@ -354,7 +354,7 @@ class Room(RoomState):
         store, stage = self.services.store, self.row.stage
         row = await store.room(self.code)  # first, so that its version is not newer than the rest
         if row is None:
-            raise NoSuchRoom("there is no such room any more", place=self.code)
+            raise NoSuchRoom("this room no longer exists", place=self.code)
         self.host = host_of(row, await store.user(row.host))
         game = None if row.game_id is None else await store.game(row.game_id)
         self.adopt(row)

@@ -199,7 +199,9 @@ class RoomState(ABC):
         if watcher in self.watchers or not most or len(self.watchers) < most:
             return
         if not self.seating.seats_of(watcher.user):
-            raise RoomIsFull(f"{most} look on already", place=self.code, retry_after=30)
+            raise RoomIsFull(
+                f"there are already {most} spectators", place=self.code, retry_after=30
+            )
 
     def presence(self) -> Presence:
         """Who watches on this node."""

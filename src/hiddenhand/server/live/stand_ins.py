@@ -29,11 +29,13 @@ async def hand_over(room: Room, person: Person, seat: Seat) -> None:
     if person.user != room.row.host and person.user not in players:
         raise NotAtTheTable("only those who play may do this", place=room.code)
     if absence.limit(room) is None:
-        raise WrongStage("here the clock decides", place=room.code)
+        raise WrongStage("in this room the clock decides", place=room.code)
     left = absence.remaining(room, place.user)
     if left != 0:
         wait = left if left is not None else room.services.absent_after
-        raise StillThere("wait a little", place=f"seat {seat}", retry_after=math.ceil(wait))
+        raise StillThere(
+            "this player was here a moment ago", place=f"seat {seat}", retry_after=math.ceil(wait)
+        )
     seating = room.fresh_seating()
     wanted = {*seating.places[seat].bot_wanted, person.user} & (players | {room.row.host})
     if person.user == room.row.host or players == {person.user} or len(wanted) >= PROPOSERS:

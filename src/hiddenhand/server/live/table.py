@@ -113,7 +113,7 @@ class LiveTable:
             if number <= asked:
                 break
             if who == seat and given == key and self._was_asked(number, seat, asked):
-                raise AlreadyTaken("this answer stands", place=f"answer {number}")
+                raise AlreadyTaken("already answered", place=f"answer {number}")
         if asked < self.seq:
             raise Late(f"the table is at {self.seq}", place=f"seat {seat}")
         raise OutOfTurn("this seat is not asked", place=f"seat {seat}")

@@ -49,7 +49,7 @@ async def _open(
 async def _room(registry: RoomRegistry, code: str, game: str) -> LessonRoom:
     room = await registry.room(code)
     if not isinstance(room, LessonRoom):
-        raise lessons.NoSuchLesson("this room plays none", place=game)
+        raise lessons.NoSuchLesson("this room is not a lesson", place=game)
     return room
 
 
@@ -58,7 +58,7 @@ async def go_on(registry: RoomRegistry, user: str, game: str, step: int, do: Do)
     `NoSuchLesson` if the lesson was not started."""
     row = await registry.store.lesson(user, game)
     if row is None or row.room is None:
-        raise lessons.NoSuchLesson("it has not begun", place=game)
+        raise lessons.NoSuchLesson("the lesson has not begun", place=game)
     await (await _room(registry, row.room, game)).go_on(step, do)
     return await line(registry.store, user, game)
 

@@ -69,7 +69,7 @@ def _check_reader(request: Request) -> None:
         return
     if not token and request.client is not None and _is_this_machine(request.client.host):
         return
-    raise NotForYou("say HIDDENHAND_METRICS_TOKEN, or ask from this machine", place="metrics")
+    raise NotForYou("send HIDDENHAND_METRICS_TOKEN, or ask from this machine", place="metrics")
 
 
 def _is_this_machine(host: str) -> bool:

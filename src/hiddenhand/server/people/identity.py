@@ -92,9 +92,9 @@ def clean_name(name: str) -> str:
     too long or has invisible or bidirectional control characters."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     if not plain or len(plain) > LONGEST_NAME:
-        raise BadName(f"1 to {LONGEST_NAME} letters", place="name")
+        raise BadName(f"1 to {LONGEST_NAME} characters", place="name")
     if not plain.isprintable():
-        raise BadName("some letters cannot be seen", place="name")
+        raise BadName("it contains invisible characters", place="name")
     return plain
 
 

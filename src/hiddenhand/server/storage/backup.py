@@ -85,7 +85,7 @@ async def _copy(address: str, out: gzip.GzipFile) -> Summary:
         async with _snapshot(read_url(address)) as connection:
             version = await connection.run_sync(version_of)
             if version is None:
-                raise BadStore("there is nothing to keep yet", place="db", reason="empty")
+                raise BadStore("the database is empty", place="db", reason="empty")
             summary = Summary(version, time.time())
             head = {"kind": KIND, "format": FORMAT, "version": version, "at": summary.made_at}
             out.write(orjson.dumps(head) + b"\n")

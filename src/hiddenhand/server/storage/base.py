@@ -44,4 +44,4 @@ async def change(connection: AsyncConnection, statement: Executable, place: str)
     """Execute a change of an existing row. Raises `NotThere` if no row matches."""
     done = await connection.execute(statement)
     if done.rowcount == 0:
-        raise NotThere("it is not there any more", place=place)
+        raise NotThere("it no longer exists", place=place)

@@ -69,7 +69,7 @@ def look_through(file: Path) -> Summary:
 
 def _header(head: object, file: Path) -> Summary:
     if not isinstance(head, dict) or head.get("kind") != KIND:
-        raise BadBackup("this is no backup", place=str(file), reason="foreign")
+        raise BadBackup("this is not a backup", place=str(file), reason="foreign")
     version = str(head.get("version"))
     if head.get("format") != FORMAT or version not in migrate.known_versions():
         message = f"it was written by a newer version of this program ({version})"

@@ -51,7 +51,7 @@ def read_keys(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, bytes]
     try:
         point, secret = from_base64(p256dh), from_base64(auth)
         if len(point) != POINT or len(secret) != SECRET:
-            raise BadPushKey("a key or secret of a wrong length")
+            raise BadPushKey("a key or secret has the wrong length")
         return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point), secret
     except (ValueError, InvalidKey) as error:
         raise BadPushKey(str(error)) from error

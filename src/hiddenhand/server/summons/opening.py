@@ -36,7 +36,7 @@ async def _push(settings: Settings, store: Store) -> Push:
     try:
         vapid = Vapid(key, _contact(settings))
     except ValueError as error:
-        raise BadServerSettings(f"no private key: {error}", place="push_key") from error
+        raise BadServerSettings(f"not a private key: {error}", place="push_key") from error
     return PushSender(vapid, Outside(loopback=settings.testing))
 
 

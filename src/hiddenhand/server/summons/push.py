@@ -30,7 +30,7 @@ class PushSender:
 
     def check(self, endpoint: str, p256dh: str, auth: str) -> None:
         if not self._outside.allows(endpoint):
-            raise BadPushKey("no address of a push service")
+            raise BadPushKey("not an address of a push service")
         read_keys(p256dh, auth)
 
     async def send(self, to: PushRow, message: dict[str, str], topic: str) -> Outcome:

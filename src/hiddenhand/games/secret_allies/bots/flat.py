@@ -86,7 +86,7 @@ class FlatSearch:
         """Try every option of the field in one world; False if the time ran out first."""
         drawn: State = self.worlds.draw(dice)
         if not isinstance(drawn, SecretAllies):
-            raise BadState("this is no state of Secret Allies", place="search")
+            raise BadState("this is not a state of Secret Allies", place="search")
         unseal(drawn, self.seat)
         luck = f"{dice.below(1 << 30)}"
         found = vec[float]()

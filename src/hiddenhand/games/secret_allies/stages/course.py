@@ -85,4 +85,4 @@ def stage_asking(ask: str) -> i64:
     for stage in RULEBOOK:
         if stage.of_seats and ask in [key for key, _ in stage.questions]:
             return stage.number
-    raise BadState("no question that a seat is asked", place=ask)
+    raise BadState("not a question for a seat", place=ask)
