@@ -26,7 +26,7 @@ from tests.web.playing import (
     wait_until_at_rest,
 )
 
-WATCHED = 6  # answers with all animations; after these they are skipped
+WATCHED = 3  # answers with all animations; after these they are skipped
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": DESK},
