@@ -61,7 +61,7 @@ def test_screens_of_a_game(game: Game, language: str) -> None:
             view = table.view(decision.seat).as_dict()
             drawn = drawing.draw(view, words, decision.seat, decision.options)
             lines += [line for line in drawn if not MAP.search(line)]
-            lines.append(words.question(decision))
+            lines.append(words.question(decision, view))
             for key in decision.options[:20]:
                 lines += [words.option(key)]
                 hint = drawing.hint(view, words, decision.seat, key)

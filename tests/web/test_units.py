@@ -24,6 +24,19 @@ GAMES = {
     "secret_allies": ("02-stall-tiny", "05-three-short-joint"),
 }
 
+ABOUT = {  # facts that questions may name
+    "hidden_leaders": {"hero": "overworked_amazon"},
+    "secret_allies": {
+        "tile": "ambrel",
+        "mover": "tank",
+        "attacked": "ambrel",
+        "ware": "drone",
+        "shop": "dussek",
+        "sending": "dussek",
+        "resource": "gold",
+    },
+}
+
 
 def told(game: str, language: str) -> dict[str, Any]:
     """All questions, options and events of the stored games, as Python renders them."""
@@ -49,7 +62,11 @@ def told(game: str, language: str) -> dict[str, Any]:
         "names": NAMES,
         "settings": settings,
         "events": [[event, words.event(event)] for event in events.values()],
-        "asks": [[key, words.ask(key)] for key in sorted(_asks(game))],
+        "asks": [
+            [key, view, words.ask(key, view)]
+            for key in sorted(_asks(game))
+            for view in ({}, {"about": ABOUT[game]})
+        ],
         "options": [[key, words.option(key)] for key in sorted(options)],
         "results": [[result.as_dict(), words.result(result)] for result in results],
     }

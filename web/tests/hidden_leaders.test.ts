@@ -64,6 +64,7 @@ function table(some: Partial<View> = {}): View {
     graveyard: null,
     looking: {},
     picked: [],
+    about: {},
     ...some,
   };
 }

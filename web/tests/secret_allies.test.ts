@@ -17,12 +17,15 @@ import {
   SAID,
 } from "../src/games/secret_allies/options";
 import { packOf, packWith, raceOf, treeOf, unitOf, wasteOf } from "../src/games/secret_allies/pack";
+import { linesOf, piecesOf } from "../src/games/secret_allies/pieces";
+import { placesOf, touchedBy } from "../src/games/secret_allies/places";
 import { Tracks } from "../src/games/secret_allies/tracks";
 import { landOf, type View } from "../src/games/secret_allies/view";
 import { targetsFrom, waysFrom, wayTo } from "../src/games/secret_allies/ways";
 import { whyHex, whyTechnology } from "../src/games/secret_allies/whynot";
 import type { UnitShown } from "../src/generated/secret_allies.view";
-import type { Question } from "../src/lib/wire";
+import type { Step } from "../src/games/ui";
+import type { Facts, Question } from "../src/lib/wire";
 import { languages, shelves, Words } from "../src/lib/words";
 
 const engine = (file: string) =>
@@ -397,5 +400,76 @@ describe("arrows between technologies", () => {
   it("keep the printed numbers of rows when some are sifted out", () => {
     const rows = rowsOf("elves").slice(2);
     expect(layersOf(rows).map(({ row }) => row)).toEqual([3, 4]);
+  });
+});
+
+describe("names of hexes", () => {
+  const flower = ["0.0", ...around("0.0")];
+  const layout = JSON.stringify([
+    ["ambrel", flower],
+    ["dussek", ["5.0", "6.0", "7.0", "8.0", "9.0"]],
+  ]);
+
+  it("names the side of the state as the map is drawn", () => {
+    const places = placesOf(layout, 0);
+    expect(places.get("0.0")).toEqual({ state: "ambrel", side: "side_middle", rank: 1 });
+    expect(places.get("1.0")).toEqual({ state: "ambrel", side: "side_east", rank: 1 });
+    expect(placesOf(layout, 3).get("1.0")).toMatchObject({ side: "side_west" });
+    expect(new Set(flower.map((hex) => JSON.stringify(places.get(hex)))).size).toBe(7);
+  });
+
+  it("counts the hexes of one side from the middle", () => {
+    const places = placesOf(layout, 0);
+    expect(places.get("8.0")).toEqual({ state: "dussek", side: "side_east", rank: 1 });
+    expect(places.get("9.0")).toEqual({ state: "dussek", side: "side_east", rank: 2 });
+  });
+
+  it.each(languages())("says no coordinates in %s", async (language) => {
+    const words = new Words(await shelves("secret_allies", language), { 0: "Ola" }).placed((key) =>
+      placesOf(layout, 0).get(key),
+    );
+    const moved = { event: "moved", seat: 0, unit: "tank", from: "0.0", to: "1.0" };
+    const bought = { event: "unit-bought", seat: 0, unit: "tank", hex: "0.0", state: "ambrel" };
+    const pack = packOf("reconstruction");
+    for (const event of [moved, bought]) {
+      const pieces = piecesOf(event, words, pack);
+      expect(pieces[1]?.sign).toBe("class_tank");
+      const said = pieces.map(({ text }) => text).join("");
+      expect(said).toContain(words.name("ambrel"));
+      expect(said).not.toMatch(/\d/);
+    }
+    const once = piecesOf(bought, words, pack).map(({ text }) => text);
+    expect(once.join("").split(words.name("ambrel"))).toHaveLength(2);
+    const sent = { event: "transferred", seat: 0, resource: "gold", from: "ambrel", to: "dussek" };
+    expect(piecesOf(sent, words, pack)[1]?.sign).toBe("gold");
+  });
+
+  it("says which states a tile would touch", () => {
+    const pack = packOf("reconstruction");
+    const view = {
+      tile: "ambrel",
+      tiles: [{ state: "dussek", turn: 0, hex: "0.0", hexes: ["0.0"] }],
+    } as unknown as View;
+    const [q, r] = pack.states.ambrel!.cells[0]!;
+    expect(touchedBy(view, pack, `place:0.${1 - q}.${-r}`)).toEqual({
+      touches: ["dussek"],
+      side: "side_south",
+    });
+    expect(touchedBy(view, pack, "place:0.40.40")).toBeUndefined();
+    expect(touchedBy(view, pack, "go:1.1")).toBeUndefined();
+  });
+});
+
+describe("the log", () => {
+  const step = (seq: number, ...events: Facts[]): Step => ({ seq, seat: 0, events });
+  const paid = { event: "paid", seat: 0, state: "ambrel", tokens: [2, 0, 1] };
+  const bought = { event: "unit-bought", seat: 0, unit: "tank", hex: "0.0", state: "ambrel" };
+
+  it("tells a purchase and its payment in one line", () => {
+    expect(linesOf([step(1, paid), step(2, bought)])).toEqual([
+      { key: "2.0", seat: 0, event: bought, tokens: [2, 0, 1] },
+    ]);
+    expect(linesOf([step(1, paid)])).toMatchObject([{ event: paid, tokens: [2, 0, 1] }]);
+    expect(linesOf([step(1, { ...paid, seat: 1 }), step(2, bought)])).toHaveLength(2);
   });
 });

@@ -11,7 +11,7 @@ interface Told {
   names: Record<number, string>;
   settings: Record<string, string>;
   events: [Facts, string][];
-  asks: [string, string][];
+  asks: [string, Facts, string][];
   options: [string, string][];
   results: [Facts, string[]][];
 }
@@ -27,7 +27,7 @@ describe.skipIf(!file)("whole games, in both renderers", () => {
       if (ours !== theirs) differ.push({ what, ours, theirs });
     };
     for (const [event, text] of told.events) compare(words.event(event), text, event);
-    for (const [key, text] of told.asks) compare(words.ask(key), text, key);
+    for (const [key, view, text] of told.asks) compare(words.ask(key, view), text, key);
     for (const [key, text] of told.options) compare(words.option(key), text, key);
     for (const [result, lines] of told.results) {
       compare(words.result(result).join("\n"), lines.join("\n"), result);

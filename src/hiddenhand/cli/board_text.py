@@ -2,15 +2,17 @@
 
     def draw(view, words, seat, options) -> list[str]   the table as lines of text
     def hint(view, words, seat, key) -> str             a note for the option `key`
+    def places(view) -> dict                            for each place, facts for its name
 
 Without one, the fields are listed. Drawings read views only, never states.
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
 from hiddenhand import games
+from hiddenhand.core.event import Fact
 from hiddenhand.core.game import Shown
 from hiddenhand.core.seats import Seat
 from hiddenhand.text.words import Words, plain
@@ -22,6 +24,8 @@ class Drawing(Protocol):
     def draw(self, view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[str]: ...
 
     def hint(self, view: Shown, words: Words, seat: Seat, key: str) -> str: ...
+
+    def places(self, view: Shown) -> Mapping[str, Mapping[str, Fact]]: ...
 
 
 def find(game: str) -> Drawing:
@@ -39,6 +43,11 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
     """No notes by default."""
     return ""
+
+
+def places(view: Shown) -> Mapping[str, Mapping[str, Fact]]:
+    """Names of places use no facts by default."""
+    return {}
 
 
 def worded(value: object, words: Words) -> str:

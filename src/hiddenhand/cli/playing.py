@@ -207,11 +207,11 @@ class Session:
 
     def show_question(self, decision: Decision) -> None:
         """Print the question and its options."""
-        question = self.words.question(decision)
+        view = self.table.view(self.seat).as_dict()
+        question = self.words.question(decision, view)
         self.say(self.words.say("play-asked", question=question, rule=decision.rule), "bold")
         first = first_number(decision)
         width = len(str(first + len(decision.options) - 1))
-        view = self.table.view(self.seat).as_dict()
         for number, key in enumerate(decision.options, start=first):
             self.console.print(f"  {number:>{width}}  {self.words.option(key)}", end="")
             hint = self.drawing.hint(view, self.words, self.seat, key)
@@ -236,6 +236,7 @@ class Session:
         """Print the events since the last call."""
         news = self.table.feed(self.seat, self.told)
         self.told += len(news)
+        self.words.places = self.drawing.places(self.table.view(self.seat).as_dict())
         for line, same in groupby(self.words.event(event) for event in news):
             times = len(list(same))  # print repeated lines once
             self.say(f"· {line} \u00d7{times}" if times > 1 else f"· {line}", "dim")

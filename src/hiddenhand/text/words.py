@@ -15,6 +15,7 @@ its texts are written.
 
 import re
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -55,6 +56,7 @@ class Words:
         check(language)
         self.names = dict(names or {})
         self.variants = tuple((settings or {}).values())
+        self.places: Mapping[str, Mapping[str, Fact]] = {}  # facts that the names of places use
         self.missing: set[str] = set()  # messages that were requested but do not exist
         self._shelves: list[tuple[FluentBundle, dict[str, list[tuple[str, frozenset[str]]]]]] = []
         for tongue in dict.fromkeys([language, FALLBACK]):
@@ -62,13 +64,14 @@ class Words:
 
     # -- sentences ----------------------------------------------------------------------------
 
-    def question(self, decision: Decision) -> str:
+    def question(self, decision: Decision, view: Mapping[str, object] | None = None) -> str:
         """The question of a decision."""
-        return self.ask(decision.ask)
+        return self.ask(decision.ask, view)
 
-    def ask(self, key: str) -> str:
-        """The question with this key."""
-        return self._tell(f"ask-{key.removeprefix('ask-')}", {}) or plain(key)
+    def ask(self, key: str, view: Mapping[str, object] | None = None) -> str:
+        """The question with this key; the view's `about` holds facts that its text may use."""
+        facts = cast(Mapping[str, Fact], (view or {}).get("about") or {})
+        return self._tell(f"ask-{key.removeprefix('ask-')}", facts) or plain(key)
 
     def option(self, key: str) -> str:
         """An option as text; its parts are $a, $b, $c, and their parts $a_1, $a_2 ..."""
@@ -76,7 +79,8 @@ class Words:
         facts: dict[str, Fact] = dict(zip("abc", parts, strict=False))
         for letter, part in zip("abc", parts, strict=False):
             small = part.split(".")
-            facts.update({f"{letter}_{number}": word for number, word in enumerate(small, 1)})
+            facts.update({f"{letter}_{n}": _number(word) for n, word in enumerate(small, 1)})
+            facts[letter] = _number(part)
         told = self._tell(f"option-{verb}", facts)
         return told or " ".join([plain(verb), *(self.name(part) for part in parts)])
 
@@ -116,10 +120,11 @@ class Words:
 
         Its message is named by the first part (`place-tavern`), the last part (`place-hand`), or
         the shape of all parts (`place-n-hn`: n a number, hn a numbered position, w a word). The
-        parts are $a, $b, $c; numbers counted from one are $na, $nb, $nc.
+        parts are $a, $b, $c; numbers counted from one are $na, $nb, $nc. `places` adds facts.
         """
         parts = key.split(".")
-        facts: dict[str, Fact] = dict(zip("abc", parts, strict=False))
+        facts: dict[str, Fact] = dict(self.places.get(key, {}))
+        facts.update(zip("abc", parts, strict=False))
         shape = []
         for letter, part in zip("abc", parts, strict=False):
             position = _POSITION.fullmatch(part)
@@ -290,6 +295,11 @@ def _argument(fact: Fact | float) -> str | int | float:
     if isinstance(fact, dict):
         return _BETWEEN.join(f"{name}={value}" for name, value in fact.items())
     return "" if fact is None else fact
+
+
+def _number(part: str) -> str | int:
+    """A part of a key as a number if it is one, so that texts can tell 0 from others."""
+    return int(part) if part.isascii() and part.isdecimal() else part
 
 
 def _inner(part: object) -> str:

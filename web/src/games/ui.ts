@@ -96,6 +96,8 @@ export interface GameUI {
   firstGame?: FirstGame; // what to play after the lesson: small, with what it has taught
   /** The sound of an event by name (see lib/sound.ts); undefined for none. */
   soundOf?: (event: Facts, viewer: number) => Sound | undefined;
+  /** Facts for the names of places, outside the game's own table. */
+  placesOf?: (view: Facts) => ReadonlyMap<string, Facts>;
   /** The cards an event names, so that the log can show them. */
   cardsOf?: (event: Facts) => string[];
 }

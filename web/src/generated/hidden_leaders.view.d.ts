@@ -45,4 +45,5 @@ export interface HiddenLeadersView {
   graveyard: string[] | null; // the whole pile, top first, while this viewer picks from it
   looking: Record<string, string>; // faces shown to this viewer until it confirms (HL-17.8)
   picked: string[]; // what this viewer has already picked for the current question
+  about: Record<string, string>; // the hero whose ability asks, for the text of the question
 }

@@ -155,6 +155,7 @@ export interface SecretAlliesView {
   length: string;
   phase: string;
   asked: string; // text key of the open question
+  about: Record<string, string>; // public facts for the text of the question
   owing: number[]; // seats that have not answered; for sealed answers all of them
   threshold: number;
   seat_order: number[];

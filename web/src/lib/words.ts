@@ -141,6 +141,9 @@ function arrange(resources: FluentResource[]): Omit<Shelf, "language"> {
   return { resources, forms };
 }
 
+/** Facts that the name of a place or the text of an option may use, such as the state of a hex. */
+export type Places = (key: string) => Facts | undefined;
+
 /** The texts of one table: formats options, questions, events and results. */
 export class Words {
   readonly language: string;
@@ -151,6 +154,7 @@ export class Words {
     private readonly shelves: readonly Shelf[],
     readonly names: Readonly<Record<number, string>> = {},
     readonly settings: Readonly<Record<string, string>> = {},
+    readonly places: Places = () => undefined,
   ) {
     this.language = shelves[0]?.language ?? FALLBACK;
     this.bundles = shelves.map((shelf) => this.open(shelf));
@@ -158,18 +162,19 @@ export class Words {
 
   // -- texts for players -----------------------------------------------------------------------
 
-  ask(key: string): string {
-    return this.tell(`ask-${withoutAsk(key)}`, {}) || plain(key);
+  /** A question; the view's `about` holds facts that its text may use. */
+  ask(key: string, view: Facts = {}): string {
+    return this.tell(`ask-${withoutAsk(key)}`, (view.about ?? {}) as Facts) || plain(key);
   }
 
   /** An option as text; its parts are $a, $b, $c, and their parts $a_1, $a_2 ... */
   option(key: string): string {
     const [verb = "", ...parts] = key.split(":");
-    const facts: Facts = {};
+    const facts: Facts = { ...this.places(key) };
     for (const [index, part] of parts.slice(0, 3).entries()) {
       const letter = "abc"[index]!;
-      facts[letter] = part;
-      part.split(".").forEach((word, number) => (facts[`${letter}_${number + 1}`] = word));
+      facts[letter] = numbered(part);
+      part.split(".").forEach((word, at) => (facts[`${letter}_${at + 1}`] = numbered(word)));
     }
     return (
       this.tell(`option-${verb}`, facts) ||
@@ -221,7 +226,7 @@ export class Words {
   /** A place such as "tavern", "2.hand" or "2.h1"; words.py explains how its message is found. */
   place(key: string): string {
     const parts = key.split(".");
-    const facts: Facts = {};
+    const facts: Facts = { ...this.places(key) };
     const shape: string[] = [];
     for (const [index, part] of parts.slice(0, 3).entries()) {
       const letter = "abc"[index]!;
@@ -252,7 +257,12 @@ export class Words {
 
   /** The same texts with these names and settings. */
   at(names: Readonly<Record<number, string>>, settings: Readonly<Record<string, string>>): Words {
-    return new Words(this.shelves, names, settings);
+    return new Words(this.shelves, names, settings, this.places);
+  }
+
+  /** The same texts with these facts about places. */
+  placed(places: Places): Words {
+    return new Words(this.shelves, this.names, this.settings, places);
   }
 
   // -- implementation --------------------------------------------------------------------------
@@ -388,6 +398,11 @@ function argument(fact: unknown): string | number {
       .join(BETWEEN);
   }
   return fact as string | number;
+}
+
+/** A part of a key as a number if it is one, so that texts can tell 0 from others. */
+function numbered(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part;
 }
 
 function inner(part: unknown): string {

@@ -176,6 +176,8 @@ class TableScreen(App[None]):
         """Take in news from the game."""
         self.words.names.update(self.names())
         log = self.query_one("#log", RichLog)
+        if told.moment is not None:
+            self.words.places = self.drawing.places(told.moment.view)
         for event in told.events:
             log.write(Text(f"· {self.words.event(event)}"))
         if told.note:
@@ -212,7 +214,8 @@ class TableScreen(App[None]):
             waiting = ", ".join(self.words.seat(each.seat) for each in moment.questions)
             question.update(Text(self.words.say("screen-waiting", seats=waiting), style="dim"))
         else:
-            line = self.words.say("play-asked", question=self.words.ask(asked.ask), rule=asked.rule)
+            asks = self.words.ask(asked.ask, moment.view)
+            line = self.words.say("play-asked", question=asks, rule=asked.rule)
             question.update(Text(line, style="bold"))
             for number, key in enumerate(asked.options, start=self.first()):
                 options.add_option(Option(self.option_line(number, key), id=f"o{number}"))

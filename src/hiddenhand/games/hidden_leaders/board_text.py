@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from hiddenhand.core.event import Fact
 from hiddenhand.core.game import Shown
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.view import factions_of
@@ -34,6 +35,11 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
     if own is not None:
         lines += ["", *_hand(own, view, words)]
     return lines
+
+
+def places(view: Shown) -> dict[str, dict[str, Fact]]:
+    """Names of places use no facts."""
+    return {}
 
 
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:

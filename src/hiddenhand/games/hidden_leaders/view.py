@@ -76,6 +76,7 @@ class HiddenLeadersView(View):
     graveyard: tuple[str, ...] | None  # the whole pile, top first, while this viewer picks from it
     looking: dict[str, str]  # faces shown to this viewer until it confirms (HL-17.8)
     picked: tuple[str, ...]  # what this viewer has already picked for the current question
+    about: dict[str, str]  # the hero whose ability asks, for the text of the question
 
     def as_dict(self) -> dict[str, object]:
         # `dataclasses.asdict` copies every tuple and is many times slower
@@ -116,7 +117,12 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
         graveyard=_graveyard(board) if _picks_from_graveyard(board, viewer) else None,
         looking=_looking(board, viewer),
         picked=_picked(board, viewer),
+        about=_about(board),
     )
+
+
+def _about(board: Board) -> dict[str, str]:
+    return {"hero": board.card_word(board.frame().card)} if board.depth > 0 else {}
 
 
 def factions_of(name: str) -> tuple[str, ...]:

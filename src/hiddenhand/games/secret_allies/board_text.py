@@ -32,6 +32,15 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
     return lines
 
 
+def places(view: Shown) -> dict[str, dict[str, Fact]]:
+    """For each hex its state; the map shows the coordinates."""
+    return {
+        str(hex_): {"state": str(row["state"])}
+        for row in _rows(view["states"])
+        for hex_ in _list(row["hexes"])
+    }
+
+
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
     """A note for an option: what is on its hex, or what is printed on the thing for sale.
 

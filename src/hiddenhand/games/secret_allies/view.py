@@ -22,7 +22,7 @@ from hiddenhand.games.secret_allies.ascii_map import unit_letters as unit_letter
 from hiddenhand.games.secret_allies.battle import may_attack
 from hiddenhand.games.secret_allies.movement import armour_of
 from hiddenhand.games.secret_allies.pack import DIPLOMACY
-from hiddenhand.games.secret_allies.pack_rows import LENGTHS
+from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RESOURCES
 from hiddenhand.games.secret_allies.plain import plain
 from hiddenhand.games.secret_allies.printed import printed as printed
 from hiddenhand.games.secret_allies.scoring import ENDINGS
@@ -55,6 +55,7 @@ class SecretAlliesView(View):
     length: str
     phase: str
     asked: str  # text key of the open question
+    about: dict[str, str]  # public facts for the text of the question
     owing: list[int]  # seats that have not answered; for sealed answers all of them
     threshold: int
     seat_order: list[int]
@@ -94,6 +95,7 @@ def project(s: BaseState, viewer: Seat) -> SecretAlliesView:
         length=LENGTHS[s.length],
         phase=phase(s),
         asked="" if over else s.question(s.actor())[0],
+        about=_about(s),
         owing=s.actors(),
         threshold=int(s.threshold),
         seat_order=plain(s.seat_order),
@@ -135,6 +137,25 @@ def phase(s: BaseState) -> str:
     if s.turn == 0:
         return "turn-zero"
     return PHASES[COURSE[s.stage].phase_now(s)]
+
+
+def _about(s: BaseState) -> dict[str, str]:
+    """What the question is about: the unit that moves, the state under attack, the ware."""
+    facts: dict[str, str | None] = {}
+    if s.tile >= 0:
+        facts["tile"] = s.pack_data.land_ids[s.tile]
+    if phase(s) == "battle":
+        if s.mover >= 0 and s.unit[s.mover] != 0:
+            facts["mover"] = s.unit_id(int(s.unit[s.mover]) - 1)
+        if s.attack_slot >= 0:
+            facts["attacked"] = s.land_id(s.attack_slot)
+    bought = _purchase(s)
+    if bought is not None:
+        ware = bought["unit"] or bought["technology"]
+        facts |= {"ware": ware, "shop": bought["state"], "sending": bought["sending"]}
+        if bought["resource"] is not None:
+            facts["resource"] = RESOURCES[bought["resource"]]
+    return {name: fact for name, fact in facts.items() if fact is not None}
 
 
 def _shows(s: BaseState, what: int) -> bool:

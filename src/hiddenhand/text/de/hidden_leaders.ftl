@@ -38,27 +38,6 @@ ask-turn = Du bist am Zug: Spiele eine Karte oder wirf bis zu drei ab.
 ask-discard-more = Noch eine Karte abwerfen?
 ask-draw = Ziehe auf vier Karten auf. Woher?
 ask-reduce = Welche Karte wirfst du am Ende des Zugs ab?
-ask-markers = Wie bewegst du die Marker?
-ask-player = Welcher Spieler?
-ask-faction = Welche Fraktion nennst du?
-ask-guess = Auf welche Fraktion tippst du?
-ask-branch = Was von beidem wählst du?
-ask-party = In wessen Gefolge?
-ask-order = Welche Karte kommt zuerst in die Wildnis?
-ask-seen = Fertig angesehen?
-ask-show = Hast du so eine Karte?
-ask-play-more = Noch einen Helden spielen?
-ask-exchange-with = Gegen welche Karte tauschst du?
-ask-bury = Welcher Held wird begraben?
-ask-discard = Welche Karte wird abgeworfen?
-ask-exchange = Welche Karte tauschst du?
-ask-hide = Welche Karte legst du verdeckt ab?
-ask-place = Welche Karte legst du offen ab?
-ask-take = Welche Karte nimmst du?
-ask-set-aside = Welche Karte der Taverne nutzt du?
-ask-turn-over = Welcher Held wird umgedreht?
-ask-look = Welchen verdeckten Helden siehst du dir an?
-ask-perform = Wessen Fähigkeit führst du aus?
 
 ## Antworten
 

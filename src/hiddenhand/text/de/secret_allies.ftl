@@ -15,31 +15,42 @@ ask-draw-order = Der Würfel entscheidet über die Reihenfolge.
 ask-remove-card = Verbündetenkarten werden ungesehen entfernt.
 ask-draw-card = Eine Verbündetenkarte wird gezogen.
 ask-draw-neutral = Eine neutrale Karte wird gezogen.
-ask-place-tile = Wohin legst du das Plättchen?
+ask-place-tile = Wohin legst du das Plättchen { NAME($tile) }?
+    .alone = Wohin legst du das Plättchen?
 ask-take-race = Welches Volk nimmst du?
 ask-keep-race = Welches Volk behältst du?
 ask-buy-card = Noch eine Karte zur Auswahl kaufen?
 ask-keep-card = Welcher Staat ist dein geheimer Verbündeter?
 ask-defer = Wie viele Teilzüge verschiebst du?
-ask-target = Welche Einheit wird getroffen?
-ask-pay = Womit bezahlst du?
-ask-put-unit = Wo stellst du die Einheit auf?
+ask-target = { NAME($mover) }: Welche Einheit wird getroffen?
+    .alone = Welche Einheit wird getroffen?
+ask-pay = { NAME($ware) } ({ NAME($shop) }): Womit bezahlst du?
+    .alone = Womit bezahlst du?
+ask-put-unit = Neue Einheit, { NAME($ware) }: Wo stellst du sie auf?
+    .alone = Wo stellst du die Einheit auf?
 ask-research = Welche Technologie kaufst du, und in welchem Staat?
 ask-send = Welchen Rohstoff schickst du, und von wo?
-ask-receive = Wohin kommt er?
+ask-receive = 1 { NAME($resource) } aus { NAME($sending) }: Wohin damit?
+    .alone = Wohin kommt er?
 ask-look = Wessen Prestige siehst du dir an?
-ask-show = Ein Staat wird angegriffen. Falls er dein geheimer Verbündeter ist: Zeigst du seine Karte?
+ask-show = Falls { NAME($attacked) } dein geheimer Verbündeter ist: Zeigst du seine Karte?
+    .alone = Ein Staat wird angegriffen. Falls er dein geheimer Verbündeter ist: Zeigst du seine Karte?
 ask-run-off = Gleichstand: Wie viel bietest du in der Stichrunde? Modifikatoren zählen nicht, und du zahlst auch, wenn du verlierst.
-ask-bid-partisans = Wie viel bietest du für die Partisanen? Du zahlst auch, wenn du verlierst.
+ask-bid-partisans = Wie viel bietest du für die Partisanen von { NAME($attacked) }? Du zahlst auch, wenn du verlierst.
+    .alone = Wie viel bietest du für die Partisanen? Du zahlst auch, wenn du verlierst.
 ask-bid-order = Wie viel bietest du für die Reihenfolge? Du zahlst auch, wenn du verlierst.
 ask-first-reveal = Welchen Verbündeten deckst du auf?
 ask-reveal = Deckst du einen Verbündeten auf?
 ask-partisan = Welche Partisaneneinheit bewegt sich jetzt?
 ask-unit = Welche Einheit bewegt sich?
-ask-go-on = Wohin zieht die Einheit weiter?
-ask-hex = Wohin zieht die Einheit?
-ask-buy-partisan = Welche Partisaneneinheit kaufst du?
-ask-buy-at-reveal = Welche Einheit kaufst du mit den Mitteln des Verbündeten?
+ask-go-on = { NAME($mover) }: Wohin geht es weiter?
+    .alone = Wohin zieht die Einheit weiter?
+ask-hex = { NAME($mover) }: Wohin?
+    .alone = Wohin zieht die Einheit?
+ask-buy-partisan = Partisanen von { NAME($attacked) }: Welche Einheit kaufst du?
+    .alone = Welche Partisaneneinheit kaufst du?
+ask-buy-at-reveal = Welche Einheit kaufst du mit den Mitteln von { NAME($shop) }?
+    .alone = Welche Einheit kaufst du mit den Mitteln des Verbündeten?
 ask-buy-unit = Welche Einheit kaufst du?
 
 ## Antworten
@@ -52,10 +63,14 @@ option-remove = { NAME($a) }
 option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
-option-place = sein (0, 0) auf ({ $a_2 }, { $a_3 }), { $a_1 ->
+option-place = { NAME($side) }, neben { NAMES($touches) }, { $a_1 ->
     [0] nicht gedreht
    *[other] im Uhrzeigersinn gedreht um { $a_1 } × 60°
 }
+    .hex = sein (0, 0) auf ({ $a_2 }, { $a_3 }), { $a_1 ->
+        [0] nicht gedreht
+       *[other] im Uhrzeigersinn gedreht um { $a_1 } × 60°
+    }
 option-buy = kaufen: { NAME($a_2) } · { NAME($a_1) }
     .card = noch eine Karte kaufen
 option-enough = nein, genug Karten
@@ -87,14 +102,28 @@ option-done = fertig
 
 ## Orte
 
-place-n-n = ({ $a }, { $b })
+name-side_middle = Mitte
+name-side_east = Osten
+name-side_southeast = Südosten
+name-side_south = Süden
+name-side_southwest = Südwesten
+name-side_west = Westen
+name-side_northwest = Nordwesten
+name-side_north = Norden
+name-side_northeast = Nordosten
+place-n-n = { NAME($state) }, { NAME($side) }{ $rank ->
+    [1] { "" }
+   *[other] { " " }{ $rank }
+}
+    .state = { NAME($state) } ({ $a }, { $b })
+    .hex = ({ $a }, { $b })
 
 ## Ereignisse. Die erste Form ist für die, die mehr wissen.
 
 event-seat-order = Sitzreihenfolge: { SEATS($order) }
 event-tile-drawn = Plättchen gezogen: { NAME($state) }
-event-tile-placed = { SEAT($seat) }: legt { NAME($state) } auf { PLACE($hex) }
-    .alone = { NAME($state) } gelegt auf { PLACE($hex) }
+event-tile-placed = { SEAT($seat) }: legt { NAME($state) }
+    .alone = { NAME($state) } gelegt
 event-map-complete = Die Karte ist fertig. Sieg bei { $threshold } auf der Leiste.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
@@ -121,6 +150,7 @@ event-ally-kept = { SEAT($seat) }: dein geheimer Verbündeter ist { NAME($state)
 event-revealed = { SEAT($seat) }: deckt { NAME($state) } auf
 event-paid = { SEAT($seat) }: zahlt { $tokens_1 } Gold, { $tokens_2 } Uran, { $tokens_3 } Titan ({ NAME($state) })
 event-unit-bought = { SEAT($seat) }: kauft { NAME($unit) } auf { PLACE($hex) } ({ NAME($state) })
+    .here = { SEAT($seat) }: kauft { NAME($unit) } auf { PLACE($hex) }
 event-state-won = { SEAT($seat) }: hält jetzt { NAME($state) }
 event-state-lost = { NAME($state) } wird von niemandem mehr gehalten
 event-turn = Runde { $turn }

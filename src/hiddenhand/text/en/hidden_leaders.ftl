@@ -38,27 +38,6 @@ ask-turn = Your turn: play a card, or discard up to three.
 ask-discard-more = Discard another card?
 ask-draw = Draw until you have four cards. From where?
 ask-reduce = Which card will you discard to end your turn?
-ask-markers = How will you move the markers?
-ask-player = Which player?
-ask-faction = Which faction will you name?
-ask-guess = Which faction will you guess?
-ask-branch = Which of the two will you choose?
-ask-party = Into whose party?
-ask-order = Which card will go to the wilderness first?
-ask-seen = Done looking?
-ask-show = Do you have a matching card?
-ask-play-more = Play another hero?
-ask-exchange-with = Which card will you exchange it with?
-ask-bury = Which hero will you bury?
-ask-discard = Which card will you discard?
-ask-exchange = Which card will you exchange?
-ask-hide = Which card will you place face down?
-ask-place = Which card will you place?
-ask-take = Which card will you take?
-ask-set-aside = Which tavern card will you use?
-ask-turn-over = Which hero will you turn over?
-ask-look = Which hidden hero will you look at?
-ask-perform = Which hero's ability will you perform?
 
 ## Options
 

@@ -15,31 +15,42 @@ ask-draw-order = Dice decide the order.
 ask-remove-card = Ally cards are removed face down.
 ask-draw-card = An ally card is drawn.
 ask-draw-neutral = A neutral card is drawn.
-ask-place-tile = Where will you place the tile?
+ask-place-tile = Where will you place the tile { NAME($tile) }?
+    .alone = Where will you place the tile?
 ask-take-race = Which race will you take?
 ask-keep-race = Which race will you keep?
 ask-buy-card = Buy another card to choose from?
 ask-keep-card = Which state will be your secret ally?
 ask-defer = How many subturns will you postpone?
-ask-target = Which unit will you hit?
-ask-pay = How will you pay?
-ask-put-unit = Where will you place the unit?
+ask-target = { NAME($mover) }: which unit will you hit?
+    .alone = Which unit will you hit?
+ask-pay = How will you pay for { NAME($ware) } ({ NAME($shop) })?
+    .alone = How will you pay?
+ask-put-unit = Where will you place the new unit, { NAME($ware) }?
+    .alone = Where will you place the unit?
 ask-research = Which technology will you buy, and in which state?
 ask-send = Which resource will you send, and from where?
-ask-receive = Where will you send it?
+ask-receive = 1 { NAME($resource) } from { NAME($sending) }: where will you send it?
+    .alone = Where will you send it?
 ask-look = Whose prestige will you look at?
-ask-show = A state is under attack. If it is your secret ally, will you show its card?
+ask-show = If { NAME($attacked) } is your secret ally, will you show its card?
+    .alone = A state is under attack. If it is your secret ally, will you show its card?
 ask-run-off = Tie: how much will you bid in the run-off? Modifiers don't count, and you pay even if you lose.
-ask-bid-partisans = How much will you bid for the partisans? You pay even if you lose.
+ask-bid-partisans = How much will you bid for the partisans of { NAME($attacked) }? You pay even if you lose.
+    .alone = How much will you bid for the partisans? You pay even if you lose.
 ask-bid-order = How much will you bid for the order of play? You pay even if you lose.
 ask-first-reveal = Which ally will you reveal?
 ask-reveal = Will you reveal an ally?
 ask-partisan = Which partisan unit will you move now?
 ask-unit = Which unit will you move?
-ask-go-on = Where will the unit go next?
-ask-hex = Where will the unit go?
-ask-buy-partisan = Which partisan unit will you buy?
-ask-buy-at-reveal = Which unit will you buy with the ally's funds?
+ask-go-on = { NAME($mover) }: where will it go next?
+    .alone = Where will the unit go next?
+ask-hex = { NAME($mover) }: where will it go?
+    .alone = Where will the unit go?
+ask-buy-partisan = Partisans of { NAME($attacked) }: which unit will you buy?
+    .alone = Which partisan unit will you buy?
+ask-buy-at-reveal = Which unit will you buy with the funds of { NAME($shop) }?
+    .alone = Which unit will you buy with the ally's funds?
 ask-buy-unit = Which unit will you buy?
 
 ## Options
@@ -52,10 +63,14 @@ option-remove = { NAME($a) }
 option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
-option-place = its hex (0, 0) at ({ $a_2 }, { $a_3 }), { $a_1 ->
+option-place = { NAME($side) }, beside { NAMES($touches) }, { $a_1 ->
     [0] not rotated
    *[other] rotated clockwise by { $a_1 } × 60°
 }
+    .hex = its hex (0, 0) at ({ $a_2 }, { $a_3 }), { $a_1 ->
+        [0] not rotated
+       *[other] rotated clockwise by { $a_1 } × 60°
+    }
 option-buy = buy { NAME($a_2) } · { NAME($a_1) }
     .card = buy another card
 option-enough = no more cards
@@ -87,14 +102,28 @@ option-done = done
 
 ## Places
 
-place-n-n = ({ $a }, { $b })
+name-side_middle = middle
+name-side_east = east
+name-side_southeast = southeast
+name-side_south = south
+name-side_southwest = southwest
+name-side_west = west
+name-side_northwest = northwest
+name-side_north = north
+name-side_northeast = northeast
+place-n-n = { NAME($state) }, { NAME($side) }{ $rank ->
+    [1] { "" }
+   *[other] { " " }{ $rank }
+}
+    .state = { NAME($state) } ({ $a }, { $b })
+    .hex = ({ $a }, { $b })
 
 ## Events. The first form is for those who know more.
 
 event-seat-order = Seat order: { SEATS($order) }
 event-tile-drawn = Tile drawn: { NAME($state) }
-event-tile-placed = { SEAT($seat) }: placed { NAME($state) } at { PLACE($hex) }
-    .alone = { NAME($state) } placed at { PLACE($hex) }
+event-tile-placed = { SEAT($seat) }: placed { NAME($state) }
+    .alone = { NAME($state) } placed
 event-map-complete = The map is complete. Reach { $threshold } on the victory track to win.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
@@ -121,6 +150,7 @@ event-ally-kept = { SEAT($seat) }: your secret ally is { NAME($state) }
 event-revealed = { SEAT($seat) }: revealed { NAME($state) }
 event-paid = { SEAT($seat) }: paid { $tokens_1 } gold, { $tokens_2 } uranium, { $tokens_3 } titanium ({ NAME($state) })
 event-unit-bought = { SEAT($seat) }: bought { NAME($unit) } at { PLACE($hex) } ({ NAME($state) })
+    .here = { SEAT($seat) }: bought { NAME($unit) } at { PLACE($hex) }
 event-state-won = { SEAT($seat) }: now holds { NAME($state) }
 event-state-lost = Nobody holds { NAME($state) } anymore
 event-turn = Turn { $turn }

@@ -38,27 +38,6 @@ ask-turn = Twoja tura: zagraj kartę albo odrzuć do 3 kart.
 ask-discard-more = Odrzucasz jeszcze jedną kartę?
 ask-draw = Dobierz karty tak, aby mieć 4 na ręce. Skąd?
 ask-reduce = Którą kartę odrzucasz na koniec tury?
-ask-markers = Jak przesuwasz znaczniki?
-ask-player = Który gracz?
-ask-faction = Którą frakcję wskazujesz?
-ask-guess = Którą frakcję zgadujesz?
-ask-branch = Która z dwóch możliwości?
-ask-party = Do czyjej drużyny?
-ask-order = Która karta trafia do Dziczy jako pierwsza?
-ask-seen = Koniec oglądania?
-ask-show = Masz taką kartę?
-ask-play-more = Zagrywasz jeszcze jednego Bohatera?
-ask-exchange-with = Z którą kartą ją zamieniasz?
-ask-bury = Którego Bohatera grzebiesz?
-ask-discard = Którą kartę odrzucasz?
-ask-exchange = Którą kartę zamieniasz?
-ask-hide = Którą kartę umieszczasz zakrytą?
-ask-place = Którą kartę umieszczasz?
-ask-take = Którą kartę bierzesz?
-ask-set-aside = Której karty z Karczmy używasz?
-ask-turn-over = Którego Bohatera odwracasz?
-ask-look = Którego Ukrytego Bohatera podglądasz?
-ask-perform = Zdolność którego Bohatera rozpatrujesz?
 
 ## Odpowiedzi
 

@@ -15,31 +15,42 @@ ask-draw-order = O kolejności decydują kostki.
 ask-remove-card = Karty sojuszników są usuwane bez podglądania.
 ask-draw-card = Losowana jest karta sojusznika.
 ask-draw-neutral = Losowana jest karta państwa neutralnego.
-ask-place-tile = Gdzie kładziesz płytkę?
+ask-place-tile = Gdzie kładziesz płytkę { NAME($tile) }?
+    .alone = Gdzie kładziesz płytkę?
 ask-take-race = Którą rasę bierzesz?
 ask-keep-race = Którą rasę zatrzymujesz?
 ask-buy-card = Dokupujesz kolejną kartę do wyboru?
 ask-keep-card = Które państwo jest twoim tajnym sojusznikiem?
 ask-defer = Ile subtur odkładasz?
-ask-target = W którą jednostkę trafiasz?
-ask-pay = Jak płacisz?
-ask-put-unit = Gdzie stawiasz jednostkę?
+ask-target = { NAME($mover) }: w którą jednostkę trafiasz?
+    .alone = W którą jednostkę trafiasz?
+ask-pay = { NAME($ware) } ({ NAME($shop) }): jak płacisz?
+    .alone = Jak płacisz?
+ask-put-unit = Nowa jednostka, { NAME($ware) }: gdzie ją stawiasz?
+    .alone = Gdzie stawiasz jednostkę?
 ask-research = Którą technologię kupujesz i w którym państwie?
 ask-send = Który surowiec wysyłasz i skąd?
-ask-receive = Dokąd trafia?
+ask-receive = 1 { NAME($resource) } z państwa { NAME($sending) }: dokąd trafia?
+    .alone = Dokąd trafia?
 ask-look = Czyj prestiż podglądasz?
-ask-show = Państwo jest atakowane. Jeśli to twój tajny sojusznik, czy pokazujesz jego kartę?
+ask-show = Jeśli państwo { NAME($attacked) } to twój tajny sojusznik, czy pokazujesz jego kartę?
+    .alone = Państwo jest atakowane. Jeśli to twój tajny sojusznik, czy pokazujesz jego kartę?
 ask-run-off = Remis: ile stawiasz w dogrywce? Modyfikatory się nie liczą, a stawkę płacisz nawet po przegranej.
-ask-bid-partisans = Ile stawiasz w licytacji o partyzantów? Stawkę płacisz nawet po przegranej.
+ask-bid-partisans = Ile stawiasz w licytacji o partyzantów państwa { NAME($attacked) }? Stawkę płacisz nawet po przegranej.
+    .alone = Ile stawiasz w licytacji o partyzantów? Stawkę płacisz nawet po przegranej.
 ask-bid-order = Ile stawiasz w licytacji o kolejność? Stawkę płacisz nawet po przegranej.
 ask-first-reveal = Którego sojusznika ujawniasz?
 ask-reveal = Czy ujawniasz sojusznika?
 ask-partisan = Którą jednostką partyzantów ruszasz od razu?
 ask-unit = Która jednostka się rusza?
-ask-go-on = Dokąd jednostka rusza dalej?
-ask-hex = Dokąd rusza jednostka?
-ask-buy-partisan = Którą jednostkę partyzantów kupujesz?
-ask-buy-at-reveal = Którą jednostkę kupujesz za fundusze sojusznika?
+ask-go-on = { NAME($mover) }: dokąd rusza dalej?
+    .alone = Dokąd jednostka rusza dalej?
+ask-hex = { NAME($mover) }: dokąd rusza?
+    .alone = Dokąd rusza jednostka?
+ask-buy-partisan = Partyzanci państwa { NAME($attacked) }: którą jednostkę kupujesz?
+    .alone = Którą jednostkę partyzantów kupujesz?
+ask-buy-at-reveal = Którą jednostkę kupujesz za fundusze państwa { NAME($shop) }?
+    .alone = Którą jednostkę kupujesz za fundusze sojusznika?
 ask-buy-unit = Którą jednostkę kupujesz?
 
 ## Odpowiedzi
@@ -52,10 +63,14 @@ option-remove = { NAME($a) }
 option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
-option-place = pole (0, 0) płytki na ({ $a_2 }, { $a_3 }), { $a_1 ->
+option-place = { NAME($side) }, obok: { NAMES($touches) }, { $a_1 ->
     [0] bez obrotu
    *[other] obrót zgodnie z ruchem wskazówek zegara o { $a_1 } × 60°
 }
+    .hex = pole (0, 0) płytki na ({ $a_2 }, { $a_3 }), { $a_1 ->
+        [0] bez obrotu
+       *[other] obrót zgodnie z ruchem wskazówek zegara o { $a_1 } × 60°
+    }
 option-buy = kup: { NAME($a_2) } · { NAME($a_1) }
     .card = dokup jeszcze jedną kartę
 option-enough = nie, kart wystarczy
@@ -87,14 +102,28 @@ option-done = gotowe
 
 ## Miejsca
 
-place-n-n = ({ $a }, { $b })
+name-side_middle = środek
+name-side_east = wschód
+name-side_southeast = południowy wschód
+name-side_south = południe
+name-side_southwest = południowy zachód
+name-side_west = zachód
+name-side_northwest = północny zachód
+name-side_north = północ
+name-side_northeast = północny wschód
+place-n-n = { NAME($state) }, { NAME($side) }{ $rank ->
+    [1] { "" }
+   *[other] { " " }{ $rank }
+}
+    .state = { NAME($state) } ({ $a }, { $b })
+    .hex = ({ $a }, { $b })
 
 ## Zdarzenia. Pierwsza forma jest dla tych, którzy wiedzą więcej.
 
 event-seat-order = Kolejność miejsc: { SEATS($order) }
 event-tile-drawn = Wylosowana płytka: { NAME($state) }
-event-tile-placed = { SEAT($seat) }: { NAME($state) }, płytka położona na polu { PLACE($hex) }
-    .alone = { NAME($state) }, płytka położona na polu { PLACE($hex) }
+event-tile-placed = { SEAT($seat) }: { NAME($state) }, płytka położona
+    .alone = { NAME($state) }, płytka położona
 event-map-complete = Mapa jest gotowa. Zwycięstwo przy { $threshold } na torze.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
@@ -121,6 +150,7 @@ event-ally-kept = { SEAT($seat) }: twój tajny sojusznik: { NAME($state) }
 event-revealed = { SEAT($seat) }: ujawniony sojusznik: { NAME($state) }
 event-paid = { SEAT($seat) }: zapłata: złoto { $tokens_1 }, uran { $tokens_2 }, tytan { $tokens_3 } ({ NAME($state) })
 event-unit-bought = { SEAT($seat) }: { NAME($unit) } na polu { PLACE($hex) } ({ NAME($state) })
+    .here = { SEAT($seat) }: { NAME($unit) } na polu { PLACE($hex) }
 event-state-won = { SEAT($seat) }: panuje nad państwem { NAME($state) }
 event-state-lost = Nikt już nie panuje nad państwem { NAME($state) }
 event-turn = Tura { $turn }

@@ -15,31 +15,42 @@ ask-draw-order = Черговість вирішують кубики.
 ask-remove-card = Картки союзників вилучають, не дивлячись.
 ask-draw-card = Беруть картку союзника.
 ask-draw-neutral = Беруть картку нейтральної держави.
-ask-place-tile = Куди покласти плитку?
+ask-place-tile = Куди покласти плитку { NAME($tile) }?
+    .alone = Куди покласти плитку?
 ask-take-race = Яку расу взяти?
 ask-keep-race = Яку расу залишити?
 ask-buy-card = Докупити ще одну картку на вибір?
 ask-keep-card = Яка держава буде вашим таємним союзником?
 ask-defer = Скільки субтурів відкласти?
-ask-target = У який підрозділ влучити?
-ask-pay = Як заплатити?
-ask-put-unit = Де поставити підрозділ?
+ask-target = { NAME($mover) }: у який підрозділ влучити?
+    .alone = У який підрозділ влучити?
+ask-pay = { NAME($ware) } ({ NAME($shop) }): як заплатити?
+    .alone = Як заплатити?
+ask-put-unit = Новий підрозділ, { NAME($ware) }: де його поставити?
+    .alone = Де поставити підрозділ?
 ask-research = Яку технологію купити і в якій державі?
 ask-send = Який ресурс відправити і звідки?
-ask-receive = Куди він іде?
+ask-receive = 1 { NAME($resource) } з держави { NAME($sending) }: куди відправити?
+    .alone = Куди він іде?
 ask-look = Чий престиж підгледіти?
-ask-show = На державу нападають. Якщо це ваш таємний союзник, чи показати його картку?
+ask-show = Якщо держава { NAME($attacked) } – ваш таємний союзник, чи показати її картку?
+    .alone = На державу нападають. Якщо це ваш таємний союзник, чи показати його картку?
 ask-run-off = Нічия: скільки поставити в додаткових торгах? Модифікатори не рахуються, а ставку ви платите, навіть якщо програєте.
-ask-bid-partisans = Скільки поставити в торгах за партизанів? Ставку ви платите, навіть якщо програєте.
+ask-bid-partisans = Скільки поставити в торгах за партизанів держави { NAME($attacked) }? Ставку ви платите, навіть якщо програєте.
+    .alone = Скільки поставити в торгах за партизанів? Ставку ви платите, навіть якщо програєте.
 ask-bid-order = Скільки поставити в торгах за черговість? Ставку ви платите, навіть якщо програєте.
 ask-first-reveal = Якого союзника розкрити?
 ask-reveal = Чи розкрити союзника?
 ask-partisan = Який підрозділ партизанів рухається відразу?
 ask-unit = Який підрозділ рухається?
-ask-go-on = Куди підрозділ рухається далі?
-ask-hex = Куди рухається підрозділ?
-ask-buy-partisan = Який підрозділ партизанів купити?
-ask-buy-at-reveal = Який підрозділ купити за кошти союзника?
+ask-go-on = { NAME($mover) }: куди рухатися далі?
+    .alone = Куди підрозділ рухається далі?
+ask-hex = { NAME($mover) }: куди рухатися?
+    .alone = Куди рухається підрозділ?
+ask-buy-partisan = Партизани держави { NAME($attacked) }: який підрозділ купити?
+    .alone = Який підрозділ партизанів купити?
+ask-buy-at-reveal = Який підрозділ купити за кошти держави { NAME($shop) }?
+    .alone = Який підрозділ купити за кошти союзника?
 ask-buy-unit = Який підрозділ купити?
 
 ## Відповіді
@@ -52,10 +63,14 @@ option-remove = { NAME($a) }
 option-card = { NAME($a) }
 option-peek = { NAME($a) }
 option-race = { NAME($a) }
-option-place = її (0, 0) на ({ $a_2 }, { $a_3 }), { $a_1 ->
+option-place = { NAME($side) }, поруч: { NAMES($touches) }, { $a_1 ->
     [0] без повороту
    *[other] поворот за годинниковою стрілкою на { $a_1 } × 60°
 }
+    .hex = її (0, 0) на ({ $a_2 }, { $a_3 }), { $a_1 ->
+        [0] без повороту
+       *[other] поворот за годинниковою стрілкою на { $a_1 } × 60°
+    }
 option-buy = купити: { NAME($a_2) } · { NAME($a_1) }
     .card = докупити ще одну картку
 option-enough = ні, карток досить
@@ -87,14 +102,28 @@ option-done = готово
 
 ## Місця
 
-place-n-n = ({ $a }, { $b })
+name-side_middle = центр
+name-side_east = схід
+name-side_southeast = південний схід
+name-side_south = південь
+name-side_southwest = південний захід
+name-side_west = захід
+name-side_northwest = північний захід
+name-side_north = північ
+name-side_northeast = північний схід
+place-n-n = { NAME($state) }, { NAME($side) }{ $rank ->
+    [1] { "" }
+   *[other] { " " }{ $rank }
+}
+    .state = { NAME($state) } ({ $a }, { $b })
+    .hex = ({ $a }, { $b })
 
 ## Події. Перша форма для тих, хто знає більше.
 
 event-seat-order = Порядок місць: { SEATS($order) }
 event-tile-drawn = Узято плитку: { NAME($state) }
-event-tile-placed = { SEAT($seat) }: { NAME($state) }, плитку покладено на { PLACE($hex) }
-    .alone = { NAME($state) }, плитку покладено на { PLACE($hex) }
+event-tile-placed = { SEAT($seat) }: { NAME($state) }, плитку покладено
+    .alone = { NAME($state) }, плитку покладено
 event-map-complete = Мапа готова. Для перемоги треба { $threshold } на треку.
 event-race-taken = { SEAT($seat) }: { NAME($race) }
 event-auction-opened = { $aim ->
@@ -121,6 +150,7 @@ event-ally-kept = { SEAT($seat) }: ваш таємний союзник: { NAME(
 event-revealed = { SEAT($seat) }: розкрито союзника: { NAME($state) }
 event-paid = { SEAT($seat) }: сплачено: золото { $tokens_1 }, уран { $tokens_2 }, титан { $tokens_3 } ({ NAME($state) })
 event-unit-bought = { SEAT($seat) }: { NAME($unit) } на клітинці { PLACE($hex) } ({ NAME($state) })
+    .here = { SEAT($seat) }: { NAME($unit) } на клітинці { PLACE($hex) }
 event-state-won = { SEAT($seat) }: володіє державою { NAME($state) }
 event-state-lost = Більше ніхто не володіє державою { NAME($state) }
 event-turn = Тур { $turn }

@@ -101,3 +101,12 @@ export function schedule(count: number, pace: number): { delay: number; duration
 function text(fact: unknown): string | null {
   return typeof fact === "string" ? fact : null;
 }
+
+/** The markers that an event moved, with where they stood and stand. */
+export function markersOf(event: Facts): { marker: "red" | "green"; text: string }[] {
+  if (event.event !== "markers-moved") return [];
+  return (["red", "green"] as const).flatMap((marker) => {
+    const [from, to] = [Number(event[`${marker}-from`]), Number(event[marker])];
+    return from === to ? [] : [{ marker, text: `${from} → ${to}` }];
+  });
+}

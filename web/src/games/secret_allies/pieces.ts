@@ -1,0 +1,62 @@
+/** Lines of the log with drawings of units and resources before their names. */
+
+import { isSign, type Sign } from "../../art/art";
+import type { Facts } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import type { Step } from "../ui";
+import { unitOf, type Pack } from "./pack";
+
+/** A part of a line; the drawing comes before the text. */
+export interface Piece {
+  text: string;
+  sign?: Sign;
+}
+
+/** A line of the log. */
+export interface Line {
+  key: string;
+  seat: number; // who answered
+  event: Facts;
+  tokens: readonly number[] | null; // what was paid
+}
+
+/** The log in lines: a purchase and its payment are one. */
+export function linesOf(log: readonly Step[]): Line[] {
+  const lines: Line[] = [];
+  for (const { seq, seat, events } of log) {
+    for (const [index, event] of events.entries()) {
+      const paid = lines.at(-1);
+      const same = BOUGHT.includes(String(event.event)) && isPayment(paid, event);
+      const tokens = event.event === "paid" ? (event.tokens as number[]) : null;
+      if (same) lines.pop();
+      lines.push({ key: `${seq}.${index}`, seat, event, tokens: same ? paid!.tokens : tokens });
+    }
+  }
+  return lines;
+}
+
+const BOUGHT = ["unit-bought", "technology-bought"];
+
+function isPayment(line: Line | undefined, { seat, state }: Facts): boolean {
+  return line?.event.event === "paid" && line.event.seat === seat && line.event.state === state;
+}
+
+/** An event as a line in parts. */
+export function piecesOf(event: Facts, words: Words, pack: Pack): Piece[] {
+  const said =
+    event.event === "paid"
+      ? words.say("sa-log-paid", { seat: event.seat, state: event.state })
+      : words.event(shortened(event, words));
+  const key = String(event.unit ?? event.resource ?? "");
+  const sign = event.unit ? `class_${unitOf(pack, key).class_id}` : key;
+  const at = key && isSign(sign) ? said.indexOf(words.name(key)) : -1;
+  if (at < 0) return [{ text: said }];
+  return [{ text: said.slice(0, at) }, { text: said.slice(at), sign: sign as Sign }];
+}
+
+/** The event without the state that its hex names already. */
+function shortened(event: Facts, words: Words): Facts {
+  if (event.event !== "unit-bought") return event;
+  const { state, ...rest } = event;
+  return words.places(String(event.hex))?.state === state ? rest : event;
+}
