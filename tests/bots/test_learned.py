@@ -20,12 +20,15 @@ from hiddenhand.bots.network import mind as minds
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.weights import Matrix, WrongWeights, read_manifest, read_weights
 from hiddenhand.core.errors import UnknownBot
+from hiddenhand.games.hidden_leaders.analysis import JUDGED, LeadersMind
+from hiddenhand.games.hidden_leaders.bots import advice
+from hiddenhand.games.hidden_leaders.bots.belief import leader_posterior
 from hiddenhand.games.hidden_leaders.bots.learned import WEIGHTS
 from hiddenhand.games.hidden_leaders.bots.master import MasterBot
 from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
 from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.table.dice import SeededDice
-from hiddenhand.table.table import Table
+from hiddenhand.table.table import Table, replay
 
 GAME = games.find("hidden_leaders")
 FOLDER = Path(str(GAME.folder)) / "bots" / "weights"
@@ -167,6 +170,63 @@ def test_playing_needs_no_pytorch() -> None:
 def test_without_numpy_it_says_so_and_an_expert_plays() -> None:
     code = PLAY.format(before="sys.modules['numpy'] = None", bot="master:iterations=4")
     assert run_python(code) == "NumPy is not installed False"
+
+
+# -- hints and analyses ----------------------------------------------------------------------------
+
+
+def never_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = minds.mind(GAME.name, WEIGHTS)
+    monkeypatch.setattr(thinking, "manifest", replace(thinking.manifest, tables=[]))
+
+
+def test_master_rates_every_option_and_its_choice_highest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "WORLDS", 4)
+    table = Table(GAME, 4, "hints")
+    seat, chair = asked(table)
+    decision = table.state.decision(seat)
+    hints = advice.advise(table, seat, SeededDice("hint"))
+    assert [hint.option for hint in hints] == list(decision.options)
+    assert all(0.0 <= hint.chance <= 1.0 and hint.tried > 0 for hint in hints)
+    master = MasterBot(seat, SeededDice("x"))
+    master.begin(chair)
+    master.hear(chair.news())
+    search = master._searching(chair, every=True)
+    search.look_at(6)
+    ratings = search.ratings()
+    assert max(ratings, key=lambda rating: rating.chance).option == search.best()
+
+
+def test_without_the_network_the_expert_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    never_trained(monkeypatch)
+    monkeypatch.setattr(advice, "IMAGINED_GAMES", 50)
+    table = Table(GAME, 2, "hints")
+    hints = advice.advise(table, asked(table)[0], SeededDice("hint"))
+    assert sum(hint.tried for hint in hints) == 50
+
+
+@pytest.mark.parametrize("trained", [True, False])
+def test_an_analysis_believes_and_judges_with_or_without_the_network(
+    monkeypatch: pytest.MonkeyPatch, trained: bool
+) -> None:
+    if not trained:
+        never_trained(monkeypatch)
+    table = play(Match(GAME.name, 3, {}, "normal", "analysis"), 0)
+    table = replay(replace(table.record, answers=table.record.answers[:60]))
+    seat, _ = asked(table)
+    mind = LeadersMind(table, seat)
+    mind.listen()
+    told = mind.suspicions()
+    assert set(told) == set(range(3)) - {seat}
+    for leaders in told.values():
+        assert sum(leaders.values()) == pytest.approx(1.0)
+    rules = leader_posterior(table.feed(seat), table.view(seat))
+    alike = all(told[other] == pytest.approx(rules[other]) for other in told)
+    assert alike != trained
+    dice = SeededDice("tried")
+    found = mind.tried(mind.worlds(dice), [1, 0], 8, 0, dice)
+    assert list(found) == [1, 0]
+    assert {len(worths) for worths in found.values()} == {8 // JUDGED if trained else 8}
 
 
 # -- memory ----------------------------------------------------------------------------------------

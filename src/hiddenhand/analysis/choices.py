@@ -12,10 +12,7 @@ from math import sqrt
 from hiddenhand.analysis.effort import Effort
 from hiddenhand.analysis.minds import Mind, mind_for
 from hiddenhand.analysis.story import Act, acts, question, walk
-from hiddenhand.bots.chances import HUNCHES
 from hiddenhand.bots.hints import Hint
-from hiddenhand.bots.search.playout import play_out
-from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.record import Record
 from hiddenhand.core.seats import Seat
@@ -99,11 +96,11 @@ def _choice(
     field = [chosen, *(k for k in ranked if k != chosen)][: effort.options + 1]
     dice = SeededDice(seed)
     worlds = mind.worlds(dice)
-    first = _tried(worlds, act.seat, field, effort.tries, effort.answers, dice)
+    first = mind.tried(worlds, field, effort.tries, effort.answers, dice)
     means = {k: sum(values) / len(values) for k, values in first.items()}
     best = sorted((k for k in field if k != chosen), key=lambda k: -means[k])[:MOST_NAMED]
     again = [k for k in best if means[k] > means[chosen]]
-    second = _tried(worlds, act.seat, [chosen, *again], effort.sure, effort.answers, dice)
+    second = mind.tried(worlds, [chosen, *again], effort.sure, effort.answers, dice)
     better = []
     for k in again:
         gain, error = _difference(second[k], second[chosen])
@@ -120,22 +117,6 @@ def _choice(
         sum(second[chosen]) / len(second[chosen]),
         tuple(sorted(better, key=lambda other: -other.difference)),
     )
-
-
-def _tried(
-    worlds: Worlds, seat: Seat, field: Sequence[int], tries: int, answers: int, dice: SeededDice
-) -> dict[int, list[float]]:
-    """For each option its results, world by world."""
-    found: dict[int, list[float]] = {k: [] for k in field}
-    for _ in range(tries):
-        drawn = worlds.draw(dice)
-        luck = str(dice.below(1 << 30))
-        for k in field:
-            world = drawn.clone()
-            world.answer(seat, k)
-            ended = play_out(world, SeededDice(luck), HUNCHES, answers)
-            found[k].append(world.share(seat) if ended else world.outlook(seat))
-    return found
 
 
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -9,6 +9,7 @@ is no playout. The network is asked about many worlds at once; until then each c
 The first thought of the network is given up only for an option that was clearly better.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from time import perf_counter
@@ -89,7 +90,11 @@ class Guided:
         likely = self._priors(world, self.seat, trunk)
         ranked = sorted(range(len(likely)), key=lambda option: -likely[option])
         worthy = [option for option in ranked if likely[option] >= UNLIKELY]
-        self.candidates = ranked if every else worthy[:PROMISING]
+        self.look_only_at(ranked if every else worthy[:PROMISING])
+
+    def look_only_at(self, options: Sequence[int]) -> None:
+        """Compare these options; doubt is in favor of the first."""
+        self.candidates = list(options)
         self.roots = [Node() for _ in self.candidates]
         self.found = [[] for _ in self.candidates]
 

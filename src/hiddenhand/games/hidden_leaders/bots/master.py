@@ -8,7 +8,7 @@ from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.bots.search.bot import Deals
 from hiddenhand.bots.search.budget import Budget, number
-from hiddenhand.bots.search.worlds import Believed
+from hiddenhand.bots.search.worlds import Believed, Worlds
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
@@ -50,6 +50,32 @@ class MasterBot(LearnedBot):
         super().hear(news)
         self.thumbs.hear(news)
 
+    def listen(self, chair: Chair) -> None:
+        """Take in the news of a table that this bot only watches."""
+        news = chair.news()
+        if self.instead:
+            self.thumbs.hear(news)
+        else:
+            self.hear(news)
+
+    def deals(self, chair: Chair, dice: Dice) -> Deals:
+        """What the seat believes now: the ways the leaders may be dealt, and their weights."""
+        if self.instead:
+            return self.thumbs.deals()
+        return self.believed(self.trunk(chair.imagine(dice)))
+
+    def tried(
+        self, worlds: Worlds, options: Sequence[int], count: int, dice: Dice
+    ) -> dict[int, list[float]]:
+        """What the options of the seat's question come to in the same `count` worlds."""
+        search = self._guided(worlds, dice)
+        search.look_only_at(options)
+        search.look_at(count)
+        return {
+            option: found[:count]
+            for option, found in zip(search.candidates, search.found, strict=True)
+        }
+
     def think(self, chair: Chair) -> int:
         return self.search(chair).best()
 
@@ -69,16 +95,17 @@ class MasterBot(LearnedBot):
 
     def _searching(self, chair: Chair, every: bool) -> "Guided":
         """A search that is about to begin."""
-        from hiddenhand.bots.network.guided import Guided  # needs NumPy
-
         world = chair.imagine(self.dice)
         trunk = self.trunk(world)
-        worlds = Believed(world, self.seat, *self.believed(trunk))
-        search = Guided(
-            worlds, self.mind, self.eyes, self.acts.counts, self.seat, self.dice, self.curiosity
-        )
+        search = self._guided(Believed(world, self.seat, *self.believed(trunk)), self.dice)
         search.begin(world, trunk, every)
         return search
+
+    def _guided(self, worlds: Worlds, dice: Dice) -> "Guided":
+        from hiddenhand.bots.network.guided import Guided  # needs NumPy
+
+        acts = self.acts.counts
+        return Guided(worlds, self.mind, self.eyes, acts, self.seat, dice, self.curiosity)
 
     def search(self, chair: Chair) -> "Guided":
         end = self.budget.end()
