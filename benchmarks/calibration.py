@@ -26,7 +26,7 @@ BINS = 10
 MOMENTS = 30  # per game
 SIZE = 240  # of a plot, in points
 GAP = 90
-COLOURS = {"hidden_leaders": "#2f6db5", "secret_allies": "#b5402f"}
+COLORS = {"hidden_leaders": "#2f6db5", "secret_allies": "#b5402f"}
 SETTINGS = {"hidden_leaders": {}, "secret_allies": {"map_mode": "automatic"}}
 Row = tuple[float, float]  # estimated chance, and actual share
 
@@ -90,7 +90,7 @@ def _square(game: str, told: dict[str, Any]) -> str:
     most = max(row["count"] for row in rows)
     dots = "".join(
         f'<circle cx="{row["given"] * SIZE:.1f}" cy="{SIZE - row["won"] * SIZE:.1f}" '
-        f'r="{2.5 + 5 * (row["count"] / most) ** 0.5:.1f}" fill="{COLOURS[game]}" '
+        f'r="{2.5 + 5 * (row["count"] / most) ** 0.5:.1f}" fill="{COLORS[game]}" '
         f'fill-opacity=".75"/>'
         for row in rows
     )
@@ -104,7 +104,7 @@ def _square(game: str, told: dict[str, Any]) -> str:
     return (
         f'<rect width="{SIZE}" height="{SIZE}" fill="none" stroke="#999"/>'
         f'<line x1="0" y1="{SIZE}" x2="{SIZE}" y2="0" stroke="#999" stroke-dasharray="4"/>'
-        f'<polyline points="{line}" fill="none" stroke="{COLOURS[game]}"/>{dots}{ticks}'
+        f'<polyline points="{line}" fill="none" stroke="{COLORS[game]}"/>{dots}{ticks}'
         f'<text x="{SIZE / 2}" y="-12" text-anchor="middle">{title}</text>'
         f'<text x="{SIZE / 2}" y="{SIZE + 33}" text-anchor="middle">chance given</text>'
     )

@@ -170,21 +170,21 @@ class Learner:
     def learn(self, moments: list[Moment]) -> None:
         """PPO's clipped updates with an entropy bonus."""
         gains = np.array([m.gain for m in moments], np.float32)
-        centre, spread = gains.mean(), gains.std() + 1e-6
+        center, spread = gains.mean(), gains.std() + 1e-6
         size = self.chosen.batch
         for _ in range(self.chosen.rounds):
             order = self.dice.permutation(len(moments))
             for first in range(0, len(order) - size + 1, size):
-                self.step([moments[n] for n in order[first : first + size]], centre, spread)
+                self.step([moments[n] for n in order[first : first + size]], center, spread)
 
-    def step(self, batch: list[Moment], centre: np.float32, spread: np.float32) -> None:
+    def step(self, batch: list[Moment], center: np.float32, spread: np.float32) -> None:
         """One update with a batch."""
         seen, short = self.eyes.see(np.stack([m.seen for m in batch]))
         masks = np.stack([m.mask for m in batch])
         layer, chances, values = self.network.think(seen, short, masks)
         rows = np.arange(len(batch))
         actions = np.array([m.action for m in batch])
-        gains = (np.array([m.gain for m in batch], np.float32) - centre) / spread
+        gains = (np.array([m.gain for m in batch], np.float32) - center) / spread
         ratio = chances[rows, actions] / np.array([m.chance for m in batch], np.float32)
         free = np.where(gains > 0, ratio < 1.2, ratio > 0.8)
         pull = np.where(free, gains * ratio, np.float32(0))[:, None]

@@ -77,10 +77,10 @@ def catanatron(seconds: float) -> dict[str, float]:
     """All figures of catanatron."""
     from catanatron import Color, Game, RandomPlayer
 
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
     def start() -> Any:
-        return Game([RandomPlayer(colour) for colour in colours])
+        return Game([RandomPlayer(color) for color in colors])
 
     def play(game: Any) -> int:
         made = 0

@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 
 from hiddenhand import games
-from hiddenhand.analysis import Order, analyse, choices, effort, work
+from hiddenhand.analysis import Order, analyze, choices, effort, work
 from hiddenhand.analysis.curve import Point, steepest, swing
-from hiddenhand.analysis.story import DEAL, NothingToAnalyse, acts, spread, walk
+from hiddenhand.analysis.story import DEAL, NothingToAnalyze, acts, spread, walk
 from hiddenhand.analysis.whole import whole
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.core.record import Record
@@ -46,14 +46,14 @@ def played(game: str, seats: int = 2, bots: str = "easy", number: int = 0) -> Ta
 
 
 @cache
-def analysed(game: str) -> dict[str, object]:
+def analyzed(game: str) -> dict[str, object]:
     table = played(game)
-    return analyse(Order(table.record.text(), (0, 1)))
+    return analyze(Order(table.record.text(), (0, 1)))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_curve_begins_fair_and_ends_with_the_result(game: str) -> None:
-    table, told = played(game), analysed(game)
+    table, told = played(game), analyzed(game)
     curve = told["curve"]
     assert isinstance(curve, list)
     assert [point["moment"] for point in curve] == sorted({point["moment"] for point in curve})
@@ -74,9 +74,9 @@ def test_the_same_seed_tells_the_same_however_the_pieces_are_shared(game: str) -
     pieces = work.plan(order)
     found = work.gather([work.do(piece) for piece in reversed(pieces)])
     second = work.gather([work.do(piece) for piece in reversed(work.check(order, found))])
-    assert whole(order, found, second) == analysed(game)
-    other = analyse(dataclasses.replace(order, seed="another"))
-    assert other["curve"] != analysed(game)["curve"]
+    assert whole(order, found, second) == analyzed(game)
+    other = analyze(dataclasses.replace(order, seed="another"))
+    assert other["curve"] != analyzed(game)["curve"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,7 +107,7 @@ def _until(record: Record, moment: int) -> Record:
 def test_a_blunder_is_named() -> None:
     """Random play is full of them; what is said of each holds together."""
     table = played("hidden_leaders", 3, "random")
-    told = analyse(Order(table.record.text(), (0, 1, 2)))
+    told = analyze(Order(table.record.text(), (0, 1, 2)))
     judged = told["choices"]
     assert len(judged) == 9  # of each person the same number
     better = [one for one in judged if one["better"]]
@@ -131,7 +131,7 @@ def test_only_people_s_decisions_are_looked_at() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_suspicions_are_of_others_and_grow(game: str) -> None:
-    told = analysed(game)["suspicions"]
+    told = analyzed(game)["suspicions"]
     assert isinstance(told, list)
     assert {(one["seat"], one["about"]) for one in told} == {(0, 1), (1, 0)}
     for one in told:
@@ -148,7 +148,7 @@ def test_suspicions_are_of_others_and_grow(game: str) -> None:
 
 
 def test_turning_points_tell_what_happened() -> None:
-    told = analyse(Order(played("hidden_leaders", 4, "normal").record.text(), ()))
+    told = analyze(Order(played("hidden_leaders", 4, "normal").record.text(), ()))
     assert told["turns"]
     played_by = [act.seat for act in acts(played("hidden_leaders", 4, "normal").record)]
     for turn in told["turns"]:
@@ -175,5 +175,5 @@ def test_a_walk_meets_every_moment_of_the_replay() -> None:
 
 def test_a_game_without_an_end_is_refused_by_name() -> None:
     table = Table("hidden_leaders", 2, dice=1)
-    with pytest.raises(NothingToAnalyse):
+    with pytest.raises(NothingToAnalyze):
         work.plan(Order(table.record.text(), (0,)))

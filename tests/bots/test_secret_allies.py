@@ -94,7 +94,7 @@ def test_sketch_state_and_redeal_are_judged_alike(seats: int, settings: dict[str
     assert {"ask-unit", "ask-hex", "ask-bid-order", "ask-reveal", "ask-put-unit"} <= asked
 
 
-def test_what_is_remembered_from_the_last_question_changes_no_judgement() -> None:
+def test_what_is_remembered_from_the_last_question_changes_no_judgment() -> None:
     memories = [Memory() for _ in range(3)]
     asked = 0
     for table in tables(3, 200, "memory"):

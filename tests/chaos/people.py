@@ -57,7 +57,7 @@ class Sight:
 
 @dataclass
 class Told:
-    """What one person knows of one game, for the judgement at the end."""
+    """What one person knows of one game, for the judgment at the end."""
 
     game_id: str
     seat: int

@@ -96,7 +96,7 @@ def test_every_ability_is_resolved_a_hundred_times() -> None:
         (4, {"edition": "prototype", "promo": "on"}, "promo"),
         (3, {"two_player_leaders": "balanced"}, "two_player_leaders"),
         (4, {"deck": "huge"}, "deck"),
-        (4, {"colour": "red"}, "colour"),
+        (4, {"color": "red"}, "color"),
     ],
 )
 @rule("HL-1.1", "HL-16.8", "HL-16.10")

@@ -9,11 +9,11 @@ from hiddenhand.testing import rule
 places = st.tuples(st.integers(-200, 200), st.integers(-200, 200))
 
 
-@rule("SA-R1", "the six neighbours of (q, r)")
-def test_neighbours() -> None:
+@rule("SA-R1", "the six neighbors of (q, r)")
+def test_neighbors() -> None:
     q, r = 3, -5
     listed = [(q + 1, r), (q + 1, r - 1), (q, r - 1), (q - 1, r), (q - 1, r + 1), (q, r + 1)]
-    assert hexes.neighbours((q, r)) == listed
+    assert hexes.neighbors((q, r)) == listed
 
 
 @rule("SA-R1", "turning by 60 degrees maps (q, r) to (-r, q + r)")
@@ -30,8 +30,8 @@ def test_drawn_at() -> None:
     x, y = hexes.drawn_at((1, 2))
     assert abs(x - 3**0.5 * 2) < 1e-12
     assert y == 3.0
-    # all neighbours are drawn at the same distance, two heights of a triangle of side 1
-    for place in hexes.neighbours((0, 0)):
+    # all neighbors are drawn at the same distance, two heights of a triangle of side 1
+    for place in hexes.neighbors((0, 0)):
         x, y = hexes.drawn_at(place)
         assert abs(x * x + y * y - 3) < 1e-12
 
@@ -58,10 +58,10 @@ def test_turning_keeps_distances(a: hexes.Hex, b: hexes.Hex, turns: int) -> None
 
 
 @given(places, st.integers(0, 5))
-def test_neighbours_are_one_step_away(place: hexes.Hex, direction: int) -> None:
-    beside = hexes.neighbours(place)[direction]
+def test_neighbors_are_one_step_away(place: hexes.Hex, direction: int) -> None:
+    beside = hexes.neighbors(place)[direction]
     assert hexes.distance(place, beside) == 1
-    assert hexes.neighbours(beside)[(direction + 3) % 6] == place
+    assert hexes.neighbors(beside)[(direction + 3) % 6] == place
 
 
 def test_connected() -> None:
@@ -70,5 +70,5 @@ def test_connected() -> None:
     assert not hexes.connected([(0, 0), (1, 0), (3, 0)])
 
 
-def test_centre() -> None:
-    assert hexes.centre([(0, 0), (1, 0), (2, 3)]) == (1.0, 1.0)
+def test_center() -> None:
+    assert hexes.center([(0, 0), (1, 0), (2, 3)]) == (1.0, 1.0)

@@ -91,7 +91,7 @@ def test_a_missing_field(field: str) -> None:
         ("keen_koi", {"faction": "fish"}, "keen_koi.faction"),
         ("keen_koi", {"set": "deluxe"}, "keen_koi.set"),
         ("keen_koi", {"advanced": "yes"}, "keen_koi.advanced"),
-        ("keen_koi", {"colour": "blue"}, "keen_koi"),
+        ("keen_koi", {"color": "blue"}, "keen_koi"),
         ("keen_koi", {"markers": {"mode": "sometimes"}}, "keen_koi.markers.mode"),
         ("keen_koi", {"markers": {"mode": "or", "red": 1}}, "keen_koi.markers"),
         ("keen_koi", {"markers": {"mode": "and", "red": 40}}, "keen_koi.markers.red"),

@@ -14,7 +14,7 @@ from tools.tree import PACKAGE
 
 Row = Mapping[str, Any]
 
-COLOURS = ("red", "green", "leading", "trailing")
+COLORS = ("red", "green", "leading", "trailing")
 FACTIONS = {"tribes", "empire", "undead", "water"}
 
 # How each fact is said in a language.
@@ -22,7 +22,7 @@ LEXICON: dict[str, dict[str, Any]] = {
     file.parent.name: yaml.safe_load(file.read_text(encoding="utf-8"))
     for file in sorted((PACKAGE / "text").glob("*/hidden_leaders.lexicon.yaml"))
 }
-PAIR = "colour and number"
+PAIR = "color and number"
 CAPITALS = "in capitals"  # the facts that a language says in capital letters
 UNSAID = {"top"}  # "draw two cards from the wilderness" are its top cards anyway
 
@@ -38,8 +38,8 @@ def facts_of_text(text: str, language: str) -> set[str]:
         if re.search(pattern, looked_at):
             found.add(fact)
     for word, number in re.findall(lexicon[PAIR], low):
-        colour = next(name for name in COLOURS if re.fullmatch(lexicon[name], word))
-        found.add(f"{colour} {number}")
+        color = next(name for name in COLORS if re.fullmatch(lexicon[name], word))
+        found.add(f"{color} {number}")
     found |= {f"number {number}" for number in re.findall(r"(?<!\d)[-+]\d", low)}
     return found
 
@@ -57,8 +57,8 @@ def differences(row: Row, text: str, language: str) -> dict[str, str]:
 
 def _said_apart(fact: str, said: set[str]) -> bool:
     """In "red and green +1 each" the number is not next to the first color."""
-    colour, _, number = fact.partition(" ")
-    return colour in COLOURS and {colour, f"number {number}"} <= said
+    color, _, number = fact.partition(" ")
+    return color in COLORS and {color, f"number {number}"} <= said
 
 
 # -- the row --------------------------------------------------------------------------------
@@ -84,9 +84,9 @@ def _of_markers(markers: Row) -> Iterator[str]:
     if markers["mode"] == "none":
         return
     moves = [m for option in markers.get("options", [markers]) for m in _moves(option)]
-    for colour, move in moves:
-        yield colour
-        yield from _of_move(colour, move, markers.get("x", {}))
+    for color, move in moves:
+        yield color
+        yield from _of_move(color, move, markers.get("x", {}))
     if any("if" in option for option in markers.get("options", ())):
         yield "may"  # one way always, another under a condition
     elif markers["mode"] == "options" or len(moves) > 1:
@@ -102,10 +102,10 @@ def _of_markers(markers: Row) -> Iterator[str]:
 
 
 def _moves(option: Row) -> Iterator[tuple[str, int | str]]:
-    yield from ((colour, option[colour]) for colour in COLOURS if option.get(colour))
+    yield from ((color, option[color]) for color in COLORS if option.get(color))
 
 
-def _of_move(colour: str, move: int | str, x: Row) -> Iterator[str]:
+def _of_move(color: str, move: int | str, x: Row) -> Iterator[str]:
     if isinstance(move, int):
         signed = f"{move:+}"
     elif x["count"] in ("hidden_heroes", "factions_present"):
@@ -116,8 +116,8 @@ def _of_move(colour: str, move: int | str, x: Row) -> Iterator[str]:
         if "max" in x:
             yield f"number {signed[0]}{x['max']}"
     yield f"number {signed}"
-    if colour in ("red", "green"):
-        yield f"{colour} {signed}"
+    if color in ("red", "green"):
+        yield f"{color} {signed}"
 
 
 def _of_condition(condition: Row) -> Iterator[str]:

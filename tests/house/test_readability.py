@@ -1,4 +1,5 @@
-"""English texts contain none of the words banned in docs/how-to/write.md."""
+"""English texts contain none of the words banned in docs/how-to/write.md, and names are spelled the
+American way."""
 
 import re
 from functools import cache
@@ -11,6 +12,11 @@ from tools.tree import PACKAGE, ROOT, shipped_games
 
 WRITE = ROOT / "docs" / "how-to" / "write.md"
 LIST = re.compile(r"<!-- banned -->\n(.*?)\n<!-- end of banned -->", re.S)
+NAMED = re.compile(r"^\s*(?:async )?(?:def|class) (\w+)|^(\w+)(?:: [^=\n]+)? = ", re.M)
+BRITISH = re.compile(
+    r"(?i:colour|neighbour|behaviour|favour|harbour|honour|labour|centre|judgement|labelled|learnt"
+    r"|licence|analys(?:e(?!s)|ing)|(?:organ|recogn|normal|optim|initial|summar)is[ei])"
+)
 CODE = re.compile(r"```.*?```|`[^`\n]*`|\]\([^)\s]*\)", re.S)
 
 
@@ -60,3 +66,30 @@ def test_no_english_message_uses_a_banned_word() -> None:
 def test_no_document_uses_a_banned_word(page: Path) -> None:
     text = CODE.sub(" ", page.read_text(encoding="utf-8"))
     assert mannerisms(text) == []
+
+
+def test_the_names_in_our_code_are_spelled_the_american_way() -> None:
+    found = {
+        f"{file.relative_to(ROOT)}: {name}"
+        for folder in ("src/hiddenhand", "tests", "tools", "benchmarks", "examples")
+        for file in (ROOT / folder).rglob("*.py")
+        for name in british(file.read_text(encoding="utf-8"))
+    }
+    assert found == set()
+
+
+def british(code: str) -> list[str]:
+    """The functions, classes and constants of a module with a British spelling in their names."""
+    names = (one or other for one, other in NAMED.findall(code))
+    return [name for name in names if BRITISH.search(name)]
+
+
+def test_a_british_name_would_be_found() -> None:
+    lines = [
+        "def test_neighbours() -> None:",
+        "COLOURS: Final = {}",
+        "    class Analyser:",
+        "x = 1",
+    ]
+    assert british("\n".join(lines)) == ["test_neighbours", "COLOURS", "Analyser"]
+    assert british("def catalogue() -> None:\nclass Analyses:\n") == []

@@ -82,7 +82,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
         run(later())
 
 
-def test_what_has_no_end_is_not_analysed(tmp_path: Path) -> None:
+def test_what_has_no_end_is_not_analyzed(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola = await Guest.arrive(here.address, "Ola")
         code = await ola.create("hidden_leaders", 2)

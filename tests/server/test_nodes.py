@@ -53,7 +53,7 @@ def at_two_nodes(database: str, tmp_path: Path) -> AtTwoNodes:
 
 
 @dataclass
-class Neighbours:
+class Neighbors:
     """Two nodes inside the test, so that it can stop their notifications or break their store."""
 
     here: Running
@@ -82,9 +82,9 @@ class Neighbours:
 
 
 @pytest.fixture
-def neighbours(
+def neighbors(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Neighbours]:
+) -> Iterator[Neighbors]:
     folders = [tmp_path / "a", tmp_path / "b"]
     for folder in folders:
         folder.mkdir()
@@ -92,7 +92,7 @@ def neighbours(
         server(folders[0], database=database, node="a") as here,
         server(folders[1], database=database, node="b") as there,
     ):
-        yield Neighbours(here, there, monkeypatch)
+        yield Neighbors(here, there, monkeypatch)
 
 
 async def connected(guest: Guest, code: str, seats: list[bool]) -> None:
@@ -162,18 +162,18 @@ def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
     at_two_nodes(scenario)
 
 
-def test_nobody_is_refused_for_what_another_node_already_knows(neighbours: Neighbours) -> None:
+def test_nobody_is_refused_for_what_another_node_already_knows(neighbors: Neighbors) -> None:
     """Seats are taken at one node and the game is started at the other, which was not notified."""
 
     async def scenario() -> None:
-        ola = await Guest.arrive(neighbours.here.address, "Ola")
+        ola = await Guest.arrive(neighbors.here.address, "Ola")
         there = ola.another_device()
-        await move(there, neighbours.there.address)
+        await move(there, neighbors.there.address)
         code = await ola.create("hidden_leaders", 2)
         await there.seat(code, 0)  # now the other node has loaded the room
-        neighbours.deafen(neighbours.there)
+        neighbors.deafen(neighbors.there)
         await ola.seat(code, 1, "bot", bot="random")
-        stale = neighbours.there.registry.rooms[code].seating.places[1]
+        stale = neighbors.there.registry.rooms[code].seating.places[1]
         assert stale.is_free  # in the other node's memory
         room = await there.start(code)  # not: seats-are-empty
         assert room["stage"] == "playing"
@@ -433,20 +433,20 @@ def test_a_clock_that_ran_on_a_killed_node_rings_on_another(at_two_nodes: AtTwoN
 
 
 @pytest.mark.long
-def test_a_room_that_was_read_only_in_part_counts_as_not_read(neighbours: Neighbours) -> None:
+def test_a_room_that_was_read_only_in_part_counts_as_not_read(neighbors: Neighbors) -> None:
     """The database fails between reading the room's row and its game's answers."""
 
     async def scenario() -> None:
-        here, deaf = neighbours.here, neighbours.there
+        here, deaf = neighbors.here, neighbors.there
         async with pair(here.address, deaf.address) as both:
             ben, code, game_id = both.ben, both.code, await both.begin()
             while (asked := await both.asked()).guest is not ben or len(asked.options) < 2:
                 await both.answer()
-            neighbours.deafen(deaf)
+            neighbors.deafen(deaf)
             other = await both.device(ben, here.address)
             await other.look(code, 1)
             seq = await other.answer(code, 1, asked.options[0])
-            with neighbours.failing(deaf, "progress"), pytest.raises(Refused, match="not-stored"):
+            with neighbors.failing(deaf, "progress"), pytest.raises(Refused, match="not-stored"):
                 await ben.demand(type="chat", room=code, text="hello")
             late = {"room": code, "seat": 1, "game_id": game_id, "key": asked.options[1]}
             with pytest.raises(Refused, match="late"):
@@ -457,11 +457,11 @@ def test_a_room_that_was_read_only_in_part_counts_as_not_read(neighbours: Neighb
 
 
 @pytest.mark.long
-def test_a_game_whose_end_was_not_noted_ends_elsewhere(neighbours: Neighbours) -> None:
+def test_a_game_whose_end_was_not_noted_ends_elsewhere(neighbors: Neighbors) -> None:
     """The node writes the last answer and dies before it has written the result."""
 
     async def scenario() -> None:
-        here = neighbours.here
+        here = neighbors.here
         ola = await Guest.arrive(here.address, "Ola")
         code = await ola.create("hidden_leaders", 2)
         await ola.seat(code, 0)
@@ -469,12 +469,12 @@ def test_a_game_whose_end_was_not_noted_ends_elsewhere(neighbours: Neighbours) -
         await ola.connect()
         await ola.watch(code)
         await ola.start(code)
-        fan = await Guest.arrive(neighbours.there.address, "Fan")
+        fan = await Guest.arrive(neighbors.there.address, "Fan")
         await fan.connect()
         await fan.watch(code)
         for seat in (0, 1):
             await ola.look(code, seat)
-        with neighbours.failing(here, "end_game"):
+        with neighbors.failing(here, "end_game"):
             with contextlib.suppress(Refused):  # the last answer was written; only the end failed
                 await ola.play(code, SeededDice("ola"))
             await fan.until(lambda: fan.sights[code][-3].result)

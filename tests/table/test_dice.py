@@ -43,7 +43,7 @@ def test_every_side_comes_up_equally_often(dice: SeededDice | SystemDice, sides:
 
 
 def test_large_ranges_have_no_bias() -> None:
-    """Three quarters of 2**32: keeping the high half without rejection would favour thirds."""
+    """Three quarters of 2**32: keeping the high half without rejection would favor thirds."""
     dice = SeededDice("large")
     sides = 3 * 2**30
     thirds = [0, 0, 0]

@@ -94,7 +94,7 @@ def test_answers_after_the_end_are_refused() -> None:
         ("chess", 2, {}, UnknownGame, "chess"),
         ("hidden_leaders", 7, {}, BadSettings, "seats"),
         ("hidden_leaders", 1, {}, BadSettings, "seats"),
-        ("hidden_leaders", 4, {"colour": "red"}, BadSettings, "colour"),
+        ("hidden_leaders", 4, {"color": "red"}, BadSettings, "color"),
         ("hidden_leaders", 4, {"deck": "huge"}, BadSettings, "deck"),
         ("hidden_leaders", 4, {"edition": "prototype", "promo": "on"}, BadSettings, "promo"),
         ("secret_allies", 5, {}, BadSettings, "seats"),

@@ -13,7 +13,7 @@ from tests.web.playing import open_kept_game
 from tests.web.prepared import lay_out
 from tests.web.pupil import Pupil
 from tests.web.screenshots import FOLDER
-from tests.web.test_analysis import analysed
+from tests.web.test_analysis import analyzed
 from tests.web.test_table import late
 
 DEVICES: dict[str, dict[str, Any]] = {
@@ -56,7 +56,7 @@ def take(running: Running, browser: Browser, device: str) -> None:
     player.page.locator("[data-test=notebook-page]").wait_for()
     keep(player.page, f"notebook-{device}")
     open_kept_game(visitor, "10-4-seats")
-    analysed(visitor)
+    analyzed(visitor)
     keep(page, f"analysis-{device}", height=1000)
 
 

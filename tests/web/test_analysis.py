@@ -32,7 +32,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
-def analysed(visitor: Visitor) -> str:
+def analyzed(visitor: Visitor) -> str:
     """Request the analysis of the newest game and wait for it; returns the game's id."""
     page = visitor.page
     page.goto("/replays")
@@ -49,7 +49,7 @@ def test_from_the_button_to_the_shared_page(visit: Visit) -> None:
     page = ola.page
     open_kept_game(ola)
     expect(page.locator("header a[href^='/analysis/']")).to_be_visible()
-    game = analysed(ola)
+    game = analyzed(ola)
     expect(page.locator(".plot polyline")).to_have_count(3)
     # the slider, the curve and the readout agree
     slider = page.get_by_role("slider")

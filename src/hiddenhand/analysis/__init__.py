@@ -3,5 +3,5 @@
 See docs/reference/analysis.md.
 """
 
-from hiddenhand.analysis.whole import analyse as analyse
+from hiddenhand.analysis.whole import analyze as analyze
 from hiddenhand.analysis.work import Order as Order

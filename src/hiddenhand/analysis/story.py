@@ -17,7 +17,7 @@ from hiddenhand.table.table import Table, begin, put
 DEAL: Final = -1
 
 
-class NothingToAnalyse(HiddenHandError):
+class NothingToAnalyze(HiddenHandError):
     """The game is not finished, or contains no choices."""
 
     code = "nothing-to-analyse"

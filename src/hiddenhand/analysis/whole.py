@@ -1,4 +1,4 @@
-"""Combines the results of an analysis into plain data; `analyse` runs one in a single process."""
+"""Combines the results of an analysis into plain data; `analyze` runs one in a single process."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -13,7 +13,7 @@ from hiddenhand.core.seats import OPEN
 VERSION = 1
 
 
-def analyse(order: Order) -> dict[str, Any]:
+def analyze(order: Order) -> dict[str, Any]:
     """The complete analysis of a finished game; the same order gives the same result."""
     found = gather([do(piece) for piece in plan(order)])
     second = gather([do(piece) for piece in check(order, found)])

@@ -15,7 +15,7 @@ from hiddenhand.analysis import curve, suspicion
 from hiddenhand.analysis.choices import Choice
 from hiddenhand.analysis.curve import Point, Ruler, Stretch
 from hiddenhand.analysis.effort import effort_for
-from hiddenhand.analysis.story import DEAL, NothingToAnalyse, acts, spread
+from hiddenhand.analysis.story import DEAL, NothingToAnalyze, acts, spread
 from hiddenhand.analysis.suspicion import Suspicion
 from hiddenhand.core.record import parse
 from hiddenhand.core.seats import Seat
@@ -62,11 +62,11 @@ class Found:
 
 
 def plan(order: Order) -> list[Piece]:
-    """The first pieces of work. Raises NothingToAnalyse if the game is not finished."""
+    """The first pieces of work. Raises NothingToAnalyze if the game is not finished."""
     record = parse(order.record)
     last = len(acts(record)) - 1
     if last < 1 or replay(record).result is None:
-        raise NothingToAnalyse("a game without an end has no curve", place="record")
+        raise NothingToAnalyze("a game without an end has no curve", place="record")
     effort = effort_for(record.game, order.effort)
     moments = spread(DEAL, last, effort.moments)
     games = effort.games_for(len(moments))

@@ -13,14 +13,14 @@ from mypy_extensions import i64
 Hex = tuple[int, int]
 
 # The six neighbors in a fixed order; the opposite of direction d is (d + 3) % 6.
-NEIGHBOURS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+NEIGHBORS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 TURNS: Final = 6  # six turns are a full rotation
 
 
-def neighbours(place: Hex) -> list[Hex]:
-    """The six neighbors of `place`, in the order of NEIGHBOURS."""
+def neighbors(place: Hex) -> list[Hex]:
+    """The six neighbors of `place`, in the order of NEIGHBORS."""
     q, r = place
-    return [(q + dq, r + dr) for dq, dr in NEIGHBOURS]
+    return [(q + dq, r + dr) for dq, dr in NEIGHBORS]
 
 
 def span(dq: i64, dr: i64) -> i64:
@@ -55,7 +55,7 @@ def turned(place: Hex, turns: int) -> Hex:
     return q, r
 
 
-def centre(places: Iterable[Hex]) -> tuple[float, float]:
+def center(places: Iterable[Hex]) -> tuple[float, float]:
     """The mean of the coordinates."""
     listed = list(places)
     count = len(listed)
@@ -75,7 +75,7 @@ def connected(places: Iterable[Hex]) -> bool:
         return True
     reached = [unseen.pop()]
     while reached:
-        for place in neighbours(reached.pop()):
+        for place in neighbors(reached.pop()):
             if place in unseen:
                 unseen.remove(place)
                 reached.append(place)

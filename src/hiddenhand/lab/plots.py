@@ -31,11 +31,11 @@ def intervals(rows: Sequence[tuple[str, Measure]], percent: bool = True) -> str:
         if len(fair) == 1 and (share := next(iter(fair))) is not None:
             axes.axvline(share * scale, color=QUIET, linewidth=0.8)
         for line, (_, measure) in enumerate(rows):
-            colour = OFF if _surely_off(measure) else DOT
+            color = OFF if _surely_off(measure) else DOT
             axes.plot(
-                [measure.low * scale, measure.high * scale], [line, line], color=colour, linewidth=2
+                [measure.low * scale, measure.high * scale], [line, line], color=color, linewidth=2
             )
-            axes.plot(measure.value * scale, line, "o", color=colour, markersize=5)
+            axes.plot(measure.value * scale, line, "o", color=color, markersize=5)
         axes.set_yticks(range(len(rows)), [name for name, _ in rows])
         axes.set_ylim(len(rows) - 0.4, -0.6)
         axes.grid(axis="x", color="#ddd8cc", linewidth=0.6)

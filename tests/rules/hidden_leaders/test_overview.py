@@ -142,7 +142,7 @@ def test_there_are_four_factions() -> None:
 
 @rule("HL-3.1", "the empire is red, the tribes are green")
 @pytest.mark.parametrize(("markers", "faction"), [((6, 4), "empire"), ((4, 6), "tribes")])
-def test_colours(markers: tuple[int, int], faction: str) -> None:
+def test_colors(markers: tuple[int, int], faction: str) -> None:
     assert arrange(markers=markers).view(0).faction_now == faction
 
 

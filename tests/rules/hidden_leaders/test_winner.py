@@ -233,9 +233,9 @@ def test_the_emperor_counts_once(
     assert (fewest["0"], fewest["1"]) == (5, 3)
 
 
-@rule("HL-15.5", "HL-15.6", "the tie-breaks over any parties: the judgement of a second reading")
+@rule("HL-15.5", "HL-15.6", "the tie-breaks over any parties: the judgment of a second reading")
 @given(data=st.data())
-def test_the_judgement_is_the_rulebooks(data: st.DataObject) -> None:
+def test_the_judgment_is_the_rulebooks(data: st.DataObject) -> None:
     deck = [*EMPIRE, *WATER, *TRIBES, *UNDEAD, "buried_emperor"]
     where = data.draw(st.lists(st.integers(0, 11), min_size=len(deck), max_size=len(deck)))
     order = data.draw(st.permutations(list(NUMBERS)))

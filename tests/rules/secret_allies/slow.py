@@ -6,7 +6,7 @@ engine, to compare the two.
 
 from dataclasses import dataclass, field
 
-from hiddenhand.core.hexes import Hex, distance, neighbours
+from hiddenhand.core.hexes import Hex, distance, neighbors
 
 OPEN_TO_GROUND = ("plain", "forest", "jungle", "desert")
 
@@ -46,7 +46,7 @@ class World:
     def steps(self, piece: Piece, at: Hex, home: str, points: int) -> list[tuple[Hex, int, bool]]:
         """The next steps: (hex, points left, whether it attacks a state)."""
         found = []
-        for place in neighbours(at):
+        for place in neighbors(at):
             if points < 1 or place not in self.map:
                 continue
             terrain, state = self.map[place].terrain, self.map[place].state

@@ -57,10 +57,10 @@ def test_borders_stand_between_states_only() -> None:
 
 def test_labels_stand_above_their_hexes() -> None:
     plain = picture(seen(scene().subturn(0)))
-    labelled = picture(seen(scene().subturn(0)), {"0.0": "#12", "1.0": "#3"})
-    [changed] = [k for k, line in enumerate(plain) if line != labelled[k]]
-    assert "#12" in labelled[changed]
-    assert " #3" in labelled[changed]
+    labeled = picture(seen(scene().subturn(0)), {"0.0": "#12", "1.0": "#3"})
+    [changed] = [k for k, line in enumerate(plain) if line != labeled[k]]
+    assert "#12" in labeled[changed]
+    assert " #3" in labeled[changed]
 
 
 def test_codes_and_letters_are_unique() -> None:

@@ -1,4 +1,4 @@
-"""What the rules say about the pack itself: sizes, colours, prices, set-ups."""
+"""What the rules say about the pack itself: sizes, colors, prices, set-ups."""
 
 import re
 from importlib import resources

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from hiddenhand.core.hexes import Hex, centre, neighbours, real_distance, turned
+from hiddenhand.core.hexes import Hex, center, neighbors, real_distance, turned
 from hiddenhand.games.secret_allies import grammar
 from hiddenhand.games.secret_allies.mapping import Sketch
 from hiddenhand.games.secret_allies.shapes import Shapes, coded, q_of, r_of, turn_of
@@ -49,7 +49,7 @@ class Plan:
     def conditions(self, cells: dict[Hex, bool]) -> tuple[bool, bool, bool, bool]:
         """(a), (b), (c), (d) of SA-R9 (4)."""
         shared = [
-            (place, beside) for place in cells for beside in neighbours(place) if beside in self.map
+            (place, beside) for place in cells for beside in neighbors(place) if beside in self.map
         ]
         touched = {self.map[beside].tile for _, beside in shared}
         return (
@@ -87,7 +87,7 @@ class Plan:
         out = [(min(qs) - 1, min(rs) - 1)]
         seen = set(out)
         while out:
-            for place in neighbours(out.pop()):
+            for place in neighbors(out.pop()):
                 if place in box and place not in full and place not in seen:
                     seen.add(place)
                     out.append(place)
@@ -95,8 +95,8 @@ class Plan:
 
     def score(self, tile: int, turn: int, r: int, q: int) -> float:
         cells = self.covered(tile, turn, q, r)
-        shared = sum(beside in self.map for place in cells for beside in neighbours(place))
-        far = real_distance(centre(cells), centre(self.map))
+        shared = sum(beside in self.map for place in cells for beside in neighbors(place))
+        far = real_distance(center(cells), center(self.map))
         newly = self.enclosed(cells) - self.enclosed()
         return shared - far - 2 * len(newly)
 
@@ -202,19 +202,19 @@ def test_land_meets_land() -> None:
         drawn.lay(0, 0, 0, 0)
     for placement in sketch.placements(1):
         _, r, q = read(int(placement))
-        assert (0, 0) in neighbours((q, r))
+        assert (0, 0) in neighbors((q, r))
 
 
 @rule("SA-R10", "two points for every empty hex newly enclosed, none for one enclosed before")
 def test_enclosed_hexes_count_once() -> None:
     ring: Cells = [(0, 0, True, "plain")]
     sketch, plan = both([ring, DOT], min_edges=1, min_tiles=1)
-    for q, r in neighbours((0, 0))[:5]:
+    for q, r in neighbors((0, 0))[:5]:
         sketch.lay(0, 0, q, r)
         plan.lay(0, 0, q, r)
-    closing = coded(0, *neighbours((0, 0))[5])
+    closing = coded(0, *neighbors((0, 0))[5])
     assert abs(sketch.score(1, closing) - plan.score(1, *read(int(closing)))) < 1e-9
-    q, r = neighbours((0, 0))[5]
+    q, r = neighbors((0, 0))[5]
     assert plan.enclosed([(q, r)]) - plan.enclosed() == {(0, 0)}
     sketch.lay(1, 0, q, r)
     plan.lay(1, 0, q, r)

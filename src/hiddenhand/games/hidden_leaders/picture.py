@@ -10,7 +10,7 @@ from hiddenhand.research.scene import Scene
 Shown = Mapping[str, Any]
 SPACES = 12
 CARD, HIGH, GAP = 74.0, 40.0, 5.0
-COLOURS = {"tribes": "#e8b04b", "empire": "#d9655b", "undead": "#9d8ec7", "water": "#6fb1c9"}
+COLORS = {"tribes": "#e8b04b", "empire": "#d9655b", "undead": "#9d8ec7", "water": "#6fb1c9"}
 BACK = "#6d6a63"
 EVERY = "#f7f4ec"
 
@@ -50,10 +50,10 @@ def scene(view: Shown) -> Scene:
     widest = max(len(p["heroes"]) + len(p["hidden"]) + int(p["hand_size"]) for p in parties)
     wide = max(SPACES * 36.0 + 120, 130 + (widest + 1) * (CARD + GAP) + 40)
     drawn = Scene(wide, 150 + len(parties) * (HIGH + 26))
-    for row, (name, colour) in enumerate((("red", "#c8453b"), ("green", "#4f9457"))):
+    for row, (name, color) in enumerate((("red", "#c8453b"), ("green", "#4f9457"))):
         for space in range(1, SPACES + 1):
             here = int(view[name]) == space
-            drawn.box(20 + space * 36, 12 + row * 26, 32, 22, colour if here else EVERY)
+            drawn.box(20 + space * 36, 12 + row * 26, 32, 22, color if here else EVERY)
         drawn.say(14, 28 + row * 26, name)
     drawn.say(20 + 13.4 * 36, 40, str(view["faction_now"]))
     _cards(drawn, 56, 76, view["tavern"], blank=EVERY)
@@ -85,7 +85,7 @@ def _cards(
 ) -> float:
     for card in cards:
         factions = factions_of(card) if card else ()
-        one = COLOURS[factions[0]] if len(factions) == 1 else EVERY
+        one = COLORS[factions[0]] if len(factions) == 1 else EVERY
         drawn.box(x, y, CARD, HIGH, one if card else blank)
         if hidden:
             drawn.box(x, y + HIGH - 5, CARD, 5, BACK)

@@ -11,7 +11,7 @@ Thick lines are borders of states and of the map. There is no text to translate.
 
 from collections.abc import Iterator, Mapping
 
-from hiddenhand.core.hexes import NEIGHBOURS, Hex, turned
+from hiddenhand.core.hexes import NEIGHBORS, Hex, turned
 from hiddenhand.games.secret_allies.grammar import load
 
 TERRAIN = {
@@ -61,7 +61,7 @@ def covered(view: Shown, placement: str) -> tuple[list[str], int]:
     touched: list[str] = []
     for q, r, _ in land.cells:
         tq, tr = turned((q, r), turn)
-        beside = [(tq + q0 + dq, tr + r0 + dr) for dq, dr in NEIGHBOURS]
+        beside = [(tq + q0 + dq, tr + r0 + dr) for dq, dr in NEIGHBORS]
         touched += [laid[place] for place in beside if place in laid]
     return list(dict.fromkeys(touched)), len(touched)
 

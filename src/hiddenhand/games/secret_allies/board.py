@@ -8,7 +8,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from hiddenhand.core.hexes import NEIGHBOURS, span, turned
+from hiddenhand.core.hexes import NEIGHBORS, span, turned
 from hiddenhand.games.secret_allies.pack import Pack
 
 
@@ -44,7 +44,7 @@ class Board:
         self.near = vec[i16]()  # cell * 6 + direction -> cell, or -1
         self.ground_cost = vec[i16]()
         self.air_cost = vec[i16]()
-        self._find_neighbours(pack)
+        self._find_neighbors(pack)
         self.ground_stop = vec[i16](
             [pack.ground_stop[i64(self.terrain[k])] for k in range(self.cells)]
         )
@@ -79,10 +79,10 @@ class Board:
             self.mine_cell = append(self.mine_cell, i16(start + i64(pack.mines[mine])))
             mine += 1
 
-    def _find_neighbours(self, pack: Pack) -> None:
+    def _find_neighbors(self, pack: Pack) -> None:
         cell: i64 = 0
         while cell < self.cells:
-            for dq, dr in NEIGHBOURS:
+            for dq, dr in NEIGHBORS:
                 beside = (int(self.q[cell]) + dq, int(self.r[cell]) + dr)
                 self.near = append(self.near, i16(self.index.get(beside, -1)))
             self.ground_cost = append(self.ground_cost, pack.ground_cost[i64(self.terrain[cell])])

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from hiddenhand.core.hexes import NEIGHBOURS
+from hiddenhand.core.hexes import NEIGHBORS
 from hiddenhand.games.secret_allies.shapes import Shapes, coded, q_of, r_of, turn_of
 
 # How many of the conditions in SA-R9 (4) a placement meets; the lowest grades are dropped first.
@@ -48,7 +48,7 @@ class Sketch:
         self.touch = vec[i32]([0] * size)  # the only tile next to this hex; -1: several
         self.stamp = vec[i32]([0] * size)  # scratch: number of the last search that came here
         self.stamps: i64 = 0
-        steps: list[int] = [int(dq + self.width * dr) for dq, dr in NEIGHBOURS]
+        steps: list[int] = [int(dq + self.width * dr) for dq, dr in NEIGHBORS]
         self.step = vec[i32](steps)
         self.low_q: i64 = 0
         self.high_q: i64 = 0

@@ -56,8 +56,8 @@ def scene(view: Shown) -> Scene:
             drawn.box(x + 8, y - 14, 6, 6, SIDES[mine] if mine >= 0 else EMPTY)
     for unit in view["units"]:
         x, y = at(_hex(unit["hex"]))
-        colour = "#8d8778" if unit["wreck"] else SIDES[int(unit["seat"])]
-        drawn.box(x - 9, y - 8, 18, 15, colour)
+        color = "#8d8778" if unit["wreck"] else SIDES[int(unit["seat"])]
+        drawn.box(x - 9, y - 8, 18, 15, color)
         drawn.things.append(Label((x, y + 3), str(unit["unit"])[:3], 8, "#ffffff", True))
     for row, text in enumerate(lines(view)[-len(view["players"]) - (view["own"] is not None) :]):
         drawn.say(10, high + 16 + 16 * row, text, 11, INK)

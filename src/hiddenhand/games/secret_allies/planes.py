@@ -114,7 +114,7 @@ class AlliesPlanes(Planes):
         self.attack: i64 = self.plane("attack", 2, "seat that attacks; seat whose ally it counts")
         self.own: i64 = self.plane("own", 3, "the viewer's bid: 1 + rest by 128, 128s; answer")
         self.bought: i64 = self.plane("ware", int(self.pack_data.kinds), "1: unit being bought")
-        self.learnt: i64 = self.plane("study", int(self.pack_data.techs), "1: being paid for")
+        self.learned: i64 = self.plane("study", int(self.pack_data.techs), "1: being paid for")
         self.sending: i64 = self.plane("sending", 3, "one-hot: resource being sent")
         self.funds: i64 = self.plane("funds", 3, "the partisans' gold, uranium, titanium")
         self.numbers: i64 = self.plane(
@@ -330,7 +330,7 @@ class AlliesPlanes(Planes):
         if s.ware >= 0:
             canvas.light(self.bought + s.ware, 1)
         if s.ware_tech >= 0:
-            canvas.light(self.learnt + s.ware_tech, 1)
+            canvas.light(self.learned + s.ware_tech, 1)
         if s.send_kind >= 0:
             canvas.light(self.sending + s.send_kind, 1)
         kind: i64 = 0

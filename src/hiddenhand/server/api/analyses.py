@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from hiddenhand.analysis.story import NothingToAnalyse
+from hiddenhand.analysis.story import NothingToAnalyze
 from hiddenhand.server.api.common import StoreOf, base_of
 from hiddenhand.server.api.games import GameId, finished
 from hiddenhand.server.api.limits import FewPerUser
-from hiddenhand.server.jobs import analysing
+from hiddenhand.server.jobs import analyzing
 from hiddenhand.server.jobs.queue import JobRow
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.wire.analysis import Analysis, AnalysisInfo
@@ -23,14 +23,14 @@ async def order_analysis(game_id: GameId, request: Request, store: StoreOf) -> A
     """Request the analysis of a finished game. An existing one is not repeated."""
     game, answers = await finished(store, game_id)
     if game.result is None:
-        raise NothingToAnalyse("it has no result", place=f"game {game_id}")
-    job = await store.job(analysing.job_id(game_id))
+        raise NothingToAnalyze("it has no result", place=f"game {game_id}")
+    job = await store.job(analyzing.job_id(game_id))
     if job is not None and job.state == "failed":
         await store.remove_job(job.id, unless=("waiting", "working", "done"))
         job = None
     if job is None:
         settings: Settings = request.app.state.settings
-        job = await store.add_job(analysing.job_of(game, answers, settings.analysis_effort))
+        job = await store.add_job(analyzing.job_of(game, answers, settings.analysis_effort))
     return _info(request, game_id, job)
 
 
@@ -38,7 +38,7 @@ async def order_analysis(game_id: GameId, request: Request, store: StoreOf) -> A
 async def analysis(game_id: GameId, request: Request, store: StoreOf) -> Response:
     """The progress of the analysis, with the result when it is done."""
     await finished(store, game_id)
-    job = await store.job(analysing.job_id(game_id))
+    job = await store.job(analyzing.job_id(game_id))
     told = _info(request, game_id, job).model_dump_json()
     return Response(told, media_type="application/json")
 

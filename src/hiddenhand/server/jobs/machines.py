@@ -4,7 +4,7 @@ import asyncio
 import signal
 from collections.abc import Callable
 
-from hiddenhand.server.jobs.analysing import analyse
+from hiddenhand.server.jobs.analyzing import analyze
 from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import ANALYSIS, CHOOSE, JobStore
 from hiddenhand.server.jobs.remote_bots import OffloadingBotPool
@@ -15,7 +15,7 @@ from hiddenhand.server.storage.job_desk import JobDesk
 PIECE_LIMIT = 120.0  # seconds for one piece of an analysis; usual are one or two
 ANALYSIS_NICE = 7  # lower priority than bots
 PATIENCE = 2.0  # seconds a server leaves an analysis to idle workers
-WORKS = {CHOOSE: choose, ANALYSIS: analyse}
+WORKS = {CHOOSE: choose, ANALYSIS: analyze}
 
 
 def open_bot_pool(settings: Settings, jobs: JobStore) -> BotPool:
@@ -30,7 +30,7 @@ def open_analysis_worker(settings: Settings, jobs: JobStore) -> JobWorker | None
     if settings.analysis_processes == 0:
         return None
     pool = BotPool(settings.analysis_processes, PIECE_LIMIT, ANALYSIS_NICE)
-    return JobWorker(jobs, pool, {ANALYSIS: analyse}, PATIENCE if jobs.is_shared else 0.0)
+    return JobWorker(jobs, pool, {ANALYSIS: analyze}, PATIENCE if jobs.is_shared else 0.0)
 
 
 async def think(database: str, workers: int, ready: Callable[[str], None]) -> None:

@@ -36,7 +36,7 @@ class Sweeper:
         self.swept: Counter[str] = Counter()  # deleted since the start, for the metrics
 
     async def run(self) -> None:
-        """Sweep regularly until cancelled. A sweep that fails is repeated next time."""
+        """Sweep regularly until canceled. A sweep that fails is repeated next time."""
         while True:
             try:
                 await self.sweep(await self.now())

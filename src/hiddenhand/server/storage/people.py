@@ -102,7 +102,7 @@ class People(SqlPart):
             return {}
         strength = select(ratings).where(ratings.c.player == user).order_by(ratings.c.game)
         noted = select(notes).where(notes.c.user == user).order_by(notes.c.at)
-        learnt = select(lessons).where(lessons.c.user == user).order_by(lessons.c.game)
+        learned = select(lessons).where(lessons.c.user == user).order_by(lessons.c.game)
         uploads = select(games).where(games.c.uploaded_by == user)
         lines = select(chat).where(chat.c.user == user).order_by(chat.c.at)
         return {
@@ -121,7 +121,7 @@ class People(SqlPart):
                 for row in await self.all(noted)
             ],
             "lessons": [
-                _shown(row, "game", "room", "finished_at") for row in await self.all(learnt)
+                _shown(row, "game", "room", "finished_at") for row in await self.all(learned)
             ],
             "uploads": [_shown(row, "id", "game", "started_at") for row in await self.all(uploads)],
             "chat": [

@@ -147,7 +147,7 @@ class Writer:
 
 
 def _tell(job: _Job, answer: object) -> None:
-    if job.done.done():  # the caller was cancelled
+    if job.done.done():  # the caller was canceled
         return
     if isinstance(answer, Exception):
         job.done.set_exception(answer)

@@ -12,7 +12,7 @@ from hiddenhand.server.summons.vapid import Vapid
 
 log = structlog.get_logger()
 KEPT = 24 * 3600  # seconds the service keeps a message for a device that is off
-GONE = (404, 410)  # the browser has cancelled the subscription
+GONE = (404, 410)  # the browser has canceled the subscription
 AGAIN = (429, 500, 502, 503, 504)  # worth another try
 TRIES = 3
 PAUSE = 0.5  # seconds before the second try, then twice as long

@@ -33,7 +33,7 @@ def job_id(game_id: str) -> str:
     return f"{ANALYSIS}:{VERSION}:{game_id}"
 
 
-async def analyse(pool: BotPool, payload: str, progress: Progress) -> str:
+async def analyze(pool: BotPool, payload: str, progress: Progress) -> str:
     """Compute an analysis in the pool; payload and result are JSON."""
     given: dict[str, Any] = json.loads(payload)
     order = Order(**{**given, "people": tuple(given["people"])})
