@@ -11,10 +11,10 @@ from tests.web.browsing import Visitor
 from tests.web.playing import (
     READY,
     click_option,
-    seq_of,
+    number_asked,
     wait_for,
+    wait_until_answered,
     wait_until_at_rest,
-    wait_until_moved,
 )
 
 ASK = "[data-test=ask]"
@@ -114,7 +114,7 @@ class Player:
         """The options, once the page is ready: another player's sealed answer may arrive in
         between, and is shown first."""
         while not (found := self.listed()):
-            wait_for(self.page, READY)
+            wait_for(self.page, f"{READY} [data-listed]")
         return found
 
     # -- answering ------------------------------------------------------------------------------
@@ -126,12 +126,11 @@ class Player:
         return self.page.locator(f'{self.table} [data-option="{key}"]')
 
     def answer(self, key: str, how: Callable[[str], None] | None = None) -> None:
-        """Answer when the page is ready, by clicking or otherwise, and wait until the table has
-        moved."""
-        wait_for(self.page, READY)
-        before = seq_of(self.page)
+        """Answer when the page is ready, by clicking or otherwise, and wait until the answer is
+        shown."""
+        asked = number_asked(self.page)
         (how or self.click)(key)
-        wait_until_moved(self.page, before)
+        wait_until_answered(self.page, asked)
 
     def click(self, key: str) -> None:
         """Click the element, then its button if the element has several uses."""

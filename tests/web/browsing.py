@@ -37,6 +37,15 @@ crypto.getRandomValues = (bytes) => {
   return bytes;
 };
 """
+# Notices at the edge of the page pass after some seconds: each is remembered (playing.was_told).
+NOTICED = """
+window.noticed = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.matches?.(".toast")) noticed.push(node.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
 @functools.cache
@@ -81,6 +90,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(base_url=f"http://{address}", **options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SAME_BYTES)
+        self.context.add_init_script(NOTICED)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
         self.heard: list[str] = []  # everything the server sent over sockets

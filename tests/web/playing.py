@@ -18,6 +18,8 @@ from tools.tree import ROOT
 CHOICES = """() => [...document.querySelectorAll('[data-option]:not([disabled]), [data-options]')]
   .filter(thing => thing.checkVisibility())
   .flatMap(thing => (thing.dataset.option ?? thing.dataset.options).split(' ')).filter(Boolean)"""
+# The same while the table takes an answer, else null.
+OFFERED = f"() => document.querySelector('[data-table][data-ready]') && ({CHOICES})()"
 READY = "[data-table][data-ready]"
 OVER = "section.after"
 HASTEN = "[data-test=hasten]"  # skips the remaining animations
@@ -56,6 +58,8 @@ THERE = """([css, patience]) => new Promise((tell) => {
 })"""
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
+# Text has another size in the page's own font, which comes when it is first needed.
+FONTS_ARE_HERE = "() => document.fonts.ready.then(() => true)"
 PATIENCE = 40.0  # seconds a table may take to move
 
 
@@ -112,6 +116,12 @@ def wait_for(page: Page, css: str) -> None:
             continue  # the page was loaded again meanwhile
         assert found, f"{css} never comes"
         return
+
+
+def was_told(page: Page, text: str) -> None:
+    """Wait for a notice with this text; it may have passed already."""
+    told = "(text) => noticed.some((notice) => notice.includes(text))"
+    assert until(page, told, text), f"{text}: is never told"
 
 
 def wait_until_level(behind: Page, ahead: Page) -> None:
@@ -173,20 +183,31 @@ def wait_until_moved(page: Page, before: int) -> None:
 
 
 def choose(page: Page, dice: random.Random) -> None:
-    """Answer with a random option, and wait until the table has moved."""
-    wait_for(page, READY)
-    keys: list[str] = page.evaluate(CHOICES)
+    """Answer with a random option, and wait until the answer is shown."""
+    while (keys := page.evaluate(OFFERED)) is None:
+        wait_for(page, READY)
     assert keys, "a table is ready, and nothing can be chosen"
     heroes = [key for key in keys if key.startswith("play:")]  # so that the game ends
     answer(page, dice.choice(heroes if heroes and dice.random() < 0.9 else keys))
 
 
 def answer(page: Page, key: str) -> None:
-    """Choose an option when the page is ready, and wait until the table has moved."""
-    wait_for(page, READY)
-    before = seq_of(page)
+    """Choose an option when the page is ready, and wait until the answer is shown."""
+    asked = number_asked(page)
     click_option(page, key)
-    wait_until_moved(page, before)
+    wait_until_answered(page, asked)
+
+
+def number_asked(page: Page) -> str:
+    """The number of the question that this page answers, as soon as it can."""
+    wait_for(page, READY)
+    return str(page.locator("[data-table]").get_attribute("data-asked"))
+
+
+def wait_until_answered(page: Page, asked: str) -> None:
+    """Wait until this question is gone. Others may answer theirs in the meantime, so the table's
+    number alone says nothing."""
+    wait_for(page, f'[data-table]:not([data-asked="{asked}"])')
 
 
 def click_option(page: Page, key: str, *, tap: bool = False) -> None:
@@ -240,12 +261,20 @@ def turn_until(page: Page, glowing: Locator) -> None:
 
 
 def press(thing: Locator) -> None:
-    """Click; an element that has disappeared was already answered."""
-    try:
-        thing.click(timeout=2000)
-    except TimeoutError:
-        if thing.count() and thing.is_visible() and thing.is_enabled():
-            raise
+    """Click something that may disappear by itself: gone, it was already answered.
+
+    Playwright would wait for it to return; so the limits are short at first, and longer for a page
+    that is slow.
+    """
+    for seconds in (1, 2, 4, 8, 16, PATIENCE):
+        if not thing.count():
+            return
+        try:
+            thing.click(timeout=1000 * seconds)
+            return
+        except TimeoutError:
+            if seconds == PATIENCE and thing.count():
+                raise
 
 
 def play_to_the_end(page: Page, seed: int, most: int = 400) -> int:

@@ -18,8 +18,10 @@ STATE = """() => {
     ask: document.querySelector("[data-test=ask]")?.dataset.ask ?? null,
     said: document.querySelector("[data-test=said]")?.textContent ?? "" };
 }"""
-# How much of the highlighted part is visible, and whether the explanation is fully on screen.
-SEEN = """() => {
+# How much of the highlighted part is visible, and whether the explanation is fully on screen; null
+# unless the page shows `there` at this very moment.
+SEEN = """(there) => {
+  if (!document.querySelector(there)) return null;
   const inside = ({ left, right, top, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const coach = document.querySelector("[data-test=coach]");
@@ -86,11 +88,12 @@ class Pupil:
         if not state["said"]:
             self.troubles.append(f"step {state['step']}: nothing is said")
         lit = " [data-lit]" if state["show"] is not None else ""
-        there = f"[data-table][data-rest]:has({COACH}[data-step='{state['step']}'])"
-        self._wait(f"{there}{lit}", state)
-        seen = self.page.evaluate(SEEN)
-        if self.state()["step"] != state["step"]:
-            return  # the lesson moved on in the meantime
+        here = f"{COACH}[data-step='{state['step']}']"
+        there = f"[data-table][data-rest]:has({here}){lit}"
+        while (seen := self.page.evaluate(SEEN, there)) is None:
+            self._wait_for(there, f"{COACH}:not([data-step='{state['step']}'])")
+            if not self.page.locator(here).count():
+                return  # the lesson moved on in the meantime
         if not seen["coach"] or not seen["whole"]:
             self.troubles.append(f"step {state['step']}: the explanation is cut off: {seen}")
         if state["show"] is not None and not seen["begins"]:
@@ -108,8 +111,9 @@ class Pupil:
         if self._is_past(state):
             return
         keys: list[str] = self.page.evaluate(CHOICES) or self.page.evaluate(LISTED)
-        click_option(self.page, self.dice.choice(keys))
-        self._wait("not-there", state)
+        if keys:  # else the lesson has moved on since then
+            click_option(self.page, self.dice.choice(keys))
+            self._wait("not-there", state)
 
     def skip(self, state: dict[str, Any]) -> None:
         """Let the program do this step, if it waits for anything."""
@@ -123,12 +127,15 @@ class Pupil:
         return now["step"] != state["step"] or now["seq"] != state["seq"]
 
     def _wait(self, wanted: str, state: dict[str, Any]) -> None:
-        """Wait until the page shows this, or the lesson or its table has moved on, skipping
-        animations."""
-        past = (
+        """Wait until the page shows this, or the lesson or its table has moved on."""
+        self._wait_for(
+            wanted,
             f"{COACH}:not([data-step='{state['step']}']), "
-            f"[data-table]:not([data-seq='{state['seq']}'])"
+            f"[data-table]:not([data-seq='{state['seq']}'])",
         )
+
+    def _wait_for(self, wanted: str, past: str) -> None:
+        """Wait until the page shows one of these, skipping animations."""
         while True:
             wait_for(self.page, f"{wanted}, {past}, {HASTEN}")
             if self.page.locator(f"{wanted}, {past}").count():

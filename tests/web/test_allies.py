@@ -22,7 +22,14 @@ from tests.web.allies import (
 )
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import first_asked, seq_of, turn_until, wait_until_moved, wait_until_still
+from tests.web.playing import (
+    first_asked,
+    seq_of,
+    turn_until,
+    wait_for,
+    wait_until_moved,
+    wait_until_still,
+)
 from tests.web.prepared import Standing, lay_out
 from tests.web.test_table import AXE
 
@@ -201,6 +208,7 @@ def test_the_page_is_the_same_whatever_lies_in_an_envelope(sitting: Any) -> None
         player = sitting(sealed(bid))
         player.asked("ask-bid-order")
         expect(player.page.locator(".sa .sealed")).to_have_count(1)
+        expect(player.page.locator(".sa [data-presence=thinking]")).to_have_count(1)  # it is known
         html: str = player.page.locator(".sa").evaluate("(table) => table.outerHTML")
         # every visitor is a new person with a color of their own
         pages.add(re.sub(r'data-color="\w+"', "", html.replace(player.code, "")))
@@ -209,6 +217,20 @@ def test_the_page_is_the_same_whatever_lies_in_an_envelope(sitting: Any) -> None
         frames.add(json.dumps([frame["view"] for frame in views]))
     assert len(pages) == 1
     assert len(frames) == 1
+
+
+def test_a_number_stays_chosen_while_another_seals_theirs(served: Running, arriving: Any) -> None:
+    ola, bruno = arriving(), arriving()
+    auction = standing(2, 1, "ask-bid-order", QUICK)
+    code = lay_out(served, auction, ola.user, seat=0, users={1: bruno.user})
+    for player in (ola, bruno):
+        player.sit(code)
+    ola.button("bid:4").click()
+    chosen = ola.page.locator(".sa .bid output")
+    expect(chosen).to_have_text("4")
+    bruno.answer("bid:0")
+    expect(ola.page.locator(".sa .sealed")).to_have_count(1)
+    expect(chosen).to_have_text("4")
 
 
 def test_my_secrets_are_covered_until_i_ask(sitting: Any) -> None:
@@ -248,10 +270,10 @@ def test_a_token_is_dragged_to_the_state_where_it_goes(sitting: Any) -> None:
     view: Any = player.live.table.view(game.decision.seat).as_dict()
     others = [s["state"] for s in view["states"] if s["holder"] == game.decision.seat]
     target = next(state for state in others if state != source)
-    before = seq_of(player.page) + 1
+    before = seq_of(player.page)
     player.button(token).drag_to(player.page.locator(f"[data-treasury={target}]"))
-    wait_until_moved(player.page, before)
-    player.asked("ask-send")  # both questions are answered
+    wait_for(player.page, f'[data-table][data-seq="{before + 2}"]')  # both questions are answered
+    player.asked("ask-send")
     assert (player.taken() or (0, 0, ""))[2] == f"to:{target}"
 
 
@@ -263,22 +285,29 @@ def test_wheel_keys_and_buttons_move_the_map(sitting: Any) -> None:
     player = sitting(standing(2, 1, "ask-unit", TINY))
     group, before = player.page.locator(".sa .map svg > g").first, player.taken()
     seen = [group.get_attribute("transform")]
+
+    def moved(seen: list[str | None]) -> None:
+        expect(group).not_to_have_attribute("transform", str(seen[-1]))
+        seen.append(group.get_attribute("transform"))
+
     box = player.page.locator(".sa .map").bounding_box()
     assert box is not None
     player.page.mouse.move(box["x"] + 200, box["y"] + 200)
     player.page.mouse.wheel(0, -400)
-    seen.append(group.get_attribute("transform"))
+    moved(seen)
     player.page.mouse.down()
     player.page.mouse.move(box["x"] + 300, box["y"] + 260, steps=4)
     player.page.mouse.up()
-    seen.append(group.get_attribute("transform"))
+    moved(seen)
     player.page.locator("[data-spot]").first.focus()
-    for key in "+", "a", "0":
+    for key in "+", "a":
         player.page.keyboard.press(key)
-        seen.append(group.get_attribute("transform"))
-    assert len(set(seen[:-1])) == len(seen) - 1
-    assert seen[-1] == seen[0]
-    assert player.taken() == before  # dragging does not choose
+        moved(seen)
+    assert len(set(seen)) == len(seen)
+    player.page.keyboard.press("0")
+    expect(group).to_have_attribute("transform", str(seen[0]))
+    player.asked("ask-unit")  # no answer is under way: dragging does not choose
+    assert player.taken() == before
 
 
 def test_two_fingers_zoom_the_map(sitting: Any) -> None:

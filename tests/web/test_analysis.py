@@ -11,9 +11,13 @@ from hiddenhand.bots.arena import Match, play
 from tests.server.running import Running, server
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import open_kept_game
+from tests.web.playing import open_kept_game, until
 from tests.web.test_access import serious
 
+IS_BETWEEN = """() => {
+  const { value, max } = document.querySelector("input[type=range]");
+  return 0 < Number(value) && Number(value) < Number(max);
+}"""
 LONG = 180_000  # milliseconds for an analysis on a busy machine
 
 
@@ -39,6 +43,7 @@ def analyzed(visitor: Visitor) -> str:
     page.get_by_role("link", name="Analyze").first.click()
     expect(page.get_by_role("heading", name="Analysis", exact=True)).to_be_visible()
     expect(page.locator(".plot polyline").first).to_be_visible(timeout=LONG)
+    page.wait_for_url("**/analysis/*")
     found = re.search(r"/analysis/([\w-]+)$", page.url)
     assert found, page.url
     return found[1]
@@ -59,15 +64,16 @@ def test_from_the_button_to_the_shared_page(visit: Visit) -> None:
     first = [int(share_of(page, seat).rstrip("%")) for seat in range(3)]
     assert 0 < sum(first) <= 102  # tests/analysis checks the precision
     page.keyboard.press("End")
+    expect(page.locator("figcaption li b").filter(has_text="100%")).to_have_count(1)
     assert sorted(share_of(page, seat) for seat in range(3)) == ["0%", "0%", "100%"]
     last = page.locator("figcaption a")
     expect(last).to_have_attribute("href", re.compile(rf"/replay/{game}#\d+"))
     box = page.locator(".plot svg").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    assert 0 < int(slider.input_value()) < int(slider.get_attribute("max") or 0)
+    assert until(page, IS_BETWEEN)
     page.get_by_text("As a table").click()
-    assert page.locator("table").first.locator("tbody tr").count() > 10
+    expect(page.locator("table").first.locator("tbody tr").nth(10)).to_be_visible()
     # choose a player, choose a viewpoint
     page.get_by_label("Decisions by").select_option(index=1)
     expect(page.get_by_text(re.compile(r"Decisions checked: \d+"))).to_be_visible()
@@ -77,7 +83,7 @@ def test_from_the_button_to_the_shared_page(visit: Visit) -> None:
     # open a moment in the replay
     page.locator("a", has_text="Show in replay").last.click()
     expect(page.locator("footer output")).to_be_visible()
-    assert f"/replay/{game}#" in page.url
+    expect(page).to_have_url(re.compile(f"/replay/{game}#"))
     # somebody else, on a phone, in Polish, in dark mode
     jan = visit(viewport=PHONE, locale="pl-PL", color_scheme="dark")
     jan.page.goto(f"/analysis/{game}")

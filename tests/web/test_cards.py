@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from hiddenhand import games
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
+from tests.web.playing import FONTS_ARE_HERE
 
 HEROES = ".grid:not(.leaders) [data-card]"
 
@@ -95,7 +96,7 @@ def test_a_hero_is_found_and_read_with_keys(visit: Visit) -> None:
     expect(page.locator("[data-more]").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-test=lookup-card]")).to_have_count(0)
-    assert "#" not in page.url
+    expect(page).not_to_have_url(re.compile("#"))
     page.go_back()  # leaves the gallery instead of reopening the card
     expect(page.locator("[data-test=lookup-card]")).to_have_count(0)
 
@@ -127,6 +128,7 @@ def test_technologies_have_arrows_and_words_for_them(visit: Visit) -> None:
     expect(arrow).to_be_visible()
     expect(page.locator("#el_silver_tongue")).to_contain_text("Unlocks Early Watch, Open Ears")
     expect(page.locator("#el_open_ears")).to_contain_text("Requires Silver Tongue")
+    page.evaluate(FONTS_ARE_HERE)
     begins, ends = upright(arrow)
     assert abs(begins - upright(page.locator("#el_silver_tongue"))[1]) < 6
     assert abs(ends - upright(page.locator("#el_open_ears"))[0]) < 6

@@ -181,7 +181,10 @@ WATCH_THE_BAR = """() => {
 def test_a_way_to_skip_leaves_the_strip_as_high_as_it_is(served: Running, visit: Visit) -> None:
     """While the moves of others are shown, a phone offers to skip them: the layout must not
     move."""
-    player = Player(served, visit(viewport={"width": 360, "height": 640}))
+    visitor = visit(viewport={"width": 360, "height": 640})
+    # Each move is shown so long that the next comes meanwhile, even from a busy server.
+    visitor.context.add_init_script("localStorage.setItem('hiddenhand', '{\"speed\": 0.05}')")
+    player = Player(served, visitor)
     last = standing(4, 3, "ask-reduce")  # then the three others have their turns
     player.sit(lay_out(served, last, player.user, bots="random"))
     player.asked("ask-reduce")

@@ -18,6 +18,7 @@ from tests.server.running import Running, server
 from tests.web.allies import TINY, Ally, standing
 from tests.web.at_table import Player
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.playing import wait_until_at_rest
 from tests.web.prepared import Standing, lay_out
 from tests.web.test_table import late
 
@@ -26,10 +27,11 @@ CARDS = ("/cards/hidden-leaders", "/cards/secret-allies")
 PAGES = ("/", "/new", "/rules/hidden_leaders", *CARDS, "/settings", "/about", "/replays")
 
 SCREENS = {"phone": PHONE, "laptop": LAPTOP}
-# The page has taken up its new width.
+# The page has taken up its new width, and its text is in its own font.
 DRAWN = """async (wide) => {
   const frame = () => new Promise(requestAnimationFrame);
   do await frame(); while (innerWidth !== wide);
+  await document.fonts.ready;
   await frame();
 }"""
 # Text that overflows sideways, or is cut off by its box.
@@ -128,6 +130,7 @@ def test_the_map_holds_its_words(running: Running, browser: Browser, language: s
         player.page.goto("/")
         player.sit(lay_out(running, standing(2, 4, ask, TINY), player.user))
         player.asked(ask)
+        wait_until_at_rest(guest.page)
         spoilt[ask] = guest.page.evaluate(SPOILT)
     guest.close()
     assert {ask: faults for ask, faults in spoilt.items() if faults} == {}

@@ -11,6 +11,7 @@ from hiddenhand.text.words import Words
 from tests.server.test_serve import served as serving
 from tests.web.browsing import DESK, LANDSCAPE, PHONE, Visitor
 from tests.web.conftest import Visit
+from tests.web.playing import FONTS_ARE_HERE
 from tools.tree import ROOT, shipped_games
 
 WIDE = {"width": 1920, "height": 1080}
@@ -32,6 +33,7 @@ def test_the_first_screen_says_what_it_is_and_plays(visit: Visit, size: dict[str
     expect(page.locator("article").nth(1)).to_be_attached()
     play = page.get_by_role("button", name="Play now").first
     expect(play).to_be_in_viewport(ratio=1)
+    page.evaluate(FONTS_ARE_HERE)
     before = box(play)
     expect(page.locator("[data-shown=true]")).to_have_count(len(shipped_games()))
     assert box(play) == before  # pictures that come later move nothing
@@ -47,6 +49,7 @@ def test_a_wide_screen_is_used(visit: Visit) -> None:
     page = visit(viewport=WIDE).page
     page.goto("/")
     expect(page.locator("article").nth(1)).to_be_visible()
+    page.evaluate(FONTS_ARE_HERE)
     first, last = box(page.locator("article").first), box(page.locator("article").last)
     assert first["y"] == last["y"]
     assert last["x"] + last["width"] - first["x"] > 0.9 * WIDE["width"]

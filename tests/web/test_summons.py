@@ -20,7 +20,15 @@ from tests.server.receiving import MailBox, PushService, mail_server, push_servi
 from tests.server.running import SEEDED, Running, server
 from tests.web.browsing import PATIENCE, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import choose, is_asked, make_room, start, until
+from tests.web.playing import (
+    choose,
+    is_asked,
+    make_room,
+    start,
+    until,
+    wait_until_still,
+    was_told,
+)
 
 TITLE = re.compile(r"^● Your turn · ")
 # The tests' browser has no push service of its own: this one stands there instead. What is asked of
@@ -71,9 +79,9 @@ def play_until_asked(who: Page, other: Page) -> None:
             who.wait_for_timeout(20)
         if is_asked(other):
             choose(other, dice)
-        elif len(asked_seats(who)) == 1:
+        elif asked_seats(who) and not asked_seats(other):
             return
-        else:
+        elif is_asked(who):
             choose(who, dice)
     raise AssertionError("it is never their turn")
 
@@ -121,6 +129,8 @@ AudioParam.prototype.setValueAtTime = function (value, ...words) {
 };
 Object.defineProperty(document, "hidden", { get: () => window.behind === true });
 """
+SILENT = """async () => (await navigator.locks.query()).held
+  .every(({ name }) => name !== "hiddenhand-bell")"""
 
 
 def test_the_bell_rings_once_behind_other_windows(visit: Visit) -> None:
@@ -128,6 +138,7 @@ def test_the_bell_rings_once_behind_other_windows(visit: Visit) -> None:
     max_.context.add_init_script(BELL)
     two_at_a_table(ola, max_)
     play_until_asked(ola.page, max_.page)
+    assert until(max_.page, SILENT)  # no other bell for some seconds
     rung = max_.page.evaluate("rung()")
     max_.page.evaluate("behind = true; document.dispatchEvent(new Event('visibilitychange'))")
     dice = random.Random(3)
@@ -152,13 +163,16 @@ def test_leaving_a_table_asks_once_and_the_notification_opens_it(
     question = max_.page.get_by_text("Should we notify you when it's your turn?")
     expect(question).to_have_count(0)  # nobody is asked at once, nor at a quick table
     play_until_asked(ola.page, max_.page)
+    expect(max_.page).to_have_title("Hidden Leaders")  # his page knows that it is not his turn
     leave(max_.page)
     expect(question).to_be_visible()
     max_.page.get_by_role("button", name="Notify me").click()
-    expect(max_.page.get_by_text("We'll notify you when it's your turn.")).to_be_visible()
+    was_told(max_.page, "We'll notify you when it's your turn.")
     expect(question).to_have_count(0)
-    # The page is closed; Ola moves.
+    # The page is closed, and the server has noticed it; Ola moves.
+    user = user_of(max_)
     max_.page.goto("about:blank")
+    wait_for(lambda: served.inside(lambda: user not in served.online), ola.page)
     until_his_turn(ola, served, code)
     wait_for(lambda: phone.got, ola.page)
     message = {"title": "Your turn", "path": f"/r/{code}"}
@@ -266,15 +280,18 @@ def test_a_game_over_days_asks_when_it_begins_and_never_again(
     two_at_a_table(ola, max_, Clock="day")
     play_until_asked(ola.page, max_.page)
     expect(max_.page.locator(asked)).to_be_visible()
+    wait_until_still(max_.page)
     assert inside(max_.page, asked)
     expect(ola.page.locator(asked)).to_have_count(0)  # it does not disturb her turn
     max_.page.get_by_role("button", name="Not now").click()
     play_until_asked(max_.page, ola.page)
     expect(ola.page.locator(asked)).to_be_visible()
+    wait_until_still(ola.page)
     assert inside(ola.page, asked)
     ola.page.get_by_role("button", name="Don't ask again").click()
     play_until_asked(ola.page, max_.page)
     leave(max_.page)
+    expect(max_.page.locator("article").first).to_be_visible()
     expect(max_.page.locator(asked)).to_have_count(0)  # he was asked about this table
     two_at_a_table(ola, max_, Clock="three-days")
     play_until_asked(ola.page, max_.page)

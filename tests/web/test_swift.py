@@ -55,6 +55,7 @@ def test_a_small_change_does_not_style_the_whole_table_anew(
     page = player.page
     page.locator("[data-test=ask]").wait_for()
     wait_until_at_rest(page)
+    page.evaluate("() => document.getAnimations().forEach((each) => each.pause())")  # no frames
     meter = player.visitor.context.new_cdp_session(page)
     meter.send("Performance.enable")
 

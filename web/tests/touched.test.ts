@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Touched } from "../src/games/touched.svelte";
-import { momentOf, type TableMoment } from "../src/games/ui";
+import { momentOf, posedOf, type TableMoment } from "../src/games/ui";
+import type { Question } from "../src/lib/wire";
 
 const at = (seq: number, step?: number): TableMoment =>
   ({
@@ -35,4 +36,15 @@ test("it can be let go", () => {
   touched.touch("hand.0");
   touched.letGo();
   expect(touched.what).toBeNull();
+});
+
+test("my question is the same one while others answer theirs", () => {
+  const asked = { seat: 0, asked: 3, ask: "ask-bid", rule: "X-1", options: ["bid:1", "bid:2"] };
+  const question = (more: object = {}): Question => ({ ...asked, ...more }) as Question;
+  const posed = posedOf(at(3), question());
+  expect(posedOf(at(4), question())).toBe(posed); // somebody has sealed a bid
+  expect(posedOf(at(4), question({ asked: 4 }))).not.toBe(posed);
+  expect(posedOf(at(3), question({ options: ["bid:1"] }))).not.toBe(posed); // a lesson allows less
+  expect(posedOf(at(3), question({ options: null }))).toBe("");
+  expect(posedOf(at(3), undefined)).toBe("");
 });

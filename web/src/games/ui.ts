@@ -52,6 +52,12 @@ export function stepOf({ gameId, viewer, seq }: TableMoment): string {
 export function momentOf(moment: TableMoment): string {
   return `${stepOf(moment)} ${moment.kept?.step ?? ""}`;
 }
+/** Identifies what I am asked and may choose. It stays the same while others answer theirs, as in
+ * an auction with sealed bids: what I have selected so far must not be lost. */
+export function posedOf({ gameId, viewer }: TableMoment, question: Question | undefined): string {
+  if (!question?.options) return "";
+  return [gameId, viewer, question.asked, question.ask, ...question.options].join(" ");
+}
 
 /** The properties of a game's table. */
 export interface TableProps {

@@ -67,7 +67,9 @@ export class GameSpeech {
 
   async load(): Promise<void> {
     const language = speech.language;
-    this.shelves = await shelves(this.game, language);
+    const found = await shelves(this.game, language);
+    if (language !== speech.language) return; // changed meanwhile
+    this.shelves = found;
     this.shown = language;
   }
 
