@@ -4,7 +4,7 @@ ask-markers = { NAME($hero) }: Wie bewegst du die Marker?
     .alone = Wie bewegst du die Marker?
 ask-player = { NAME($hero) }: { $hero ->
     [overworked_amazon] Wer begräbt einen Helden?
-    [gorgeous_gorgon] Wessen zufälliger Held wird begraben?
+    [gorgeous_gorgon] Bei wem wird ein zufälliger Held begraben?
     [curious_cat_lover] Aus wessen Hand ziehst du eine Karte, die du verdeckt ablegst?
     [resilient_rearguard] Aus wessen Hand ziehst du eine zufällige Karte?
     [long_eared_loner] Wessen Helden drehst du um?
@@ -18,7 +18,7 @@ ask-player = { NAME($hero) }: { $hero ->
 }
     .alone = Welcher Spieler?
 ask-faction = { NAME($hero) }: { $hero ->
-    [double_shielded_turtle] Die Karten welcher Fraktion verlassen die Taverne?
+    [double_shielded_turtle] Die Karten welcher Fraktion wirfst du aus der Taverne ab?
     [underwater_artist] Von welcher Fraktion willst du eine Karte?
    *[other] Welche Fraktion nennst du?
 }
@@ -119,8 +119,8 @@ ask-take = { NAME($hero) }: { $hero ->
 }
     .alone = Welche Karte nimmst du?
 ask-set-aside = { NAME($hero) }: { $hero ->
-    [modest_monsterslayer] Welche Karte der Taverne führst du aus und legst sie dann verdeckt ab?
-    [insidious_impaler] Welche Karte der Taverne führst du aus und begräbst sie dann?
+    [modest_monsterslayer] Welche Karte der Taverne führst du aus, um sie dann verdeckt abzulegen?
+    [insidious_impaler] Welche Karte der Taverne führst du aus, um sie dann zu begraben?
    *[other] Welche Karte der Taverne nutzt du?
 }
     .alone = Welche Karte der Taverne nutzt du?
@@ -131,15 +131,15 @@ ask-turn-over = { NAME($hero) }: { $hero ->
     [androgynous_assassin] Welcher verdeckte Held wird umgedreht?
     [half_sliced_ghoul] Welcher verdeckte Held wird umgedreht?
     [bludgeoning_blowfish] Welcher verdeckte Held wird umgedreht?
-    [saltwater_sage] Welchen deiner verdeckten Helden drehst du um und führst ihn aus?
+    [saltwater_sage] Welchen deiner verdeckten Helden drehst du um, um seine Fähigkeit auszuführen?
    *[other] Welcher Held wird umgedreht?
 }
     .alone = Welcher Held wird umgedreht?
 ask-look = { NAME($hero) }: Welchen verdeckten Helden siehst du dir an?
     .alone = Welchen verdeckten Helden siehst du dir an?
 ask-perform = { NAME($hero) }: { $hero ->
-    [ghastly_granny] Welchen deiner anderen Helden führst du aus?
-    [sanguine_scholar] Welchen Helden des nächsten Spielers führst du aus?
+    [ghastly_granny] Welche Fähigkeit deiner anderen Helden führst du aus?
+    [sanguine_scholar] Welche Fähigkeit der Helden des nächsten Spielers führst du aus?
    *[other] Wessen Fähigkeit führst du aus?
 }
     .alone = Wessen Fähigkeit führst du aus?

@@ -18,7 +18,7 @@ ask-player = { NAME($hero) }: { $hero ->
 }
     .alone = Which player?
 ask-faction = { NAME($hero) }: { $hero ->
-    [double_shielded_turtle] which faction's cards leave the tavern?
+    [double_shielded_turtle] which faction's cards will you discard from the tavern?
     [underwater_artist] of which faction do you want a card?
    *[other] which faction will you name?
 }
@@ -131,15 +131,15 @@ ask-turn-over = { NAME($hero) }: { $hero ->
     [androgynous_assassin] which hidden hero will you turn over?
     [half_sliced_ghoul] which hidden hero will you turn over?
     [bludgeoning_blowfish] which hidden hero will you turn over?
-    [saltwater_sage] which of your hidden heroes will you turn over and perform?
+    [saltwater_sage] which of your hidden heroes will you turn over to perform its ability?
    *[other] which hero will you turn over?
 }
     .alone = Which hero will you turn over?
 ask-look = { NAME($hero) }: which hidden hero will you look at?
     .alone = Which hidden hero will you look at?
 ask-perform = { NAME($hero) }: { $hero ->
-    [ghastly_granny] which of your other heroes will you perform?
-    [sanguine_scholar] which hero of the next player will you perform?
+    [ghastly_granny] which of your other heroes' abilities will you perform?
+    [sanguine_scholar] which ability of the next player's heroes will you perform?
    *[other] which hero's ability will you perform?
 }
     .alone = Which hero's ability will you perform?

@@ -18,7 +18,7 @@ ask-player = { NAME($hero) }: { $hero ->
 }
     .alone = Który gracz?
 ask-faction = { NAME($hero) }: { $hero ->
-    [double_shielded_turtle] karty której frakcji znikają z Karczmy?
+    [double_shielded_turtle] karty której frakcji odrzucasz z Karczmy?
     [underwater_artist] kartę której frakcji chcesz dostać?
    *[other] którą frakcję wskazujesz?
 }
@@ -131,15 +131,15 @@ ask-turn-over = { NAME($hero) }: { $hero ->
     [androgynous_assassin] którego Ukrytego Bohatera odwracasz?
     [half_sliced_ghoul] którego Ukrytego Bohatera odwracasz?
     [bludgeoning_blowfish] którego Ukrytego Bohatera odwracasz?
-    [saltwater_sage] którego ze swoich Ukrytych Bohaterów odwracasz i rozpatrujesz?
+    [saltwater_sage] którego ze swoich Ukrytych Bohaterów odwracasz, by rozpatrzyć jego zdolność?
    *[other] którego Bohatera odwracasz?
 }
     .alone = Którego Bohatera odwracasz?
 ask-look = { NAME($hero) }: którego Ukrytego Bohatera podglądasz?
     .alone = Którego Ukrytego Bohatera podglądasz?
 ask-perform = { NAME($hero) }: { $hero ->
-    [ghastly_granny] którego innego ze swoich Bohaterów rozpatrujesz?
-    [sanguine_scholar] którego Bohatera kolejnego gracza rozpatrujesz?
+    [ghastly_granny] zdolność którego innego ze swoich Bohaterów rozpatrujesz?
+    [sanguine_scholar] zdolność którego Bohatera kolejnego gracza rozpatrujesz?
    *[other] zdolność którego Bohatera rozpatrujesz?
 }
     .alone = Zdolność którego Bohatera rozpatrujesz?
