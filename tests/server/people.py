@@ -138,7 +138,12 @@ class Guest:
         headers = {"Cookie": self.cookie(), **more}
         url = f"ws://{self.address}/api/socket"
         self.socket = await websockets.connect(
-            url, additional_headers=headers, max_size=2**24, compression=None
+            url,
+            additional_headers=headers,
+            max_size=2**24,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a machine that stands still for a while is no lost connection
         )
         self.reader = asyncio.create_task(self._read_on())
 
@@ -170,8 +175,10 @@ class Guest:
             self.rooms[message["room"]["code"]] = message["room"]
         elif kind == "snapshot":
             sights = self.sights.setdefault(message["room"], {})
+            if any(old.moment["game_id"] != message["game_id"] for old in sights.values()):
+                sights.clear()  # another game, perhaps on other seats
             old = sights.get(message["viewer"])
-            if old is not None and old.moment["game_id"] == message["game_id"]:
+            if old is not None:
                 old.renew(message)
             else:
                 assert message["first"] == 0
@@ -202,13 +209,23 @@ class Guest:
         await self.until(lambda: any(m["type"] == "welcome" for m in self.inbox))
 
     async def watch(self, code: str, *, resume: bool = False) -> None:
+        """Watch a room; returns when it is shown, with the table of its game if it has one."""
         more = {}
         if resume:
             moment = next(iter(self.sights[code].values())).moment
             more = {"since": moment["seq"], "game_id": moment["game_id"]}
         seen = len(self.inbox)
+
+        def is_shown() -> bool:
+            told = self.inbox[seen:]
+            rooms = [m["room"] for m in told if m["type"] == "room" and m["room"]["code"] == code]
+            return bool(rooms) and (
+                rooms[-1]["game_id"] is None
+                or any(m["type"] == "snapshot" and m["room"] == code for m in told)
+            )
+
         await self.send(type="watch", room=code, **more)
-        await self.until(lambda: any(m["type"] == "room" for m in self.inbox[seen:]))
+        await self.until(is_shown)
 
     async def look(self, code: str, viewer: int) -> Sight:
         """What this device shows of the table, as soon as it has a snapshot."""
@@ -248,14 +265,16 @@ class Guest:
         """Answer everything this person is asked at random until the end; returns the number of
         answers."""
         given = 0
-        sights = self.sights[code]
+        sights = self.sights.setdefault(code, {})
+
+        def mine() -> list[int]:
+            # All seats of this device, also one whose first sight arrives after another's.
+            return [seat for seat in sights if seat >= 0]
 
         def asked_or_over() -> Any:
-            # All seats of this device, also one whose first sight arrives after another's.
-            mine = [seat for seat in sights if seat >= 0]
             return (
-                [(seat, asked) for seat in mine if (asked := sights[seat].question(seat))]
-                or any(sights[seat].result for seat in mine)
+                [(seat, asked) for seat in mine() if (asked := sights[seat].question(seat))]
+                or (bool(mine()) and all(sights[seat].result for seat in mine()))
                 or self.rooms[code]["stage"] == "abandoned"
             )
 
@@ -266,7 +285,8 @@ class Guest:
             seat, question = asked[dice.below(len(asked))]
             options = question["options"]
             seq = await self.answer(code, seat, options[dice.below(len(options))])
-            await self.reach(code, seat, seq)
+            for each in mine():  # no seat is asked by what it saw before this answer
+                await self.reach(code, each, seq)
             given += 1
         return given
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import atexit
+import os
 import re
 import secrets
 import shutil
@@ -28,7 +29,9 @@ def fresh_database(server: str) -> str:
 
     async def make() -> None:
         sql = await asyncpg.connect(server)
-        await sql.execute(f"CREATE DATABASE {name}")
+        # Nobody is ever connected to template0; a connection to another template, such as that of
+        # a cleaning process, would make this fail.
+        await sql.execute(f"CREATE DATABASE {name} TEMPLATE template0")
         await sql.close()
 
     asyncio.run(make())
@@ -37,15 +40,40 @@ def fresh_database(server: str) -> str:
 
 def address() -> str:
     """The address of the server, which is started if it does not run yet."""
-    from pgserver.postgres_server import get_server
+    import pgserver.postgres_server
+
+    from tests.server.patience import be_patient
+    from tests.server.people import PATIENCE
 
     if not _running:
+        be_patient()
+        postgres_server: Any = pgserver.postgres_server
+        start = postgres_server.pg_ctl
+
+        def start_patiently(args: list[str], **more: Any) -> str:
+            return str(start(args, **{**more, "timeout": PATIENCE}))  # instead of ten seconds
+
+        postgres_server.pg_ctl = start_patiently
+        os.environ["PGCTLTIMEOUT"] = str(int(PATIENCE))  # of the command itself
         # Not in a test's folder: if the tests run as root, PostgreSQL runs as another user, who
         # cannot read it.
         folder = Path(tempfile.mkdtemp(prefix="hiddenhand-pg-"))
-        _running.append((get_server(folder / "data"), folder))
+        with one_at_a_time():
+            _running.append((postgres_server.get_server(folder / "data"), folder))
         atexit.register(stop)
     return str(_running[0][0].get_uri())
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Let one of the processes that run tests start its server at a time: for root, the library
+    creates a system user without looking whether another process does the same."""
+    import fcntl
+
+    name = Path(tempfile.gettempdir()) / f"hiddenhand-pg-{os.getuid()}.lock"
+    with name.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def stop() -> None:

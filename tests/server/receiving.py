@@ -11,7 +11,6 @@ import email
 import json
 import secrets
 import threading
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from email.message import EmailMessage
@@ -41,7 +40,6 @@ class Browser:
     auth: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     answers: list[int] = field(default_factory=list)  # statuses to answer with; then 201
     got: list[dict[str, Any]] = field(default_factory=list)  # messages in the clear
-    at: list[float] = field(default_factory=list)  # unix time of each
     headers: list[dict[str, str]] = field(default_factory=list)
     tried: int = 0
 
@@ -66,7 +64,6 @@ class Browser:
         clear = http_ece.decrypt(body, private_key=self.private, auth_secret=self.auth)
         self.headers.append(headers)
         self.got.append(json.loads(clear))
-        self.at.append(time.time())
         return 201
 
     async def until(self, count: int, patience: float = PATIENCE) -> None:
@@ -122,7 +119,6 @@ def push_service() -> Iterator[PushService]:
 class MailBox:
     port: int = 0
     letters: list[EmailMessage] = field(default_factory=list)
-    at: list[float] = field(default_factory=list)
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -148,7 +144,6 @@ class MailBox:
         letter = email.message_from_bytes(envelope.content, policy=default)
         assert isinstance(letter, EmailMessage)
         assert envelope.rcpt_tos == [letter["To"]]
-        self.at.append(time.time())
         self.letters.append(letter)
         return "250 OK"
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -17,9 +18,11 @@ from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.table import LiveTable
+from hiddenhand.server.serve import LARGEST_MESSAGE, PortInUse, listen
 from hiddenhand.server.settings import Settings
+from tests.server.patience import be_patient
 from tests.server.people import PATIENCE
-from tests.server.ports import free_port
+from tests.server.ports import some_port
 
 SEEDED = {"testing": True, "test_seed": "tests"}  # the same cards in every run
 
@@ -66,11 +69,26 @@ class Running:
             while not self.inside(happened):
                 await asyncio.sleep(0.01)
 
+    def pass_time(self, seconds: float) -> None:
+        """Set the server's clock ahead; alarms of rooms ring as much earlier."""
+        services = self.registry.services
+
+        def skip() -> None:
+            now = services.peers.now
+            services.peers.now = lambda: now() + seconds  # type: ignore[method-assign]
+            for alarms in (services.alarms, services.absences):
+                for code, alarm in list(alarms._alarms.items()):
+                    left = alarm.when() - self.loop.time() - seconds
+                    alarms.ring_in(max(0.0, left), code)
+
+        self.inside(skip)
+
 
 @contextlib.contextmanager
 def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
     """Run a server in a thread, on port `at` if that is given; settings default to values that
     suit tests."""
+    be_patient()
     settings.setdefault("database", f"sqlite:///{folder}/games.db")
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
         settings.setdefault(limit, 0)  # all clients have the same address
@@ -81,16 +99,24 @@ def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
     settings.setdefault("messages_at_once", 1000)  # scripted clients are fast
     settings.setdefault("messages_per_second", 1000)
     app = create_app(Settings(**settings))
-    port = at or free_port()
-    config = uvicorn.Config(  # without a log_config, so that tests can read its log
-        app, port=port, log_config=None, access_log=False, ws_per_message_deflate=False
+    listener = listening(at)
+    config = uvicorn.Config(
+        app,
+        log_config=None,  # so that tests can read its log
+        access_log=False,
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE,
+        # a machine that stands still for a while is no lost connection
+        ws_ping_interval=None,
+        timeout_keep_alive=int(PATIENCE),
     )
     runner = uvicorn.Server(config)
+    address = f"127.0.0.1:{listener.getsockname()[1]}"
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
-        await runner.serve()
+        await runner.serve(sockets=[listener])
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
@@ -100,11 +126,21 @@ def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
         assert time.monotonic() < end, "the server takes too long to start"
         time.sleep(0.01)
     try:
-        yield Running(f"127.0.0.1:{port}", app, loops[0])
+        yield Running(address, app, loops[0])
     finally:
         runner.should_exit = True
         thread.join(PATIENCE)
         assert not thread.is_alive(), "the server does not stop"
+
+
+def listening(at: int = 0) -> socket.socket:
+    """A socket that listens on port `at`, or on some free one."""
+    while True:
+        try:
+            return listen("127.0.0.1", at or some_port())
+        except PortInUse:
+            if at:
+                raise
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:

@@ -9,6 +9,8 @@ from fastapi import FastAPI
 
 from hiddenhand.server.app import create_app
 from hiddenhand.server.settings import Settings
+from tests.server.patience import be_patient
+from tests.server.people import PATIENCE
 from tests.server.running import SEEDED
 
 Client = httpx.AsyncClient
@@ -18,6 +20,8 @@ Client = httpx.AsyncClient
 async def running_app(database: str, **settings: Any) -> AsyncIterator[FastAPI]:
     if "public_url" not in settings:
         settings = {**SEEDED, **settings}
+    be_patient()
+    settings.setdefault("bot_limit", PATIENCE)  # on a busy machine a bot can be slow
     app = create_app(Settings(database=database, bot_processes=1, **settings))
     async with app.router.lifespan_context(app):
         yield app

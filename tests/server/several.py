@@ -17,12 +17,21 @@ import httpx
 
 from tests.server.people import PATIENCE
 from tests.server.ports import free_port
+from tools.tree import ROOT
 
-START = """
+START = f"""
+import sys
+from hiddenhand.server.nodes import node
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
+from tests.server.patience import be_patient
+be_patient()
+node.SIGHT = {PATIENCE}
+if sys.argv[1:]:
+    node.LOST = float(sys.argv[1])
 serve(read_settings(), lambda address: None)
 """
+STEADY = 3600.0  # seconds without a heartbeat until a node counts as lost, where none shall be
 
 
 @dataclass
@@ -35,6 +44,7 @@ class Node:
     settings: dict[str, str] = field(default_factory=dict)
     port: int = 0
     process: "asyncio.subprocess.Process | None" = None
+    lost: float | None = None  # seconds without a heartbeat until it takes others for lost
 
     @property
     def address(self) -> str:
@@ -52,15 +62,17 @@ class Node:
             "HIDDENHAND_ROOMS_PER_HOUR": "0",
             "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
             "HIDDENHAND_BOT_PROCESSES": "1",
+            "HIDDENHAND_BOT_LIMIT": str(PATIENCE),
             "HIDDENHAND_TESTING": "1",
             "HIDDENHAND_TEST_SEED": "tests",
             "HIDDENHAND_MESSAGES_AT_ONCE": "1000",
             "HIDDENHAND_MESSAGES_PER_SECOND": "1000",
             **self.settings,
         }
+        words = [] if self.lost is None else [str(self.lost)]
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", START, env=environment, stderr=log
+                *(sys.executable, "-c", START, *words), cwd=ROOT, env=environment, stderr=log
             )
         end = time.monotonic() + PATIENCE
         while not await self.is_ready():
@@ -161,6 +173,16 @@ class Several:
         named = [node for node in self.nodes if held and held.startswith(f"{node.name}-")]
         return named[0] if named else None
 
+    async def seen_at(self, node: Node) -> float:
+        """When this node wrote its last heartbeat, by the database's clock."""
+        found = "SELECT seen_at FROM nodes WHERE id LIKE $1"
+        return float(await self.sql.fetchval(found, f"{node.name}-%"))
+
+    async def age(self, node: Node, seconds: float) -> None:
+        """Make the last heartbeat of a dead node so many seconds older."""
+        older = "UPDATE nodes SET seen_at = seen_at - $2 WHERE id LIKE $1"
+        await self.sql.execute(older, f"{node.name}-%", seconds)
+
     async def held_at(self, code: str) -> float:
         """Since when it holds it, by the database's clock."""
         return float(await self.sql.fetchval("SELECT held_at FROM holds WHERE room = $1", code))
@@ -181,10 +203,10 @@ class Several:
 
 @contextlib.asynccontextmanager
 async def several(
-    database: str, folder: Path, count: int = 2, **settings: str
+    database: str, folder: Path, count: int = 2, lost: float | None = None, **settings: str
 ) -> AsyncIterator[Several]:
     nodes = [
-        Node(f"n{number}", database, folder / f"n{number}.log", settings)
+        Node(f"n{number}", database, folder / f"n{number}.log", settings, lost=lost)
         for number in range(1, count + 1)
     ]
     try:

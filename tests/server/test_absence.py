@@ -169,7 +169,7 @@ def test_nobody_who_was_just_here_is_replaced(tmp_path: Path) -> None:
         assert await refused(ola.seat(code, 0, "bot")) == "still-there"  # not for oneself either
         await part([ola, ben])
 
-    with server(tmp_path) as here:
+    with server(tmp_path, absent_seconds=3600) as here:
         run(scenario())
 
 
@@ -193,11 +193,13 @@ def test_in_a_slow_game_the_clock_alone_decides(tmp_path: Path) -> None:
 
 def test_whose_time_ran_out_while_absent_gets_the_seat_back(tmp_path: Path) -> None:
     async def scenario() -> None:
-        (ola, ben), code = await table_of(here, clock={"each": 5})
+        (ola, ben), code = await table_of(here, clock={"each": 600})
         asked = next(q["seat"] for q in ola.sights[code][0].moment["questions"])
         gone, other = (ola, ben) if asked == 0 else (ben, ola)
         await gone.disconnect()
-        await other.until(lambda: seat_of(other, code, asked)["lent"], 60)
+        await other.until(lambda: seat_of(other, code, asked)["presence"] == "offline")
+        here.pass_time(601)
+        await other.until(lambda: seat_of(other, code, asked)["lent"])
         await gone.connect()
         await gone.watch(code, resume=True)
         await gone.until(lambda: seat_of(gone, code, asked)["bot"] is None)
@@ -228,8 +230,8 @@ def test_a_rematch_keeps_the_seat_of_an_absent_friend(tmp_path: Path) -> None:
         (ola, ben), code = await table_of(here)
         for guest in (ola, ben):
             await guest.ask("POST", f"/api/rooms/{code}/abandon", {})
+        await ola.until(lambda: ola.rooms[code]["stage"] == "abandoned")
         await ben.disconnect()
-        ola.sights.clear()
         await ola.ask("POST", f"/api/rooms/{code}/rematch", {})
         await ola.until(lambda: ola.rooms[code]["stage"] == "playing")
         seat = seat_of(ola, code, 0)
@@ -275,14 +277,18 @@ def test_a_host_who_sends_the_invitation_has_more_time(tmp_path: Path) -> None:
         await ben.connect()
         await ben.watch(code)
         await ben.seat(code, 1)
-        await absent(here, code, ola)
+        await ola.disconnect()
+        await ben.until(lambda: seat_of(ben, code, 0)["presence"] == "offline")
+        here.pass_time(1001)
+        assert here.inside(lambda: absence.remaining(here.room(code), ola.user)) == 0
         room = await ben.ask("GET", f"/api/rooms/{code}")
         assert room["host"]["user"] == ola.user
+        here.pass_time(4000)
         await ben.until(lambda: ben.rooms[code]["host"]["user"] == ben.user)
         await ben.seat(code, 0, "clear")
         await ben.seat(code, 0, "bot")
         assert (await ben.start(code))["stage"] == "playing"
         await part([ola, ben])
 
-    with server(tmp_path, absent_seconds=SOON) as here:
+    with server(tmp_path, absent_seconds=1000) as here:
         run(scenario())

@@ -26,6 +26,18 @@ async def a_table(here: Running, bots: str = "random") -> tuple[Guest, str]:
     return ola, code
 
 
+def unloads_table(here: Running, code: str) -> bool:
+    """Unload what is idle for now; False while a bot of this room still thinks."""
+    here.registry.put_away(1e12)
+    return here.room(code).live is None
+
+
+def unloads_room(here: Running, code: str) -> bool:
+    """The same for the room; False while somebody still watches."""
+    here.registry.put_away(1e12)
+    return code not in here.registry.rooms
+
+
 def test_a_broken_connection_goes_on_without_a_gap(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola, code = await a_table(here)
@@ -36,12 +48,12 @@ def test_a_broken_connection_goes_on_without_a_gap(tmp_path: Path) -> None:
         for _ in range(4):
             await ola.play(code, dice, answers=4)
             await ola.disconnect()
-            await tab.look(code, 0)
+            await tab.reach(code, 0, ola.sights[code][0].seq)
             await tab.play(code, dice, answers=2)  # the game continues in another tab
             await ola.connect()
             await ola.watch(code, resume=True)
-            snapshots = [m for m in ola.inbox if m["type"] == "snapshot"]
             await ola.reach(code, 0, tab.sights[code][0].seq)
+        snapshots = [m for m in ola.inbox if m["type"] == "snapshot"]
         assert snapshots[-1]["first"] > 0  # only what was missed was sent
         await ola.play(code, dice)
         await tab.until(lambda: tab.sights[code][0].result)
@@ -65,7 +77,7 @@ def test_who_could_not_be_shown_the_table_is_told_nothing_of_it(
     async def scenario() -> None:
         ola, code = await a_table(here)
         await ola.until(lambda: ola.sights[code][0].question(0))
-        here.inside(lambda: here.registry.put_away(1e12))
+        await here.until(lambda: unloads_table(here, code))
         tab = ola.another_device()
         await tab.connect()
         await tab.hello()
@@ -95,14 +107,10 @@ def test_a_table_that_left_memory_is_the_same_when_it_comes_back(tmp_path: Path)
         dice = SeededDice("ola")
         await ola.play(code, dice, answers=3)
         await ola.until(lambda: ola.sights[code][0].question(0))
-        here.inside(lambda: here.registry.put_away(1e12))
-        assert here.room(code).live is None
+        await here.until(lambda: unloads_table(here, code))
         await ola.play(code, dice, answers=3)
         await ola.disconnect()
-        await here.until(lambda: not here.room(code).watchers)
-        here.inside(lambda: here.registry.put_away(1e12))
-        here.inside(lambda: here.registry.put_away(1e12))
-        assert code not in here.registry.rooms
+        await here.until(lambda: unloads_room(here, code))
         await ola.connect()
         await ola.watch(code, resume=True)
         await ola.play(code, dice)
@@ -152,7 +160,7 @@ def test_a_client_that_does_not_read_is_dropped_and_comes_back(tmp_path: Path) -
         here.inside(lambda: connection._writer.cancel())  # as if the socket could not be written
         for _ in range(600):
             here.inside(lambda: connection.send(b'{"type":"pong","at":1}'))
-        await asyncio.wait_for(deaf.socket.wait_closed(), 60)
+        await asyncio.wait_for(deaf.socket.wait_closed(), PATIENCE)
         assert deaf.socket.close_code == 4008
         await ola.play(code, SeededDice("ola"), answers=3)  # others are not disturbed
         await deaf.connect()
@@ -207,7 +215,7 @@ def test_one_person_holds_only_so_many_connections(tmp_path: Path) -> None:
         for tab in tabs:
             await tab.connect()
             await tab.hello()
-        await asyncio.wait_for(tabs[0].socket.wait_closed(), 60)
+        await asyncio.wait_for(tabs[0].socket.wait_closed(), PATIENCE)
         assert tabs[0].socket.close_code == MANY
         await tabs[1].send(type="ping")
         await tabs[1].until(lambda: any(m["type"] == "pong" for m in tabs[1].inbox))

@@ -29,6 +29,13 @@ async def play_to_turn(ola: Guest, code: str, turn: int, dice: SeededDice) -> No
         await ola.play(code, dice, answers=1)
 
 
+async def asked_alone(guest: Guest, code: str) -> None:
+    """Wait until only seat 0 owes an answer, so that nothing changes before it is given."""
+    await guest.until(
+        lambda: [question["seat"] for question in guest.sights[code][0].moment["questions"]] == [0]
+    )
+
+
 def opened_bids(log: list[list[dict[str, Any]]]) -> list[bool]:
     """For each opening of bids before this turn, whether the amounts are in the log."""
     events = [event for step in log for event in step]
@@ -54,7 +61,7 @@ def test_an_open_page_forgets_with_the_turn(tmp_path: Path) -> None:
         ola, code = await against_a_bot(here)
         dice = SeededDice("forget")
         await play_to_turn(ola, code, 2, dice)
-        await ola.until(lambda: ola.sights[code][0].question(0))
+        await asked_alone(ola, code)
         known = ola.sights[code][0].log
         assert opened_bids(known)  # those of turn zero, and of turn 1
         assert not any(opened_bids(known))
@@ -78,7 +85,7 @@ def test_a_page_that_comes_back_forgets_too(tmp_path: Path) -> None:
         await tab.look(code, 0)
         await ola.disconnect()
         await play_to_turn(tab, code, 2, dice)
-        await tab.until(lambda: tab.sights[code][0].question(0))
+        await asked_alone(tab, code)
         await ola.connect()
         await ola.watch(code, resume=True)
         await ola.reach(code, 0, tab.sights[code][0].seq)

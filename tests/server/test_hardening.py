@@ -99,7 +99,7 @@ def test_what_no_database_can_hold_is_refused_by_name(here: Running) -> None:
 def test_a_store_that_fails_tells_clients_nothing_and_the_operator_why(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola, code = await in_a_room(failing)
-        with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file:
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db", PATIENCE)) as file:
             file.execute("ALTER TABLE chat RENAME TO elsewhere")
         with capture_logs() as log:
             with pytest.raises(Refused, match="not-stored") as writing:
@@ -122,7 +122,7 @@ def test_whoever_cannot_be_noted_as_seen_is_let_in_all_the_same(tmp_path: Path) 
 
     async def scenario() -> None:
         ola = await Guest.arrive(full.address, "Ola")
-        with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file:
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db", PATIENCE)) as file:
             file.execute("UPDATE devices SET seen_at = 0")
             file.execute(
                 "CREATE TRIGGER full BEFORE UPDATE ON devices"
@@ -221,7 +221,8 @@ def test_a_body_that_never_comes_holds_no_place(
         with socket.create_connection((host, int(port)), timeout=PATIENCE) as dribbler:
             dribbler.sendall(
                 f"POST {path} HTTP/1.1\r\nHost: {here.address}\r\n"
-                "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{".encode()
+                "Content-Type: application/json\r\nContent-Length: 100\r\n"
+                "Connection: close\r\n\r\n{".encode()
             )
             answer = dribbler.makefile("rb").read().decode()
         if path == "/api/me":  # the other route needs a cookie

@@ -11,7 +11,7 @@ import pytest
 
 from hiddenhand.core.record import parse
 from hiddenhand.table.dice import SeededDice
-from tests.server.people import Guest, Refused
+from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.running import run, server
 
 QUICK = {"map_mode": "automatic", "length": "short", "pack": "tiny"}
@@ -56,7 +56,7 @@ def test_a_hint_is_seen_by_all_and_counted_once(
         told = await eve.until(lambda: [m for m in eve.inbox if m.get("reaction") == "hint"])
         assert [line["person"]["name"] for line in told] == ["Ola"]
         await eve.until(lambda: eve.rooms[code]["seats"][0]["hints"] == 1)
-        await ola.answer(code, 0, hints[0]["option"])
+        await ola.reach(code, 0, await ola.answer(code, 0, hints[0]["option"]))
         await asked(ola, code)
         await ola.ask("GET", path)
         await eve.until(lambda: eve.rooms[code]["seats"][0]["hints"] == 2)
@@ -83,7 +83,7 @@ def test_a_hint_that_could_not_be_told_is_not_given(tmp_path: Path) -> None:
     """It is counted and announced, or neither; the next request is announced."""
 
     def rename(old: str, new: str) -> None:
-        with contextlib.closing(sqlite3.connect(tmp_path / "games.db")) as file:
+        with contextlib.closing(sqlite3.connect(tmp_path / "games.db", PATIENCE)) as file:
             file.execute(f"ALTER TABLE {old} RENAME TO {new}")
 
     async def scenario() -> None:
@@ -166,7 +166,9 @@ def test_a_notebook_is_mine_alone_and_lasts(tmp_path: Path) -> None:
 
     async def after() -> None:
         code, cookies, me = kept
-        http = httpx.AsyncClient(base_url=f"http://{here.address}", timeout=60, cookies=cookies)
+        http = httpx.AsyncClient(
+            base_url=f"http://{here.address}", timeout=PATIENCE, cookies=cookies
+        )
         ola = Guest(here.address, http, me)
         book = await ola.ask("GET", f"/api/rooms/{code}/seats/0/notebook")
         assert book["mine"] == marks

@@ -11,7 +11,7 @@ import pytest
 
 from hiddenhand.server.people import identity
 from hiddenhand.server.settings import BadServerSettings, Settings, read_settings
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.running import run, server
 from tests.server.serving import another, serving
 
@@ -141,14 +141,18 @@ def test_an_old_link_is_too_old(database: str) -> None:
         async with serving(database) as client:
             await client.post("/api/me", json={"name": "Ola"})
             link = (await client.post("/api/me/links")).json()
-            connection = sqlite3.connect(database.removeprefix("sqlite:///"))
-            connection.execute("UPDATE sign_ins SET expires_at = ?", (time.time() - 1,))
-            connection.commit()
-            connection.close()
+            await asyncio.to_thread(let_links_expire, database)  # the server may be writing
             late = await client.post("/api/sign-in", json={"token": link["token"]})
             assert late.status_code == 404
 
     asyncio.run(scenario())
+
+
+def let_links_expire(database: str) -> None:
+    connection = sqlite3.connect(database.removeprefix("sqlite:///"), PATIENCE)
+    connection.execute("UPDATE sign_ins SET expires_at = ?", (time.time() - 1,))
+    connection.commit()
+    connection.close()
 
 
 def test_another_persons_device_cannot_be_signed_out(database: str) -> None:
@@ -269,7 +273,7 @@ def test_a_device_signed_out_loses_its_open_page(tmp_path: Path) -> None:
         devices = await ola.ask("GET", "/api/me/devices")
         (other,) = [device["id"] for device in devices if not device["this"]]
         await ola.ask("DELETE", f"/api/me/devices/{other}")
-        await asyncio.wait_for(phone.socket.wait_closed(), 60)
+        await asyncio.wait_for(phone.socket.wait_closed(), PATIENCE)
         assert phone.socket.close_code == 4401
         await ola.leave()
         await phone.leave()

@@ -30,6 +30,12 @@ CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"""
 
 
+@pytest.fixture(autouse=True)
+def leases_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only `lose` lets a lease end."""
+    monkeypatch.setattr("hiddenhand.server.storage.jobs.LEASE", 3600.0)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
@@ -82,7 +88,7 @@ def test_the_life_of_a_job(address: str) -> None:
         await store.add_job(job("b", CHOOSE))
         assert await store.add_job(job("a")) == first  # the same id is the same job
         assert await store.claim_job("w1", ()) is None
-        assert await store.claim_job("w1", (ANALYSIS,), waited=60.0) is None
+        assert await store.claim_job("w1", (ANALYSIS,), waited=3600.0) is None
         mine = await store.claim_job("w1", (ANALYSIS, CHOOSE))  # the oldest first
         assert mine is not None
         assert (mine.id, mine.state, mine.worker, mine.tries) == ("a", "working", "w1", 1)

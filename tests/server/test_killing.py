@@ -58,6 +58,7 @@ class Victim:
             "HIDDENHAND_GUESTS_PER_HOUR": "0",
             "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
             "HIDDENHAND_BOT_PROCESSES": "1",
+            "HIDDENHAND_BOT_LIMIT": str(PATIENCE),
             "HIDDENHAND_TESTING": "1",
             "HIDDENHAND_TEST_SEED": "tests",
             "HIDDENHAND_PORT": str(self.port),

@@ -11,7 +11,7 @@ import pytest
 from hiddenhand.server.lessons import lesson as lessons
 from hiddenhand.server.live import tutor
 from hiddenhand.table.table import Table
-from tests.server.people import Guest, Refused
+from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.postgres import postgresql
 from tests.server.running import Running, run, server
 from tests.server.several import several
@@ -150,7 +150,9 @@ def test_others_wait_while_one_reads_and_all_goes_on_after_a_restart(tmp_path: P
         await ola.leave()
 
     async def again() -> None:
-        http = httpx.AsyncClient(base_url=f"http://{here.address}", cookies=kept["cookies"])
+        http = httpx.AsyncClient(
+            base_url=f"http://{here.address}", cookies=kept["cookies"], timeout=PATIENCE
+        )
         ola = Guest(here.address, http, kept["me"])
         line = next(x for x in await ola.ask("GET", "/api/lessons") if x["game"] == GAME)
         assert (line["room"], line["step"]) == (kept["code"], kept["step"])

@@ -12,14 +12,13 @@ from typing import Any
 import pytest
 
 from hiddenhand.server.live.connections import ELSEWHERE
-from hiddenhand.server.nodes.node import LOST
 from hiddenhand.server.store import NotStored
 from hiddenhand.table.dice import SeededDice
 from tests.server.pairs import Asked, Pair, move, other_of, pair, until
 from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.postgres import fresh_database, postgresql
 from tests.server.running import Running, run, server
-from tests.server.several import Node, Several, Wire, several
+from tests.server.several import STEADY, Node, Several, Wire, several
 
 Scenario = Callable[[Several, Pair], Coroutine[Any, Any, None]]
 AtTwoNodes = Callable[..., None]  # a scenario, and options of the room
@@ -38,11 +37,12 @@ def database(postgresql_server: str) -> str:
 
 @pytest.fixture
 def at_two_nodes(database: str, tmp_path: Path) -> AtTwoNodes:
-    """Runs a scenario with two nodes in separate processes, and a person at each."""
+    """Runs a scenario with two nodes in separate processes, and a person at each. With `lost` a
+    node counts as lost after so many seconds without a heartbeat."""
 
-    def play(scenario: Scenario, **options: Any) -> None:
+    def play(scenario: Scenario, lost: float | None = None, **options: Any) -> None:
         async def whole() -> None:
-            async with several(database, tmp_path) as here:
+            async with several(database, tmp_path, lost=lost) as here:
                 first, second = (node.address for node in here.nodes)
                 async with pair(first, second, **options) as both:
                     await scenario(here, both)
@@ -63,11 +63,8 @@ class Neighbors:
     def deafen(self, node: Running) -> None:
         """Stop its notifications and its comparison of versions."""
 
-        async def nothing() -> None:
-            pass
-
-        self.monkeypatch.setattr(node.app.state.nodes, "hear", lambda *news: None)
-        self.monkeypatch.setattr(node.app.state.nodes, "_compare", nothing)
+        follower = node.app.state.nodes.follower
+        self.monkeypatch.setattr(follower, "hear", lambda *news, **more: None)
 
     @contextlib.contextmanager
     def failing(self, node: Running, work: str) -> Iterator[None]:
@@ -125,6 +122,16 @@ async def held_by(here: Several, code: str, node: Node) -> None:
     await until(is_held)
 
 
+async def beats_again(here: Several, node: Node) -> None:
+    """Wait until this node has written another heartbeat, and looked for lost nodes."""
+    before = await here.seen_at(node)
+
+    async def has_beaten() -> bool:
+        return await here.seen_at(node) > before
+
+    await until(has_beaten)
+
+
 def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
     async def scenario(here: Several, both: Pair) -> None:
         ola, ben, code = both.ola, both.ben, both.code
@@ -149,6 +156,7 @@ def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
         await both.play_on()
         for guest in (ola, ben, fan):
             await is_over(guest, code)
+        await fan.until(lambda: fan.sights[code][-3].result)
         sights = [ola.sights[code][0], ben.sights[code][1], fan.sights[code][-3]]
         assert len({sight.seq for sight in sights}) == 1
         assert len({str(sight.result) for sight in sights}) == 1
@@ -159,7 +167,7 @@ def test_two_people_on_two_nodes_play_a_game(at_two_nodes: AtTwoNodes) -> None:
         assert (await other.look(code, 0)).log == ola.sights[code][0].log
         assert other.sights[code][0].view == ola.sights[code][0].view
 
-    at_two_nodes(scenario)
+    at_two_nodes(scenario, lost=STEADY)
 
 
 def test_nobody_is_refused_for_what_another_node_already_knows(neighbors: Neighbors) -> None:
@@ -193,16 +201,19 @@ def test_a_killed_node_s_tables_go_on_elsewhere(at_two_nodes: AtTwoNodes) -> Non
         asked, first, second = await asked_where_the_table_is_held(here, both)
         clock = await here.clock(both.code)
         await first.kill()
-        seen_at = await here.sql.fetchval("SELECT min(seen_at) FROM nodes")
+        await here.age(first, STEADY - 600)  # not long enough to be lost
+        for _ in range(2):
+            await beats_again(here, second)
+        assert await here.holder(both.code) is first
+        await here.age(first, 1200)
         await held_by(here, both.code, second)
-        assert await here.held_at(both.code) - seen_at >= LOST  # only after the node was lost
         assert await second.metric("tables_taken_over_total") == 1
         assert clock == await here.clock(both.code)  # deadlines and banks are unchanged
         await both.come_back(asked.guest, second.address)
         for _ in range(6):
             await both.answer()
 
-    at_two_nodes(scenario, clock={"each": 86400, "bank": 100})
+    at_two_nodes(scenario, lost=STEADY, clock={"each": 86400, "bank": 100})
 
 
 @pytest.mark.long

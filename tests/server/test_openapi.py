@@ -13,6 +13,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from tests.server.people import PATIENCE
 from tests.server.running import Running, server
 
 # The schema cannot say which settings can be combined and which names are valid.
@@ -28,12 +29,13 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def operations(here: Running) -> list[Any]:
-    schema = schemathesis.openapi.from_url(f"http://{here.address}/openapi.json")
+    address = f"http://{here.address}/openapi.json"
+    schema = schemathesis.openapi.from_url(address, timeout=PATIENCE)
     return [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
 
 
 def test_every_refusal_is_described(here: Running) -> None:
-    told = httpx.get(f"http://{here.address}/openapi.json").json()
+    told = httpx.get(f"http://{here.address}/openapi.json", timeout=PATIENCE).json()
     assert len(told["paths"]) > 20
     for path, methods in told["paths"].items():
         for method, operation in methods.items():
@@ -50,7 +52,8 @@ def test_answers_are_as_described(here: Running, examples: int) -> None:
     assert len(found) > 25
     for operation in found:
         for mode in GenerationMode:
-            made = httpx.post(f"http://{here.address}/api/me", json={"name": "Ola"})
+            guest = {"name": "Ola"}
+            made = httpx.post(f"http://{here.address}/api/me", json=guest, timeout=PATIENCE)
             try_out(operation, mode, dict(made.cookies), examples)
 
 
@@ -58,7 +61,8 @@ def try_out(operation: Any, mode: GenerationMode, cookies: dict[str, str], examp
     @settings(max_examples=examples, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def check(case: Any) -> None:
-        case.validate_response(case.call(cookies=cookies), excluded_checks=NOT_ASKED)
+        answer = case.call(cookies=cookies, timeout=PATIENCE)
+        case.validate_response(answer, excluded_checks=NOT_ASKED)
 
     try:
         check()

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -17,7 +18,7 @@ from structlog.testing import capture_logs
 from hiddenhand.server.http.socket import Connection
 from hiddenhand.server.store import NotStored, Turn
 from hiddenhand.table.dice import SeededDice
-from tests.server.people import Guest, Refused
+from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.running import Running, run, server
 
 NO_LIMIT = {"messages_at_once": 10**9, "messages_per_second": 10**9}
@@ -101,7 +102,9 @@ def test_answers_that_do_not_count_are_refused_by_name(tmp_path: Path) -> None:
         run(scenario())
 
 
-def test_whoever_floods_or_sends_rubbish_is_stopped(tmp_path: Path) -> None:
+def test_whoever_floods_or_sends_rubbish_is_stopped(
+    tmp_path: Path, no_time_passes: SimpleNamespace
+) -> None:
     async def scenario() -> None:
         ola, _ben, code = await a_table(here)
         for number in range(90):
@@ -120,8 +123,8 @@ def test_whoever_floods_or_sends_rubbish_is_stopped(tmp_path: Path) -> None:
         )
         assert "too-big" not in names
         with contextlib.suppress(websockets.ConnectionClosed):
-            await ola.socket.send("x" * 20_000_000)  # far too big to be read
-        await asyncio.wait_for(ola.socket.wait_closed(), 60)
+            await ola.socket.send("x" * 20_000)  # too big to be read
+        await asyncio.wait_for(ola.socket.wait_closed(), PATIENCE)
         assert ola.socket.close_code == 1009
         await ola.disconnect()
         await ola.connect()
@@ -131,12 +134,17 @@ def test_whoever_floods_or_sends_rubbish_is_stopped(tmp_path: Path) -> None:
             except websockets.ConnectionClosed:
                 break
             await asyncio.sleep(0.001)
-        await asyncio.wait_for(ola.socket.wait_closed(), 60)
+        await asyncio.wait_for(ola.socket.wait_closed(), PATIENCE)
         assert ola.socket.close_code == 4009
         await ola.connect()  # can reconnect, but the rate limit per user still applies
-        while not any(message["type"] == "pong" for message in ola.inbox):
-            await ola.send(type="ping")
-            await asyncio.sleep(0.1)
+        seen = len(ola.inbox)
+        await ola.send(type="ping")
+        await ola.until(lambda: [m for m in ola.inbox[seen:] if m["type"] == "refused"])
+        assert ola.inbox[-1]["refusal"]["error"] == "too-fast"
+        no_time_passes.now += 1
+        await ola.send(type="ping")
+        await ola.until(lambda: ola.inbox[-1]["type"] == "pong")
+        await ola.leave()
 
     with server(tmp_path, messages_at_once=60, messages_per_second=20) as here:
         run(scenario())
@@ -146,22 +154,27 @@ def test_strangers_and_foreign_pages_stay_out(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola, ben, code = await a_table(here)
         url = f"ws://{here.address}/api/socket"
-        async with websockets.connect(url) as socket:  # no cookie
+        async with websockets.connect(url, open_timeout=PATIENCE) as socket:  # no cookie
             with pytest.raises(websockets.ConnectionClosed):
                 await socket.recv()
             assert socket.close_code == 4401
         forged = {"Cookie": "hiddenhand=" + "A" * 43}
-        async with websockets.connect(url, additional_headers=forged) as socket:
+        async with websockets.connect(
+            url, additional_headers=forged, open_timeout=PATIENCE
+        ) as socket:
             with pytest.raises(websockets.ConnectionClosed):
                 await socket.recv()
         foreign = {"Cookie": ola.cookie(), "Origin": "https://evil.example"}
         with pytest.raises(websockets.InvalidStatus) as refused:
-            await websockets.connect(url, additional_headers=foreign)
+            await websockets.connect(url, additional_headers=foreign, open_timeout=PATIENCE)
         assert refused.value.response.status_code == 403
         home = {"Cookie": ola.cookie(), "Origin": f"http://{here.address}"}
-        async with websockets.connect(url, additional_headers=home) as socket:
+        async with websockets.connect(
+            url, additional_headers=home, open_timeout=PATIENCE
+        ) as socket:
             assert orjson.loads(await socket.recv())["type"] == "welcome"
-        async with httpx.AsyncClient(base_url=f"http://{here.address}") as nobody:
+        address = f"http://{here.address}"
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as nobody:
             for method, path in (
                 ("GET", f"/api/rooms/{code}"),
                 ("POST", f"/api/rooms/{code}/start"),
@@ -285,7 +298,7 @@ def test_an_error_nobody_handles_would_be_noticed(
         ola = await Guest.arrive(here.address, "Ola")
         await ola.connect()
         await ola.send(type="ping")
-        await asyncio.wait_for(ola.socket.wait_closed(), 60)
+        await asyncio.wait_for(ola.socket.wait_closed(), PATIENCE)
 
     async def break_down(connection: Connection, message: object) -> None:
         raise ValueError("planted")

@@ -166,12 +166,15 @@ def test_whoever_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> 
                 key="pass",
             )
         assert caught.value.error == "out-of-turn"
+        await ben.until(lambda: ben.rooms[code]["seats"][1]["bot"] == "normal")
         room = await ben.seat(code, 1, "take")
         assert room["seats"][1]["bot"] is None
+        await ben.until(lambda: ben.rooms[code]["seats"][1]["bot"] is None)
         seen = ben.sights[code][1].seq
         playing = asyncio.create_task(ola.play(code, SeededDice("y")))
         assert await ben.play(code, SeededDice("z"), answers=2) == 2
         playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
         assert ben.sights[code][1].seq > seen
         for guest in (ola, ben):
             await guest.leave()
@@ -180,6 +183,7 @@ def test_whoever_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> 
         run(scenario())
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_talk_has_a_limit_and_the_host_a_silencer(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola, ben, code = await two_people(here)
@@ -200,8 +204,7 @@ def test_talk_has_a_limit_and_the_host_a_silencer(tmp_path: Path) -> None:
                 await ben.demand(type="chat", room=code, text=f"spam {n}")
             except Refused as error:
                 errors.append(error.error)
-        assert set(errors) == {"too-fast"}
-        assert 2 <= len(errors) <= 5
+        assert errors == ["too-fast"] * 4  # five at once, and one was said before
         mute = f"/api/rooms/{code}/mute"
         assert await refused(ben.ask("POST", mute, {"user": ola.user})) == "not-the-host"
         assert (await ola.ask("POST", mute, {"user": ben.user}))["muted"] == [ben.user]

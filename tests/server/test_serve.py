@@ -66,22 +66,19 @@ def test_it_serves_and_stops_in_good_order(database: str) -> None:
         address,
         process,
     ):
-        health = httpx.get(f"{address}/healthz")
-        assert health.json()["status"] == "ok"
-        made = httpx.post(f"{address}/api/me", json={"name": "Ola"})
-        room = httpx.post(
-            f"{address}/api/rooms",
-            json={"game": "hidden_leaders", "seats": 2},
-            cookies=dict(made.cookies),
-        )
+        client = httpx.Client(base_url=address, timeout=PATIENCE)
+        assert client.get("/healthz").json()["status"] == "ok"
+        made = client.post("/api/me", json={"name": "Ola"})
+        room = client.post("/api/rooms", json={"game": "hidden_leaders", "seats": 2})
         code = room.json()["code"]
-        assert httpx.get(f"{address}/api/rooms/{code}", cookies=dict(made.cookies)).is_success
-        metrics = httpx.get(f"{address}/metrics").text
+        assert client.get(f"/api/rooms/{code}").is_success
+        metrics = client.get("/metrics").text
         route = 'method="POST",route="/api/me",status="201"'
         assert f"hiddenhand_http_requests_total{{{route}}} 1.0" in metrics
         assert "hiddenhand_rooms 1.0" in metrics
         assert "hiddenhand_store_commits_total 4.0" in metrics  # two keys, a guest, a room
-        headers = httpx.get(f"{address}/api/games").headers
+        headers = client.get("/api/games").headers
+        client.close()
         assert headers["x-content-type-options"] == "nosniff"
         assert headers.get_list("content-security-policy") == [DATA_POLICY]
         process.send_signal(signal.SIGTERM)
@@ -158,7 +155,8 @@ def test_reasons_why_it_cannot_begin(
 def test_a_plain_path_names_an_sqlite_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with served("--port", "0", "--db", "some/new folder/games.db") as (address, _):
-        assert httpx.post(f"{address}/api/me", json={"name": "Ola"}).is_success
+        made = httpx.post(f"{address}/api/me", json={"name": "Ola"}, timeout=PATIENCE)
+        assert made.is_success
     kept = sqlite3.connect(tmp_path / "some/new folder/games.db")
     assert kept.execute("SELECT name FROM users").fetchall() == [("Ola",)]
     kept.close()

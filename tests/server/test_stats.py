@@ -31,7 +31,7 @@ from hiddenhand.server.store import (
 )
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.running import run, server
 
 
@@ -257,7 +257,8 @@ def test_pages_of_numbers_from_games_really_played(tmp_path: Path) -> None:
         text = (await ola.http.get("/api/me/stats.csv")).text
         assert f"leader,{leaders[0]},1," in text
         # public, without names
-        async with httpx.AsyncClient(base_url=f"http://{here.address}") as stranger:
+        address = f"http://{here.address}"
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as stranger:
             answer = await stranger.get("/api/stats")
             whole = answer.json()
             assert whole["players"] == 2
@@ -305,7 +306,7 @@ def test_games_of_older_versions_are_counted_at_the_next_start(tmp_path: Path) -
     connection.close()
 
     async def until_counted() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(facts()) < len(counted):
                 await asyncio.sleep(0.05)
 

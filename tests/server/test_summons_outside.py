@@ -20,11 +20,17 @@ from hiddenhand.server.summons.encryption import encrypt
 from hiddenhand.server.summons.outside import NotPublic, Outside, PublicNetwork, is_allowed
 from hiddenhand.server.summons.receivers import MOST_DEVICES, BadPushKey
 from hiddenhand.server.summons.vapid import Vapid, new_key
+from tests.server.patience import be_patient
 from tests.server.people import Guest, Refused
 from tests.server.receiving import Browser, PushService, push_service, subscribe
 from tests.server.running import Running, run, server
 
 ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/gAAAA"
+
+
+@pytest.fixture(autouse=True)
+def patient() -> None:
+    be_patient()
 
 
 # -- RFC 8291 and RFC 8292 ---------------------------------------------------------------------

@@ -15,6 +15,7 @@ from hiddenhand.server.operations import sweeping
 from hiddenhand.server.operations.sweeping import DAY, Sweeper
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import DeviceRow, UserRow
+from tests.server.people import PATIENCE
 from tests.server.postgres import postgresql
 from tests.server.serving import Client, running_app
 
@@ -191,7 +192,7 @@ def test_the_sweep_runs_by_itself(database: str) -> None:
         await house.guest("Ola")
 
     async def after(house: House) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await house.store.user("old") is not None:  # at the start
                 await asyncio.sleep(0.01)
             await before(house)

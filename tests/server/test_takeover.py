@@ -11,7 +11,7 @@ import websockets
 from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.server.people import identity
 from hiddenhand.table.dice import SeededDice
-from tests.server.people import Guest, Refused
+from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.running import Running, run, server
 from tests.server.test_refusals import a_table, error_of, table_bytes
 
@@ -112,13 +112,17 @@ def test_a_socket_is_whose_cookie_opened_it(tmp_path: Path) -> None:
             f"{identity.COOKIE}={me.user}",
             f"other={token}",
         ):
-            async with websockets.connect(url, additional_headers={"Cookie": cookie}) as socket:
-                await asyncio.wait_for(socket.wait_closed(), 20)
+            async with websockets.connect(
+                url, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE
+            ) as socket:
+                await asyncio.wait_for(socket.wait_closed(), PATIENCE)
                 assert socket.close_code == 4401
         # two cookies of that name: one of them counts, and Eve gains nothing
         both = f"{eve.cookie()}; {identity.COOKIE}={flipped}"
-        async with websockets.connect(url, additional_headers={"Cookie": both}) as socket:
-            await asyncio.wait_for(socket.wait_closed(), 20)
+        async with websockets.connect(
+            url, additional_headers={"Cookie": both}, open_timeout=PATIENCE
+        ) as socket:
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 4401
         # a name in a message does not authenticate
         await eve.connect()
@@ -145,12 +149,12 @@ def test_a_device_signed_out_cannot_go_on(tmp_path: Path) -> None:
         await phone.ask("POST", "/api/sign-in", {"token": link["token"]})
         before = table_bytes(here, code)
         await phone.ask("DELETE", f"/api/me/devices/{device['id']}")
-        await asyncio.wait_for(thief.socket.wait_closed(), 20)
+        await asyncio.wait_for(thief.socket.wait_closed(), PATIENCE)
         with pytest.raises(Refused, match="not-signed-in"):
             await thief.ask("GET", "/api/rooms/mine")
         await thief.disconnect()
         await thief.connect()
-        await asyncio.wait_for(thief.socket.wait_closed(), 20)
+        await asyncio.wait_for(thief.socket.wait_closed(), PATIENCE)
         assert thief.socket.close_code == 4401
         assert table_bytes(here, code) == before
         await phone.connect()  # the owner plays on

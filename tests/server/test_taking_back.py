@@ -109,7 +109,8 @@ def test_an_answer_is_taken_back_and_another_given(tmp_path: Path) -> None:
 
         await me.answer(code, first, options[1])
         await me.reach(code, first, 3)
-        await tab.reach(code, 0, 3)
+        for guest in (ola, tab):
+            await guest.reach(code, 0, 3)
         assert tab.sights[code][0].view == ola.sights[code][0].view
         assert tab.sights[code][0].log == ola.sights[code][0].log
 

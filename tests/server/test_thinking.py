@@ -4,6 +4,8 @@ hangs."""
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -11,10 +13,10 @@ import pytest
 
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.server.jobs import bot_pool
-from hiddenhand.server.jobs.bot_pool import BotPool, Request
+from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
-from tests.server.people import Guest, Refused
+from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.running import run, server
 
 
@@ -111,7 +113,7 @@ def test_a_pool_that_is_killed_starts_again() -> None:
             pool.limit = 0.0
             with pytest.raises(bot_pool.ThinkingFailed):
                 await pool.choose(request_for(table))
-            pool.limit = 30.0
+            pool.limit = PATIENCE
             assert await answered(pool, table)
         finally:
             pool.close()
@@ -119,20 +121,58 @@ def test_a_pool_that_is_killed_starts_again() -> None:
     asyncio.run(scenario())
 
 
-def test_the_event_loop_does_not_wait_for_a_bot() -> None:
+INTERRUPTED = """
+import asyncio, os, signal
+from hiddenhand.server.jobs.bot_pool import BotPool
+
+async def main():
+    pool = BotPool(1, 600.0)
+    asked = asyncio.create_task(pool.ask(len, "word", "a test"))
+    while pool._pool is None or not pool._pool._processes:
+        await asyncio.sleep(0)
+    os.killpg(0, signal.SIGINT)
+    print(await asked, pool.restarts)
+    pool.close()
+
+signal.signal(signal.SIGINT, lambda *signal: None)  # as a server that is about to stop
+asyncio.run(main())
+"""
+
+
+def test_ctrl_c_does_not_disturb_a_worker_that_is_starting() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED],
+        capture_output=True,
+        text=True,
+        start_new_session=True,  # the signal must reach only these processes
+    )
+    assert (done.stdout, done.stderr) == ("4 0\n", "")
+
+
+def think_after(asked: tuple[str, Request]) -> Choice:
+    """Runs in a worker: a bot that answers only when a file exists."""
+    file, request = asked
+    end = time.monotonic() + PATIENCE
+    while not Path(file).exists():
+        assert time.monotonic() < end, "the server waits for the bot"
+        time.sleep(0.01)
+    return bot_pool.choose(request)
+
+
+def test_the_event_loop_does_not_wait_for_a_bot(tmp_path: Path) -> None:
     async def scenario() -> None:
-        pool = BotPool(1, 180.0)
+        pool = BotPool(1, 2 * PATIENCE)
         table = Table("hidden_leaders", 4, dice=1)
+        request, go_on = request_for(table), tmp_path / "go-on"
+        assert table.decision is not None
         try:
-            await pool.choose(request_for(table))  # start the pool
-            began = time.perf_counter()
-            thought = asyncio.create_task(pool.choose(request_for(table, "hard")))
-            turns = 0
-            while not thought.done():
+            await pool.choose(request)  # start the pool
+            asked = (str(go_on), request)
+            thought = asyncio.create_task(pool.ask(think_after, asked, request.bot))
+            while not pool.busy:
                 await asyncio.sleep(0.005)
-                turns += 1
-            assert turns > 5
-            assert time.perf_counter() - began > 0.05
+            go_on.touch()
+            assert (await thought).key in table.decision.options
         finally:
             pool.close()
 

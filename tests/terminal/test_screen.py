@@ -137,8 +137,10 @@ def test_leaving_keeps_the_game(tmp_path: Path, key: str) -> None:
             await until(lambda: screen.asked is not None)
             await pilot.press("enter")
             await until(lambda: screen.asked is not None)
+            board = screen.query_one("#board")
+            await until(lambda: board.max_scroll_y > 0)
             await pilot.press("pagedown")  # the hand lies below on a small screen
-            assert screen.query_one("#board").scroll_offset.y > 0
+            await until(lambda: board.scroll_offset.y > 0)
             await pilot.press("pageup", key)
             await until(lambda: seat.saved is not None)
         assert seat.saved == tmp_path / "game.hh"

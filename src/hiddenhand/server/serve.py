@@ -19,6 +19,9 @@ from hiddenhand.server.settings import Settings
 
 log = structlog.get_logger()
 LAST_WORDS = 3  # seconds for open connections to finish at shutdown
+# Seconds an idle connection is kept. Longer than proxies keep theirs (Caddy 120): who sends a
+# request over a connection that is just being closed gets no answer.
+KEPT = 130
 LARGEST_MESSAGE = 16_384  # bytes; larger messages are not read
 
 
@@ -50,6 +53,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # its memory per connection costs more than it saves
             timeout_graceful_shutdown=LAST_WORDS,
+            timeout_keep_alive=KEPT,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(app, _Server(config, app), listener, ready))

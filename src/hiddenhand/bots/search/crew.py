@@ -21,6 +21,7 @@ from hiddenhand.bots.search.orders import Order, Tallies
 from hiddenhand.core.errors import HiddenHandError
 
 START_SECONDS = 60.0  # a worker that has not reported by then counts as failed
+END_SECONDS = 10.0  # for the exit code of a worker that has closed its pipe
 
 
 class WorkerFailed(HiddenHandError):
@@ -109,7 +110,7 @@ class Crew:
 
     def _lost(self, number: int) -> WorkerFailed:
         worker = self._workers[number]
-        worker.join(1.0)
+        worker.join(END_SECONDS)
         return WorkerFailed(f"it ended with {worker.exitcode}", place=f"worker {number}")
 
     def close(self) -> None:

@@ -6,12 +6,13 @@ seated, so that a bot with a memory need not read the whole game again.
 """
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -101,8 +102,12 @@ class BotPool:
                 for _ in range(2):
                     pool = self._pool or self._start()
                     try:
-                        await _answer(pool.submit(_ready), START_LIMIT)
-                        return await _answer(pool.submit(work, asked), self.limit)
+                        with _no_ctrl_c():
+                            started = pool.submit(_ready)
+                        await _answer(started, START_LIMIT)
+                        with _no_ctrl_c():
+                            thought = pool.submit(work, asked)
+                        return await _answer(thought, self.limit)
                     except (TimeoutError, BrokenProcessPool, RuntimeError):
                         self._drop(pool)
                     except Exception as error:  # a bug inside the worker
@@ -135,6 +140,20 @@ class BotPool:
 
 async def _answer(future: Future[T], limit: float) -> T:
     return await asyncio.wait_for(asyncio.wrap_future(future), limit)
+
+
+@contextlib.contextmanager
+def _no_ctrl_c() -> Iterator[None]:
+    """A worker that is started inside does not hear Ctrl-C, which a terminal sends to all
+    processes, before it can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

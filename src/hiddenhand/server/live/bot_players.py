@@ -40,12 +40,12 @@ def question_for(room: RoomState, live: LiveTable, seat: Seat, known: str | None
     """The question for the bot on this seat; `known` is its answer if it need not think."""
     game_id, options = live.game_id, live.options_of(seat)
     bot = room.seating.places[seat].bot or STAND_IN
-    seed = room.services.chance.bot_seed(game_id, seat, live.seq)
+    asked, since = live.pace.asked[seat], live.pace.since[seat]
+    seed = room.services.chance.bot_seed(game_id, seat, asked)
     request = Request(game_id, live.table.record.text(), seat, bot, seed)
     is_forced = known is None and len(options) == 1
     if is_forced and (bot == "random" or not tempo.may_have_a_choice(live.table, seat)):
         known = options[0]
-    asked, since = live.pace.asked[seat], live.pace.since[seat]
     game, pace = room.current_game.game, room.options.bot_pace
     return BotQuestion(request, game, asked, since, options, pace, known)
 

@@ -19,9 +19,9 @@ class Chance:
         """Dice for a purpose, described by `about`."""
         return SystemDice()
 
-    def bot_seed(self, game_id: str, seat: Seat, seq: int) -> str:
-        """The seed of a bot's thinking about one question."""
-        return f"{game_id}/{seat}/{seq}"
+    def bot_seed(self, game_id: str, seat: Seat, asked: int) -> str:
+        """The seed of a bot's thinking about one question, which has the number `asked`."""
+        return f"{game_id}/{seat}/{asked}"
 
 
 class SeededChance(Chance):
@@ -40,8 +40,8 @@ class SeededChance(Chance):
     def dice(self, *about: object) -> Dice:
         return SeededDice("/".join([self.seed, *map(str, about)]))
 
-    def bot_seed(self, game_id: str, seat: Seat, seq: int) -> str:
-        return f"{self.seed}/{seat}/{seq}"
+    def bot_seed(self, game_id: str, seat: Seat, asked: int) -> str:
+        return f"{self.seed}/{seat}/{asked}"
 
 
 def chance_of(test_seed: str) -> Chance:

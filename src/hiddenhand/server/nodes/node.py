@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import structlog
 
@@ -33,8 +34,21 @@ LOST = 3.0  # seconds without a heartbeat until a node counts as lost
 COMPARE_EVERY = 3  # beats between comparisons of room versions
 CLAIM_EVERY = 20  # beats between searches for games without a node
 AT_ONCE = 100  # games taken over in one go, so that the nodes share them
-SIGHT = 0.6  # seconds to wait for nodes that see a user
+SIGHT = 2.0  # seconds to wait for nodes that do not say whether they see a user
 GATHER = 0.05  # seconds to batch notifications
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The question whether a page of a user is seen on another node."""
+
+    answer: "asyncio.Future[bool]"
+    silent: set[str]  # nodes that have not answered yet
+
+    def hear(self, node: str, sees: bool) -> None:
+        self.silent.discard(node)
+        if not self.answer.done() and (sees or not self.silent):
+            self.answer.set_result(sees)
 
 
 class Nodes:
@@ -64,7 +78,7 @@ class Nodes:
         self._missed: dict[str, int] = {}  # room being loaded -> newest version heard of
         self._elsewhere: dict[str, dict[str, Presence]] = {}  # room -> node -> who is there
         self._told: dict[str, Presence] = {}  # room -> who is here, as told to others
-        self._asked: dict[str, asyncio.Future[None]] = {}  # user -> done when a node sees them
+        self._asked: dict[str, Question] = {}  # by user
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
@@ -126,17 +140,18 @@ class Nodes:
                 del self._told[code]
 
     async def sees(self, user: str) -> bool:
-        if len(self.living) < 2:
+        others = {*self.living} - {self.id}
+        if not others:
             return False
-        answer = self._asked.setdefault(user, asyncio.get_running_loop().create_future())
+        fresh = Question(asyncio.get_running_loop().create_future(), others)
+        question = self._asked.setdefault(user, fresh)
         self._tell([News(self.id, "sees?", user=user)])
         try:
-            await asyncio.wait_for(asyncio.shield(answer), SIGHT)
-        except TimeoutError:  # nobody does; or somebody who is cut off, and then it is the same
+            return await asyncio.wait_for(asyncio.shield(question.answer), SIGHT)
+        except TimeoutError:  # a node that is cut off shows nothing to anybody
             return False
         finally:
             self._asked.pop(user, None)
-        return True
 
     def dismiss(self, user: str) -> None:
         self._tell([News(self.id, "dismiss", user=user)])
@@ -220,12 +235,11 @@ class Nodes:
             case "here":
                 self._note_presence(news.room, news.node, _presence(news))
             case "sees?":
-                if self.services.connections.sees(news.user):
-                    self._tell([News(self.id, "sees", user=news.user)])
-            case "sees":
-                asked = self._asked.get(news.user)
-                if asked is not None and not asked.done():
-                    asked.set_result(None)
+                sees = self.services.connections.sees(news.user)
+                self._tell([News(self.id, "sees" if sees else "unseen", user=news.user)])
+            case "sees" | "unseen":
+                if news.user in self._asked:
+                    self._asked[news.user].hear(news.node, news.kind == "sees")
             case "dismiss":
                 self.services.connections.dismiss(news.user)
             case "rename":

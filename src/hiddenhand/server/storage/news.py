@@ -19,7 +19,7 @@ class News:
     node: str  # the sender
     # about a room: what was written, as in Guard; "held": the sender took over its game
     # about people: "here" (who watches at the sender), "dismiss", "rename",
-    # "sees?" and "sees" (a page of the user is visible at the sender)
+    # "sees?" and its answers "sees" and "unseen" (a page of the user is visible at the sender)
     # about nodes: "hello" and "bye"
     kind: str
     room: str = ""
