@@ -176,7 +176,7 @@ def test_an_overlay_changes_the_games_of_its_table_alone(tmp_path: Path) -> None
         ("game: hidden-leaders\nheroes.yaml: {heroes: {nobody: {set: core}}}", "no such row"),
         ("game: hidden-leaders\nheroes.yaml: {heroes: {keen_koi: {set: gold}}}", "unknown set"),
         ("heroes.yaml: {}", "names its game"),
-        ("game: secret-allies\npack.yaml: {}", "is not laid over hidden_leaders"),
+        ("game: secret-allies\npack.yaml: {}", "is not an overlay of hidden_leaders"),
         ("game: hidden-leaders\nheros.yaml: {}", "heros.yaml: there is no such file"),
         ("game: hidden-leaders", "changes nothing"),
         ("game: [", "not YAML"),

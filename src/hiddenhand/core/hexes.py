@@ -1,7 +1,7 @@
 """Axial hex coordinates (q, r): neighbors, distance, rotation by 60 degrees, drawing position.
 
 A hex is a plain pair of whole numbers. Boards number their own cells 0, 1, 2 ... and call this
-module once, to build their table of neighbors; this module knows no board.
+module once, to build their table of neighbors; this module does not know the board.
 """
 
 from collections.abc import Iterable

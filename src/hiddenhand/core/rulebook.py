@@ -2,7 +2,7 @@
 
 A paragraph begins where its number comes first: after a list dash (`- **HL-7.5** ...`), at the
 start of a line (`**SA-1.0.1** ...`), in the first cell of a table row (`| SA-D1 | ...`) or in a
-heading of its own (`### SA-R1 Hex grid`). A heading with only a section number is no paragraph.
+heading of its own (`### SA-R1 Hex grid`). A heading with only a section number is not a paragraph.
 """
 
 import re

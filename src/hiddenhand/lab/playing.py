@@ -58,7 +58,7 @@ def check_table(experiment: Experiment, plan: TablePlan) -> None:
 def check_overlay(game: str, file: Path) -> None:
     """Raise BadData if the overlay would change nothing; its content was checked when loaded."""
     if not overlay.mark(game):
-        raise BadData(f"is not laid over {game}", place=file.name)
+        raise BadData(f"is not an overlay of {game}", place=file.name)
     folder = resources.files(f"hiddenhand.games.{game}").iterdir()
     known = {one.name for one in folder if one.name.endswith(".yaml")} - {"reference.yaml"}
     laid = set(yaml.safe_load(file.read_text(encoding="utf-8"))) - {"game"}
@@ -131,7 +131,7 @@ def _row(plan: TablePlan, game: Watched, probes: list[Probe]) -> dict[str, objec
         except HiddenHandError:
             raise
         except Exception as error:  # probes are third-party code
-            raise BadProbe(f"broke down: {error!r}", place=place) from error
+            raise BadProbe(f"failed: {error!r}", place=place) from error
         if set(added) != set(probe.columns):
             raise BadProbe(f"filled {sorted(added)}, not {sorted(probe.columns)}", place=place)
         row.update(added)

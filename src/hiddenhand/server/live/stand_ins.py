@@ -24,7 +24,7 @@ async def hand_over(room: Room, person: Person, seat: Seat) -> None:
     room.note_attendance()
     place = room.seating.places[seat]
     if place.user is None or place.bot is not None:
-        raise SeatIsTaken("a bot plays there", place=f"seat {seat}")
+        raise SeatIsTaken("a bot is already playing there", place=f"seat {seat}")
     players = room.seating.present() - absence.absent(room)
     if person.user != room.row.host and person.user not in players:
         raise NotAtTheTable("only those who play may do this", place=room.code)

@@ -61,6 +61,6 @@ web-notice-sent-away = Der Host hat deinen Platz freigemacht. Du kannst dich wie
 web-rematch-wanted = möchte eine Revanche
 web-stood-in = Antworten eines Bots für: { $names }
 web-clock-whole = { $each }, { $minutes } Min. Reserve
-web-clock-before = Uhr: { $clock }. Läuft die Zeit ab, spielt bis zur Rückkehr ein Bot.
+web-clock-before = Bedenkzeit: { $clock }. Läuft die Zeit ab, spielt bis zur Rückkehr ein Bot.
 web-clock-before-none = Keine Uhr: Alle dürfen so lange überlegen, wie sie möchten.
 error-still-there = Eben war diese Person noch da. In { $retry_after } s kann ein Bot übernehmen.
