@@ -34,7 +34,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (5, {"edition": "prototype"}),
     (6, {"promo": "on"}),
 ]
-FORGETTING = ("harbor-refilled",)
+FORGETTING = ("harbor-refilled", "game-ended")  # shuffled, or hands discarded unseen (HL-15.1)
 
 
 def known_to(state: LeadersState, card: int, viewer: Seat) -> bool:

@@ -57,7 +57,10 @@ class State(metaclass=ABCMeta):
     # -- for search: defaults that a game may override ------------------------------------
 
     def owing(self) -> i64:
-        """How many seats must answer now; if several, they answer without seeing each other."""
+        """How many answers are due now; if several, they are given without seeing each other.
+
+        Usually one per seat; a game may put several sealed questions to a seat, one by one.
+        """
         return len(self.actors())
 
     def hunch(self, seat: i64, dice: Dice) -> i64:
@@ -136,6 +139,21 @@ class State(metaclass=ABCMeta):
     def pending(self) -> tuple[Decision, ...]:
         """All questions asked now: several for sealed answers, none when the game is over."""
         return tuple([self.decision(seat) for seat in self.actors()])
+
+    def hides_arrival(self) -> bool:
+        """True while sealed answers are collected and nobody may know who has answered.
+
+        Then `questions` names every seat that takes part, and no event tells of an answer before
+        the last one is given.
+        """
+        return False
+
+    def questions(self, viewer: i64) -> tuple[Decision, ...]:
+        """The open questions as `viewer` may know them, for `Decision.seen_by`.
+
+        These are the pending ones, unless the game hides who has answered (`hides_arrival`).
+        """
+        return self.pending()
 
     def say(self, seat: int, key: str) -> None:
         """Answer for `seat` with the option `key`.

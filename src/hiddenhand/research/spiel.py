@@ -127,7 +127,7 @@ class Play:
         """The current view, the question, and the parts of the answer given so far, as text."""
         state = self.episode.state
         shown = self.deal.game.project(state, viewer).as_dict()
-        asked = [decision.seen_by(viewer) for decision in state.pending()]
+        asked = [decision.seen_by(viewer) for decision in state.questions(viewer)]
         said = [int(part) for part in self.episode.said] if state.actor() == viewer else []
         return json.dumps({"view": shown, "asked": asked, "said": said}, separators=(",", ":"))
 

@@ -2,7 +2,7 @@
 it may see."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from hiddenhand import games
 from hiddenhand.core.decision import Decision
@@ -224,3 +224,24 @@ def put(table: Table, number: int, seat: Seat, key: str) -> None:
         table._answer(seat, key)
     except HiddenHandError as error:
         raise DamagedRecord(str(error), place=f"answer {number}") from error
+
+
+def without_arrival(record: Record) -> Record:
+    """The record with sealed answers in the order of seats where their order of arrival is secret
+    (`State.hides_arrival`). It replays to the same game.
+
+    A record that cannot be replayed is returned as it is.
+    """
+    sorted_answers: list[tuple[Seat, str]] = []
+    run: list[tuple[Seat, str]] = []
+    try:
+        state = begin(record).state
+        for seat, key in record.answers:
+            (run if state.hides_arrival() else sorted_answers).append((seat, key))
+            state.say(seat, key)
+            if run and not state.hides_arrival():
+                sorted_answers += sorted(run, key=lambda answer: answer[0])
+                run = []
+    except HiddenHandError:
+        return record
+    return replace(record, answers=sorted_answers + sorted(run, key=lambda answer: answer[0]))

@@ -261,6 +261,22 @@ class _Run:
             demand(views[0] == views[1], f"seat {viewer} sees into the envelope of seat {seat}")
             feeds = [[event.seen_by(viewer) for event in events] for events in told]
             demand(feeds[0] == feeds[1], f"seat {viewer} hears the sealed answer of seat {seat}")
+        if self.state.hides_arrival() and worlds[0].hides_arrival():
+            demand(told == [[], []], "an event tells that a sealed answer has arrived")
+            self.check_arrival(seat, worlds[0])
+
+    def check_arrival(self, seat: int, after: State) -> None:
+        """Where arrival is secret, nobody but `seat` sees that it has answered."""
+        for viewer in [*range(self.seats), SPECTATOR]:
+            if viewer != seat:
+                seen = [
+                    (
+                        self.game.project(world, viewer).as_dict(),
+                        [asked.seen_by(viewer) for asked in world.questions(viewer)],
+                    )
+                    for world in (self.state, after)
+                ]
+                demand(seen[0] == seen[1], f"seat {viewer} sees that seat {seat} has answered")
 
     def check_record(self) -> None:
         text = self.record.text()

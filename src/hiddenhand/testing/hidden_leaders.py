@@ -48,8 +48,13 @@ class PreparedTable:
     def say(self, *answers: str) -> "PreparedTable":
         """Give one or more answers in a row, each for whoever is asked, chance included."""
         for key in answers:
-            self.state.say(int(self.state.actor()), key)
-            self.events += self.state.take_events()
+            self.say_for(int(self.state.actor()), key)
+        return self
+
+    def say_for(self, seat: Seat, key: str) -> "PreparedTable":
+        """Answer for one of several seats that are asked at once."""
+        self.state.say(seat, key)
+        self.events += self.state.take_events()
         return self
 
     def roll(self) -> "PreparedTable":

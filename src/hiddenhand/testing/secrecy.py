@@ -191,7 +191,7 @@ class _Watch:
 
     def shown(self, state: State, viewer: Seat) -> dict[str, str]:
         """Everything sent to `viewer` as JSON text, so that the order counts too."""
-        asked = [decision.seen_by(viewer) for decision in state.pending()]
+        asked = [decision.seen_by(viewer) for decision in state.questions(viewer)]
         result = state.result()
         count = state.option_count(viewer) if viewer >= 0 else 0
         return {

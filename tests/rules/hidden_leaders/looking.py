@@ -21,7 +21,7 @@ def shown(table: PreparedTable, viewer: Seat) -> set[str]:
     """Every word of the view of `viewer` and of the open question."""
     view = json.loads(json.dumps(table.view(viewer).as_dict()))
     words = set(words_in(view))
-    for decision in table.state.pending():
+    for decision in table.state.questions(viewer):
         for word in words_in(json.loads(json.dumps(decision.seen_by(viewer)))):
             words.add(word)
             words.update(word.replace(":", ".").split("."))

@@ -111,8 +111,7 @@ def test_end_through_an_extra_play() -> None:
     assert table.seat == A  # the next player moves red
     table.say("move:red+2", f"play:{KOI}")
     assert counts(table) == [5, 6, 4, 7]
-    assert not over(table)
-    assert over(table.finish_turn())
+    assert over(table)
 
 
 @rule("HL-18.4", "HL-9.6", "hidden heroes do not count")

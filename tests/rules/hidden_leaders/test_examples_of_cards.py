@@ -189,7 +189,7 @@ def test_exchange_with_another_party() -> None:
 
     def exchange(taken: str) -> Any:
         table = played("careful_chameleon", hand=c, party={b: k}, hidden={b: f"{l} {m}"})
-        return table.say("move:red+1", f"exchange:{c}", f"with:{b}.{taken}")
+        return table.say("move:red+1", f"exchange:{b}.{taken}", f"with:{c}")
 
     table = exchange(k)
     assert table.party(b) == [c]

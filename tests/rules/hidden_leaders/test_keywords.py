@@ -59,7 +59,7 @@ def test_exchange_takes_the_facing(target: str) -> None:
         party={1: "keen_koi"},
         hidden={1: "leery_lizard furious_frog bored_goblin"},
     )
-    table.say("play:careful_chameleon", "move:red+1", "exchange:ace_fighter", f"with:{target}")
+    table.say("play:careful_chameleon", "move:red+1", f"exchange:{target}", "with:ace_fighter")
     if target == "1.keen_koi":
         assert table.party(1) == ["ace_fighter"]
         assert table.hand(0) == ["keen_koi"]
@@ -251,7 +251,7 @@ def test_order_of_discards_from_the_tavern(hero: str, answers: tuple[str, ...]) 
 def test_order_of_discards_of_several_players() -> None:
     hand = {0: "keen_koi", 1: "will_bending_witch", 2: "furious_frog"}
     table = arrange(hand=hand, active=1).say("play:will_bending_witch", "move:red+1")
-    table.say("discard:furious_frog", "discard:keen_koi")
+    table.say_for(0, "discard:keen_koi").say_for(2, "discard:furious_frog")
     assert table.wilderness == ["furious_frog", "keen_koi"]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hiddenhand.core.errors import NotAnOption
+from hiddenhand.core.errors import NotAnOption, OutOfTurn
 from hiddenhand.core.seats import CHANCE, SPECTATOR
 from hiddenhand.testing import rule
 from hiddenhand.testing.hidden_leaders import PreparedTable
@@ -84,7 +84,6 @@ def test_the_first_player(first: int) -> None:
     assert table.seat == CHANCE
     assert table.options == ("first:0", "first:1", "first:2", "first:3")
     table.say(f"first:{first}").roll()
-    assert table.seat == first
     while table.state.turn == 0:
         table.say(table.options[0])
     order = []
@@ -94,19 +93,24 @@ def test_the_first_player(first: int) -> None:
     assert order == [(first + n) % 4 for n in range(4)]
 
 
-@rule("HL-5.7", "HL-20.16", "in turn order: hide one, put one on the wilderness, keep three")
+@rule("HL-5.7", "hide one, put one on the wilderness, keep three")
+@rule("HL-20.16", "HL-17.21", "all choose at the same time; nothing happens until all have chosen")
 def test_the_choices_of_setup() -> None:
     table = dealt(first=1)
     assert {seat: table.hand(seat) for seat in (0, 1)} == HANDS
-    assert table.seat == 1
-    assert set(table.options) == {f"hide:{card}" for card in HANDS[1]}
+    asked = {decision.seat: decision for decision in table.state.pending()}
+    assert set(asked[0].options) == {f"hide:{card}" for card in HANDS[0]}
+    assert set(asked[1].options) == {f"hide:{card}" for card in HANDS[1]}
     with pytest.raises(NotAnOption):
-        table.say("pass")
-    table.say("hide:hairy_hermit")
-    assert set(table.options) == {f"discard:{c}" for c in HANDS[1] if c != "hairy_hermit"}
-    table.say("discard:aimless_eel")
-    assert table.seat == 0
-    table.say("hide:keen_koi", "discard:ace_fighter")
+        table.say_for(1, "pass")
+    table.say_for(1, "hide:hairy_hermit")
+    left = {f"discard:{card}" for card in HANDS[1] if card != "hairy_hermit"}
+    assert set(table.state.option_keys(1)) == left
+    table.say_for(1, "discard:aimless_eel")
+    with pytest.raises(OutOfTurn):
+        table.say_for(1, "discard:grumpy_guard")
+    assert (table.hidden(1), table.wilderness, table.told(1, "hidden")) == ([], [], [])
+    table.say_for(0, "hide:keen_koi").say_for(0, "discard:ace_fighter")
     assert table.hidden(1) == ["hairy_hermit"]
     assert table.hidden(0) == ["keen_koi"]
     assert table.hand(1) == ["grumpy_guard", "rotting_orangutan", "flailing_knight"]
@@ -115,17 +119,33 @@ def test_the_choices_of_setup() -> None:
     assert table.view(1).phase == "play"
 
 
+@rule("HL-17.21", "own sealed choices are shown as made, those of others not at all")
+def test_what_is_seen_of_sealed_choices() -> None:
+    table = dealt(first=1)
+    before = {viewer: table.view(viewer) for viewer in (0, SPECTATOR)}
+    table.say_for(1, "hide:hairy_hermit")
+    own = table.view(1).parties[1]
+    assert (own.hidden, own.hand_size) == (("hairy_hermit",), 4)
+    table.say_for(1, "discard:aimless_eel")
+    own = table.view(1).parties[1]
+    assert own.hand == ("flailing_knight", "grumpy_guard", "rotting_orangutan")
+    assert table.view(1).waiting_for == (0,)
+    assert {viewer: table.view(viewer) for viewer in before} == before
+    asked = [(decision.seat, decision.ask) for decision in table.state.questions(0)]
+    assert asked == [(0, "setup-hide"), (1, "setup-hide")]
+
+
 @rule("HL-5.7", "all see their cards before the first one chooses")
 def test_everybody_looks_before_anybody_chooses() -> None:
     table = dealt(first=1)
-    assert table.seat == 1
-    assert table.view(0).parties[0].hand == tuple(sorted(HANDS[0]))
+    for seat in (0, 1):
+        assert table.view(seat).parties[seat].hand == tuple(sorted(HANDS[seat]))
 
 
 @rule("HL-5.8", "one wilderness card per player, the last player's on top")
 def test_the_wilderness_at_the_start() -> None:
-    table = dealt(first=1).say("hide:hairy_hermit", "discard:aimless_eel")
-    table.say("hide:keen_koi", "discard:ace_fighter")
+    table = dealt(first=1).say("hide:keen_koi", "discard:ace_fighter")
+    table.say("hide:hairy_hermit", "discard:aimless_eel")
     assert table.wilderness == ["aimless_eel", "ace_fighter"]
 
 
@@ -136,14 +156,15 @@ def test_the_order_of_setup(seats: int, first: int) -> None:
     while not table.options[0].startswith("first:"):
         table.say(table.options[0])
     table.say(f"first:{first}").roll()
-    order, discards = [], []
-    while table.state.turn == 0:
-        order.append(table.seat)
-        table.say(table.options[0])
-        discards.append(table.options[0].removeprefix("discard:"))
-        table.say(table.options[0])
-    assert order == [(first + n) % seats for n in range(seats)]
-    assert table.wilderness == discards
+    discards = {}
+    for seat in reversed(range(seats)):  # the order of the answers does not matter
+        table.say_for(seat, table.state.option_keys(seat)[0])
+        key = table.state.option_keys(seat)[0]
+        discards[seat] = key.removeprefix("discard:")
+        table.say_for(seat, key)
+    order = [(first + n) % seats for n in range(seats)]
+    assert [told["seat"] for told in table.told(SPECTATOR, "hidden")] == order
+    assert table.wilderness == [discards[seat] for seat in order]
 
 
 @rule("HL-5.8", "no ability is resolved during setup")

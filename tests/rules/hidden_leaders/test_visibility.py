@@ -472,8 +472,9 @@ def test_messages_hold_nothing_unseen(seed: int) -> None:
         for viewer in viewers(table):
             world = table.state.redeal(viewer, dice)
             assert GAME.project(world, viewer) == table.view(viewer)
-            asked = [decision.seen_by(viewer) for decision in world.pending()]
-            assert asked == [decision.seen_by(viewer) for decision in table.state.pending()]
+            asked = [decision.seen_by(viewer) for decision in world.questions(viewer)]
+            known = table.state.questions(viewer)
+            assert asked == [decision.seen_by(viewer) for decision in known]
 
 
 @rule("HL-17.12", "the order in which hand cards are stored carries no information")

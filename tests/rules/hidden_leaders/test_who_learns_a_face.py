@@ -60,10 +60,10 @@ def check(table: PreparedTable, case: Case) -> None:
     for kind, facts in case.public:
         assert any(facts.items() <= told.items() for told in table.told(SPECTATOR, kind)), kind
     for kind in case.kept_from_others:
-        assert all("card" in told for told in table.told(0, kind))
-        for viewer in EVERYONE - {0}:
-            assert table.told(viewer, kind)
-            assert not any("card" in told for told in table.told(viewer, kind))
+        for viewer in EVERYONE:
+            of_seat_0 = [told for told in table.told(viewer, kind) if told["seat"] == 0]
+            assert of_seat_0
+            assert [("card" in told) for told in of_seat_0] == [viewer == 0] * len(of_seat_0)
 
 
 # -- HL-17.6: the normal turn ----------------------------------------------------------------
@@ -152,20 +152,29 @@ def set_up() -> PreparedTable:
     """Three players are dealt their cards; seat 0 begins and holds the cards DEALT."""
     table = fresh(3).say("deal:cyra", "deal:enned", "deal:myrad")
     table.say("draw:crow_carrier", "draw:mummy_mystic", "draw:aimless_eel", "first:0")
-    return table.say(*(f"draw:{card}" for card in DEALT)).roll()
+    table.say(*(f"draw:{card}" for card in DEALT))
+    return table.say(*(f"draw:{card}" for cards in THEIRS for card in cards))
 
+
+THEIRS = (
+    ("hairy_hermit", "grumpy_guard", "depressed_druid", "flailing_knight", "resurrected_ram"),
+    ("rotting_orangutan", "watchful_witch", "lethargic_leech", "joyless_chief", "krill_keeper"),
+)
+OTHERS = tuple(
+    key for first, second, *_ in THEIRS for key in (f"hide:{first}", f"discard:{second}")
+)
 
 SETUP = {
     "leader dealt": Case((), {}),
     "5 cards dealt": Case((), dict.fromkeys(DEALT, private(0))),
     "card placed hidden": Case(
-        ("hide:keen_koi",),
+        ("hide:keen_koi", "discard:ace_fighter", *OTHERS),
         {"keen_koi": private(0)},
         public=(("hidden", {"from": "0.hand", "to": "0.h0"}),),
         kept_from_others=("hidden",),
     ),
     "card to the wilderness": Case(
-        ("hide:keen_koi", "discard:ace_fighter"),
+        ("hide:keen_koi", "discard:ace_fighter", *OTHERS),
         {"ace_fighter": Face(only(0), only(0), NOBODY)},
         public=(("discarded", {"from": "0.hand", "to": "wilderness"}),),
         kept_from_others=("discarded",),
@@ -324,7 +333,7 @@ ABILITIES = {
         public=(("exchanged", {"first": "0.h0", "second": "0.hand"}),),
     ),
     "exchange a hand card with a hidden hero of another player: Careful Chameleon": Case(
-        ("play:careful_chameleon", "move:red+1", "exchange:keen_koi", "with:1.h1"),
+        ("play:careful_chameleon", "move:red+1", "exchange:1.h1", "with:keen_koi"),
         {
             "keen_koi": Face(only(0, 1), only(0, 1), only(1)),
             "leery_lizard": Face(only(0, 1), only(0, 1), only(0)),
@@ -333,10 +342,10 @@ ABILITIES = {
             "hand": {0: "careful_chameleon keen_koi"},
             "hidden": {1: "ace_fighter leery_lizard"},
         },
-        public=(("exchanged", {"first": "0.hand", "second": "1.h1"}),),
+        public=(("exchanged", {"first": "1.h1", "second": "0.hand"}),),
     ),
     "exchange a hand card with a face-up hero of another player: Careful Chameleon": Case(
-        ("play:careful_chameleon", "move:red+1", "exchange:keen_koi", "with:1.leery_lizard"),
+        ("play:careful_chameleon", "move:red+1", "exchange:1.leery_lizard", "with:keen_koi"),
         {"keen_koi": OPEN_TO_ALL, "leery_lizard": Face(ALL, ALL, only(0))},
         {"hand": {0: "careful_chameleon keen_koi"}, "party": {1: "leery_lizard"}},
     ),

@@ -281,7 +281,7 @@ export interface Snapshot extends Moment {
 /** One accepted answer. `changed` has the fields of the view that are different now. */
 export interface Update extends Moment {
   type: "update";
-  seat: number; // who answered (public)
+  seat: number; // who answered; -2 where nobody may know (sealed answers)
   taken_back: boolean; // a snapshot with the whole log follows
   events: Facts[];
   changed: Facts;

@@ -96,7 +96,7 @@ class LocalSitting(Sitting):
                     each.rule,
                     tuple(each.options) if each.seat == self.seat else (),
                 )
-                for each in self.table.pending
+                for each in self.table.state.questions(self.seat)
             ),
             None if result is None else result.winners,
             () if result is None else result.explanation,

@@ -52,6 +52,7 @@ def _hero(hero: Hero) -> Fact:
         "factions": _factions(hero.factions),
         "set": hero.set,
         "advanced": hero.advanced,
+        "guesses": list(hero.guesses),
         "markers": _markers(blocks[0]) if blocks else None,
         "does": _does(hero.program),
     }

@@ -36,7 +36,8 @@ MOST_CARDS: Final = PLACE  # a pile may hold the whole deck
 # offsets are in the deck. These constants are defined next to those they are computed from because
 # mypyc treats them as constants only then.
 LEADER: Final = 0  # for each seat its leader
-KNOWN: Final = MAX_SEATS  # for each card the viewers who know its place
+SEALED: Final = MAX_SEATS  # for each seat its two sealed picks (`sealed.py`)
+KNOWN: Final = SEALED + 2 * MAX_SEATS  # for each card the viewers who know its place
 RUMOUR: Final = KNOWN + MOST_CARDS  # for each card its rumor (low byte, high byte) and its group
 RUMOUR_BYTES: Final = 3
 
@@ -57,14 +58,13 @@ DEAL_LEADERS: Final = 0
 FILL_TAVERN: Final = 1
 FIRST_PLAYER: Final = 2
 DEAL_HANDS: Final = 3
-SETUP_HIDE: Final = 4
-SETUP_DISCARD: Final = 5
-STEP_PLAY: Final = 6
-STEP_DISCARD_MORE: Final = 7
-STEP_DRAW: Final = 8
-STEP_REDUCE: Final = 9
-STEP_REFILL: Final = 10
-OVER: Final = 11
+SETUP_CHOICES: Final = 4
+STEP_PLAY: Final = 5
+STEP_DISCARD_MORE: Final = 6
+STEP_DRAW: Final = 7
+STEP_REDUCE: Final = 8
+STEP_REFILL: Final = 9
+OVER: Final = 10
 
 # Questions. The first few are asked of CHANCE.
 ASK_NOTHING: Final = 0

@@ -97,6 +97,19 @@ def hide_from_hand(board: Board, seat: i64, index: i64) -> None:
         told_move(board, "hidden", seat, card, places.hand(seat), there, witness)
 
 
+def look_at(board: Board, seat: i64, zone: i64, index: i64) -> None:
+    """HL-8.8: `seat` sees a hidden hero, which stays where it is; everyone sees which one."""
+    card = board.card(zone, index)
+    k.learn(board, card, 1 << seat)
+    if board.telling:
+        board.tell(
+            "looked",
+            {"seat": int(seat), "at": places.area(board, zone, index)},
+            {"card": board.card_word(card)},
+            (1 << seat) | (1 << (zone - HIDDEN)),
+        )
+
+
 def put_back(board: Board, frame: Ability) -> None:
     """Return the held cards to the top of their pile in their old order."""
     k.vacate(board, RUMOUR_HELD, k.rumour_bit(frame.held_from))

@@ -90,7 +90,8 @@ class BoardFields(State):
         self.phase: i64 = DEAL_LEADERS
         self.progress: i64 = 0  # progress within the phase
         self.ask: i64 = ASK_NOTHING
-        self.asked: i64 = CHANCE  # the seat that must answer
+        self.asked: i64 = CHANCE  # the first seat that must answer
+        self.due: i64 = 0  # seats that owe a sealed answer, as bits; 0 for other questions
         self.harbor_watched: bool = False  # a viewer knows some card of the harbor
         self.rumoured: i64 = 0  # zones named by any rumor, or more
         self.legal_count: i64 = 0
@@ -109,6 +110,7 @@ class BoardFields(State):
         self.progress = source.progress
         self.ask = source.ask
         self.asked = source.asked
+        self.due = source.due
         self.harbor_watched = source.harbor_watched
         self.rumoured = source.rumoured
         self.legal_count = source.legal_count

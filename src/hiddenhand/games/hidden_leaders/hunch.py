@@ -35,9 +35,8 @@ HOPELESS: Final = 1.11  # a discard scores at most 1.1 times the present value
 NEVER: Final = -9.0
 
 
-def score(s: Standing, option: i64) -> float:
-    """The score of the option; `s` is the standing of the seat that is asked."""
-    ask = s.board.ask
+def score(s: Standing, ask: i64, option: i64) -> float:
+    """The score of an option of the question `ask`; `s` is the standing of the asked seat."""
     if ask == c.ASK_TURN:
         if option == c.PASS:
             return s.now - 2 * TEMPO
@@ -260,12 +259,12 @@ def _text(step: Instruction) -> float:
     return TEXTS.get(BY_NUMBER[step.verb].does, 0.0)
 
 
-def best_option(board: Board, dice: Dice) -> i64:
-    """The index of the option with the best score; ties are broken at random."""
+def best_option(board: Board, seat: i64, ask: i64, dice: Dice) -> i64:
+    """The index of the listed option of `seat` with the best score; ties are broken at random."""
     count = board.legal_count
     if count < 2:
         return 0
-    standing = Standing(board, board.asked, board.leader(board.asked), False)
+    standing = Standing(board, seat, board.leader(seat), False)
     if len(board.deck.text_worth) == 0:
         _read_cards(board.deck)
     best: i64 = 0
@@ -274,10 +273,10 @@ def best_option(board: Board, dice: Dice) -> i64:
     index: i64 = 0
     while index < count:
         option: i64 = int(board.legal[index])
-        if option < c.PLAY and board.ask == c.ASK_TURN and most > HOPELESS * standing.now:
+        if option < c.PLAY and ask == c.ASK_TURN and most > HOPELESS * standing.now:
             index += 1  # no discard can score higher than a good play
             continue
-        looks = score(standing, option)
+        looks = score(standing, ask, option)
         if looks > most:
             best = index
             most = looks

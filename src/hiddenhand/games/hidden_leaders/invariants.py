@@ -4,6 +4,8 @@ from hiddenhand.core.errors import BrokenInvariant
 from hiddenhand.core.seats import NOBODY
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders import sealed
 from hiddenhand.games.hidden_leaders.markers import TRACK_END
 from hiddenhand.games.hidden_leaders.play import LeadersState
 
@@ -14,6 +16,7 @@ def check(state: LeadersState) -> None:
     _check_knowledge(state)
     if not 1 <= state.red <= TRACK_END or not 1 <= state.green <= TRACK_END:
         raise BrokenInvariant("a marker is off the track", place="HL-12.2")
+    _check_sealed(state)
     if state.asked != NOBODY and state.option_count(state.asked) < 1:
         raise BrokenInvariant("nobody can answer", place=str(state.question(state.asked)))
 
@@ -57,3 +60,23 @@ def _check_rumour(state: LeadersState, card: int, zone: int) -> None:
         raise BrokenInvariant(
             f"{state.card_word(card)} lies where no rumour puts it", f"zone {zone}"
         )
+
+
+def _check_sealed(state: LeadersState) -> None:
+    """Sealed picks name different hand cards; seats that owe none have given all of theirs."""
+    in_setup = state.ask == c.ASK_SETUP_HIDE and state.phase == c.SETUP_CHOICES
+    if in_setup != (state.due != 0 and state.depth == 0) or state.due >= 1 << state.seats:
+        raise BrokenInvariant("sealed answers where none are asked", place="due")
+    if state.due == 0:
+        return
+    if not in_setup and (state.ask != c.ASK_PICK or state.step().sel.zone != p.IN_HAND):
+        raise BrokenInvariant("sealed answers where none are asked", place="due")
+    for seat in range(state.seats):
+        picks = [int(sealed.first(state, seat)), int(sealed.second(state, seat))]
+        given = sum(pick >= 0 for pick in picks)
+        asked = (2 if in_setup else 1) if sealed.takes_part(state, seat) else 0
+        owes = bool(state.due & (1 << seat))
+        if max(picks) >= state.size(c.HAND + seat) or (given == 2 and picks[0] == picks[1]):
+            raise BrokenInvariant("a sealed pick names no card", place=f"seat {seat}")
+        if picks[0] < 0 <= picks[1] or owes != (given < asked) or given > asked:
+            raise BrokenInvariant("too many or too few sealed picks", place=f"seat {seat}")

@@ -12,29 +12,29 @@ from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 from hiddenhand.games.hidden_leaders.words import TURN_ASKS
 
 
-def asking(board: Board) -> tuple[str, str, str]:
-    """Text key, paragraph and first word of the option keys of the current question."""
+def asking(board: Board, ask: i64) -> tuple[str, str, str]:
+    """Text key, paragraph and first word of the option keys of the question `ask`."""
     if board.depth > 0:
-        return BY_NUMBER[board.step().verb].asks[int(board.ask)]
-    return TURN_ASKS[int(board.ask)]
+        return BY_NUMBER[board.step().verb].asks[int(ask)]
+    return TURN_ASKS[int(ask)]
 
 
-def question(board: Board) -> tuple[str, str]:
-    """Text key and paragraph of the current question."""
-    text, rule, _ = asking(board)
-    if board.ask == c.ASK_REDUCE and board.deck.reduce_by > 0:
+def question(board: Board, ask: i64) -> tuple[str, str]:
+    """Text key and paragraph of the question `ask`, which is asked now."""
+    text, rule, _ = asking(board, ask)
+    if ask == c.ASK_REDUCE and board.deck.reduce_by > 0:
         return text, "HL-16.5"
-    if board.ask == c.ASK_MARKERS and board.asked != board.active:
+    if ask == c.ASK_MARKERS and board.asked != board.active:
         return text, "HL-12.6"
     return text, rule
 
 
-def option_keys(board: Board) -> list[str]:
-    """The keys of all options of the current question."""
-    if board.ask == c.CHANCE_DRAW:
+def option_keys(board: Board, ask: i64) -> list[str]:
+    """The keys of all listed options of the question `ask`."""
+    if ask == c.CHANCE_DRAW:
         size = board.size(c.HARBOR)
         return [f"draw:{board.card_word(board.card(c.HARBOR, n))}" for n in range(size)]
-    return [key_of(board, i64(board.legal[n])) for n in range(board.legal_count)]
+    return [key_of(board, ask, i64(board.legal[n])) for n in range(board.legal_count)]
 
 
 # A code combines the question with the card that the key names, or else with the option.
@@ -44,9 +44,8 @@ CODE_CARD: Final = 1 << 15
 CODE_ZONE: Final = 256
 
 
-def option_code(board: Board, index: i64) -> i64:
-    """The option as a number: equal codes for equal keys (`key_of`)."""
-    ask = board.ask
+def option_code(board: Board, ask: i64, index: i64) -> i64:
+    """A listed option of `ask` as a number: equal codes for equal keys (`key_of`)."""
     if ask == c.CHANCE_DRAW:
         return ask * CODE_ASK + CODE_CARD + board.card(c.HARBOR, index)
     option: i64 = int(board.legal[index])
@@ -72,9 +71,8 @@ def _is_plain(ask: i64) -> bool:
     return ask == c.CHANCE_LEADER or ask == c.CHANCE_FIRST or ask == c.ASK_PARTY
 
 
-def key_of(board: Board, option: i64) -> str:
-    """The key of one option of the current question."""
-    ask = board.ask
+def key_of(board: Board, ask: i64, option: i64) -> str:
+    """The key of one option of the question `ask`."""
     if option == c.PASS:
         return "pass"
     if option == c.DRAW_HARBOR:
@@ -83,7 +81,7 @@ def key_of(board: Board, option: i64) -> str:
         return "seen"
     if option == c.NOTHING_TO_SHOW:
         return "none"
-    word = asking(board)[2]
+    word = asking(board, ask)[2]
     if _is_plain(ask):
         return _plain_key(board, ask, word, option)
     if option >= c.PLAY:

@@ -16,6 +16,7 @@ from hiddenhand.games.hidden_leaders.options import SETTINGS, in_order
 from hiddenhand.games.hidden_leaders.program import Deck, Instruction
 
 HERO_FIELDS = "id faction set advanced advanced_basis markers ability sources"
+OURS = "reconstruction"  # as a basis: our choice
 HERO_NEEDS = "id faction set advanced markers ability"
 SETS = ("core", "extra", "promo", "emperor")
 
@@ -29,6 +30,11 @@ class Hero:
     set: str
     advanced: bool
     program: list[Instruction]
+    guesses: tuple[str, ...] = ()  # what no source tells: PLUS, EDITION
+
+
+PLUS = "plus"  # that the hero carries the (+), HL-20.25
+EDITION = "edition"  # that the hero is part of the retail edition, HL-20.51
 
 
 @dataclass(frozen=True)
@@ -70,8 +76,10 @@ def read_library(heroes_text: str, leaders_text: str) -> Library:
     if not isinstance(editions, Mapping) or set(editions) != {"retail", "prototype"}:
         raise BadData("editions are retail and prototype", place="heroes.yaml: editions")
     prototype = editions["prototype"]
+    extras = editions["retail"].get("extra_heroes") or []
+    guessed = {row["id"] for row in extras if row["basis"] == OURS}
     return Library(
-        heroes,
+        tuple(_with_guess(hero, EDITION) if hero.id in guessed else hero for hero in heroes),
         _leaders(leaders_text),
         _overrides(prototype.get("overrides") or [], heroes),
         editions,
@@ -116,7 +124,12 @@ def _hero(row: Any, number: int) -> Hero:
         set=str(row["set"]),
         advanced=row["advanced"],
         program=compile_hero(row, place),
+        guesses=(PLUS,) if row["advanced"] and row.get("advanced_basis") == OURS else (),
     )
+
+
+def _with_guess(hero: Hero, guess: str) -> Hero:
+    return replace(hero, guesses=(*hero.guesses, guess))
 
 
 def _overrides(rows: Any, heroes: tuple[Hero, ...]) -> dict[str, Hero]:

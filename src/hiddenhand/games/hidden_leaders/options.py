@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hiddenhand.core.settings import Setting
 
 NAME = "hidden_leaders"
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 SETTINGS = (
     Setting("edition", ("retail", "prototype"), "retail"),

@@ -21,6 +21,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     NONE,
     OVER,
     PARTY,
+    SEALED,
     TAVERN,
     TAVERN_SLOTS,
     WILDERNESS,
@@ -43,7 +44,7 @@ from hiddenhand.games.hidden_leaders.layout import (
 from hiddenhand.games.hidden_leaders.markers import TRACK_END
 from hiddenhand.games.hidden_leaders.options import SETTINGS
 
-VERSION: Final = 1
+VERSION: Final = 2
 SEAL: Final = 4  # length of the checksum at the end, which detects damage
 REPEAT: Final = 128  # flag of a run of equal knowledge; viewers need only seven bits
 
@@ -56,6 +57,8 @@ def pack(board: Board) -> bytes:
     _pack_fields(board, BOARD, out)
     for seat in range(board.seats):
         out.append(int(board.leader(seat)))
+    if board.due != 0:
+        out += [int(board.mem[SEALED + at]) for at in range(2 * board.seats)]
     for slot in range(TAVERN_SLOTS):
         out.append(int(board.card(TAVERN, slot)))
     for zone in _zones(board):
@@ -138,7 +141,7 @@ def _pack_rumours(board: Board, out: list[int]) -> None:
 
 def _pack_options(board: Board, out: list[int]) -> None:
     """Ranges of consecutive options: low byte, high byte, length."""
-    if board.phase == OVER or board.ask == CHANCE_DRAW:
+    if board.phase == OVER or board.ask == CHANCE_DRAW or board.due != 0:
         out.append(0)
         return
     runs: list[int] = []
@@ -217,6 +220,9 @@ def unpack_into(board: Board, packed: bytes) -> None:
     _read_fields(board, board, BOARD, reader)
     for seat in range(board.seats):
         board.set_leader(seat, reader.one())
+    if board.due != 0:
+        for at in range(2 * board.seats):
+            board.mem[SEALED + at] = u8(reader.one())
     for slot in range(TAVERN_SLOTS):
         board.set_card(TAVERN, slot, _read_card(board, reader, True))
     for zone in _zones(board):

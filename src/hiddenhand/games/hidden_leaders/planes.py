@@ -14,6 +14,7 @@ from hiddenhand.core.planes import NO_PART, Canvas, Planes
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import program as p
+from hiddenhand.games.hidden_leaders import sealed
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import KNOWN
 from hiddenhand.games.hidden_leaders.library import library
@@ -218,12 +219,16 @@ class LeadersPlanes(Planes):
             stack = board.size(c.HIDDEN + seat)
             hand = board.size(c.HAND + seat)
             sizes = self.sizes + 3 * away
+            plane = self.hand if away == 0 else self.other_hand + away * self.cards
+            if away == 0 and board.due != 0:
+                hand -= self._draw_unpicked(board, seat, canvas)
+                stack += self._draw_picked(board, seat, canvas)
+            else:
+                self._draw_zone(board, c.HAND + seat, bit, plane, 1, 0, canvas)
             canvas.light(sizes, hand)
             canvas.light(sizes + 1, stack)
             canvas.light(sizes + 2, party)
             self._draw_party(board, seat, away, canvas)
-            plane = self.hand if away == 0 else self.other_hand + away * self.cards
-            self._draw_zone(board, c.HAND + seat, bit, plane, 1, 0, canvas)
             plane = self.stack + away * self.cards
             self._draw_zone(board, c.HIDDEN + seat, bit, plane, 1, 1, canvas)
             leader = board.leader(seat)
@@ -233,6 +238,26 @@ class LeadersPlanes(Planes):
                     self._draw_factions(self.mine, int(self.deck.leader_factions[leader]), canvas)
             seat = board.next_seat(seat)
             away += 1
+
+    def _draw_unpicked(self, board: Board, seat: i64, canvas: Canvas) -> i64:
+        """Draw the viewer's hand without its sealed picks; returns how many those are."""
+        picked: i64 = 0
+        index: i64 = 0
+        while index < board.size(c.HAND + seat):
+            if sealed.is_picked(board, seat, index):
+                picked += 1
+            else:
+                canvas.light(self.hand + board.card(c.HAND + seat, index), 1)
+            index += 1
+        return picked
+
+    def _draw_picked(self, board: Board, seat: i64, canvas: Canvas) -> i64:
+        """Draw the hero that the viewer hides in setup as hidden; returns 1 if there is one."""
+        picked = sealed.first(board, seat)
+        if picked < 0 or board.ask != c.ASK_SETUP_HIDE:
+            return 0
+        canvas.light(self.stack + board.card(c.HAND + seat, picked), 1)
+        return 1
 
     def _draw_party(self, board: Board, seat: i64, away: i64, canvas: Canvas) -> None:
         mem = board.mem
@@ -285,10 +310,15 @@ class LeadersPlanes(Planes):
 
     def _draw_table(self, board: Board, viewer: i64, canvas: Canvas) -> None:
         if board.ask >= c.FIRST_ASK and board.phase != c.OVER:
-            canvas.light(self.question + board.ask - c.FIRST_ASK, 1)
-            canvas.light(self.asked + self._away(board.asked, viewer), 1)
-            if board.ask == c.ASK_PICK:
-                canvas.light(self.picked_for + board.step().verb, 1)
+            ask = sealed.question_of(board, viewer)
+            asked = board.asked
+            if board.due != 0:  # of others nobody may know whether they still owe an answer
+                asked = viewer if board.due & (1 << viewer) else c.NONE
+            if asked != c.NONE:
+                canvas.light(self.question + ask - c.FIRST_ASK, 1)
+                canvas.light(self.asked + self._away(asked, viewer), 1)
+                if ask == c.ASK_PICK:
+                    canvas.light(self.picked_for + board.step().verb, 1)
         canvas.light(self.active + self._away(board.active, viewer), 1)
         canvas.light(self.first + self._away(board.first, viewer), 1)
         canvas.light(self.red + board.red - 1, 1)
@@ -310,13 +340,16 @@ class LeadersPlanes(Planes):
 
     def list_actions(self, state: State, seat: i64, part: i64) -> None:
         assert isinstance(state, LeadersState)
+        if state.due != 0:
+            sealed.list_options(state, seat)
+        ask = sealed.question_of(state, seat)
         count = state.legal_count
         index: i64 = 0
         while index < count:
-            self.listed[index] = i32(self._told(state, int(state.legal[index]), part))
+            self.listed[index] = i32(self._told(state, ask, int(state.legal[index]), part))
             index += 1
 
-    def _told(self, board: Board, option: i64, part: i64) -> i64:
+    def _told(self, board: Board, ask: i64, option: i64, part: i64) -> i64:
         """The action for part `part` of the option. As in `keys`, it names the card if the
         chooser knows it, otherwise a place in a hidden stack."""
         if part > 0 and (option < c.HIDDEN * c.PLACE or option >= c.HELD * c.PLACE):
@@ -329,7 +362,6 @@ class LeadersPlanes(Planes):
             return self.say_none
         if option == c.SEEN:
             return self.say_seen
-        ask = board.ask
         if ask >= c.ASK_MARKERS and ask <= c.ASK_BRANCH:
             return self._told_plain(board, ask, option)
         if ask == c.ASK_PARTY:

@@ -4,12 +4,22 @@ from typing import final
 
 from mypy_extensions import i64
 
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import NotAnOption, OutOfTurn
 from hiddenhand.core.event import Event
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, NOBODY
-from hiddenhand.games.hidden_leaders import hunch, keys, packing, position, redeal, scoring, turn
+from hiddenhand.games.hidden_leaders import (
+    hunch,
+    keys,
+    packing,
+    position,
+    redeal,
+    scoring,
+    sealed,
+    turn,
+)
 from hiddenhand.games.hidden_leaders.board import Board, lay_out
 from hiddenhand.games.hidden_leaders.codes import CHANCE_DRAW, HARBOR, OVER
 from hiddenhand.games.hidden_leaders.outlook import Standing
@@ -27,14 +37,21 @@ class LeadersState(Board):
         return self.asked
 
     def actors(self) -> list[int]:
+        if self.due != 0:
+            return [seat for seat in range(int(self.seats)) if self.due & (1 << seat)]
         return [] if self.asked == NOBODY else [int(self.asked)]
 
     def option_count(self, seat: i64) -> i64:
+        if self.due != 0:
+            return sealed.list_options(self, seat)
         if seat != self.asked or self.phase == OVER:
             return 0
         return self.size(HARBOR) if self.ask == CHANCE_DRAW else self.legal_count
 
     def answer(self, seat: i64, index: i64) -> None:
+        if self.due != 0:
+            self._answer_sealed(seat, index)
+            return
         if seat != self.asked or seat == NOBODY:
             raise OutOfTurn("this seat owes no answer", place=f"seat {seat}")
         if self.ask == CHANCE_DRAW:
@@ -46,14 +63,43 @@ class LeadersState(Board):
                 raise NotAnOption(f"no option {index}", place=f"seat {seat}")
             turn.answer(self, int(self.legal[index]))
 
+    def _answer_sealed(self, seat: i64, index: i64) -> None:
+        count = sealed.list_options(self, seat)
+        if count == 0:
+            raise OutOfTurn("this seat owes no answer", place=f"seat {seat}")
+        if index < 0 or index >= count:
+            raise NotAnOption(f"no option {index}", place=f"seat {seat}")
+        turn.answer_sealed(self, seat, int(self.legal[index]))
+
     def option_code(self, seat: i64, index: i64) -> i64:
-        return keys.option_code(self, index)
+        if self.due != 0:
+            sealed.list_options(self, seat)
+        return keys.option_code(self, sealed.question_of(self, seat), index)
 
     def owing(self) -> i64:
+        if self.due != 0:
+            return sealed.answers_due(self)
         return 0 if self.asked == NOBODY else 1
 
+    def hides_arrival(self) -> bool:
+        return self.due != 0
+
+    def questions(self, viewer: i64) -> tuple[Decision, ...]:
+        if self.due == 0:
+            return self.pending()
+        shown: list[Decision] = []
+        for seat in range(self.seats):
+            if seat == viewer and self.due & (1 << seat):
+                shown.append(self.decision(seat))
+            elif seat != viewer and sealed.takes_part(self, seat):  # answered or not
+                text, rule = keys.question(self, self.ask)
+                shown.append(Decision(int(seat), text, rule, ()))
+        return tuple(shown)
+
     def hunch(self, seat: i64, dice: Dice) -> i64:
-        return hunch.best_option(self, dice)
+        if self.due != 0:
+            sealed.list_options(self, seat)
+        return hunch.best_option(self, seat, sealed.question_of(self, seat), dice)
 
     def outlook(self, seat: i64) -> float:
         if self.phase == OVER:
@@ -82,12 +128,14 @@ class LeadersState(Board):
         return world
 
     def question(self, seat: i64) -> tuple[str, str]:
-        return keys.question(self)
+        return keys.question(self, sealed.question_of(self, seat))
 
     def option_keys(self, seat: i64) -> list[str]:
-        if seat != self.asked or self.phase == OVER:
+        if self.due != 0:
+            sealed.list_options(self, seat)
+        elif seat != self.asked or self.phase == OVER:
             return []
-        return keys.option_keys(self)
+        return keys.option_keys(self, sealed.question_of(self, seat))
 
     def option_number(self, seat: i64, key: str) -> int:
         if self.ask == CHANCE_DRAW and seat == CHANCE:  # dozens of options: faster by card

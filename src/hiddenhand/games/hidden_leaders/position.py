@@ -16,6 +16,8 @@
     ability curious_troll seat 0 step 1 left 2
     asks 0 ask-look
     options look:1.h0 pass
+    asks sealed setup-hide         several seats at once, who seal their answers ...
+    sealed 2 keen_koi              ... and what seat 2 has picked so far
 
 Omitted lines have defaults: cards not named are in the harbor, the Emperor in the graveyard, only
 owners know their cards, leaders are dealt in their order, and without `asks` the game advances to
@@ -28,7 +30,7 @@ from hiddenhand.core.overlay import mark
 from hiddenhand.core.position import PositionText, lines_of
 from hiddenhand.core.seats import CHANCE
 from hiddenhand.games.hidden_leaders import codes as c
-from hiddenhand.games.hidden_leaders import keys, places
+from hiddenhand.games.hidden_leaders import keys, places, sealed
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.options import NAME, RULES_VERSION
@@ -40,8 +42,7 @@ PHASES: Final = {
     "fill-tavern": c.FILL_TAVERN,
     "first-player": c.FIRST_PLAYER,
     "deal-hands": c.DEAL_HANDS,
-    "setup-hide": c.SETUP_HIDE,
-    "setup-discard": c.SETUP_DISCARD,
+    "setup-choices": c.SETUP_CHOICES,
     "play": c.STEP_PLAY,
     "discard-more": c.STEP_DISCARD_MORE,
     "draw": c.STEP_DRAW,
@@ -52,6 +53,7 @@ PHASES: Final = {
 PILES: Final = {"harbor": c.HARBOR, "wilderness": c.WILDERNESS, "graveyard": c.GRAVEYARD}
 SEATED: Final = {"hand": c.HAND, "party": c.PARTY, "hidden": c.HIDDEN}
 CHANCE_WORD: Final = "chance"
+SEALED_WORD: Final = "sealed"
 # Words of an ability: the field of the frame, and its default.
 NUMBERS: Final = {"step": "pc", "stage": "stage", "left": "left", "discarded": "discarded"}
 SEATS: Final = {"player": "player", "taken-from": "taken_from"}
@@ -75,15 +77,29 @@ def write(board: Board) -> str:
         pair = (board.performed[at], board.performed[at + 1])
         rows.append(["performed", *(board.card_word(int(card)) for card in pair)])
     rows += [_ability(board, board.frames[depth]) for depth in range(board.depth)]
-    if board.phase != c.OVER:
-        seat_word = CHANCE_WORD if board.asked == CHANCE else str(board.asked)
-        rows.append(["asks", seat_word, keys.question(board)[0]])
-        if board.ask != c.CHANCE_DRAW:
-            rows.append(["options", *keys.option_keys(board)])
+    rows += _question(board)
     given = dict(board.deck.settings)
     return PositionText(
         NAME, int(board.seats), given, lines_of(rows), RULES_VERSION + mark(NAME)
     ).text()
+
+
+def _question(board: Board) -> Rows:
+    """Who is asked what, with the options; for sealed answers those that were given."""
+    if board.phase == c.OVER:
+        return []
+    asked = keys.question(board, board.ask)[0]
+    if board.due != 0:
+        given: Rows = [["asks", SEALED_WORD, asked]]
+        for seat in range(board.seats):
+            picks = [sealed.first(board, seat), sealed.second(board, seat)]
+            cards = [board.card_word(board.card(c.HAND + seat, n)) for n in picks if n >= 0]
+            given += [["sealed", seat, *cards]] if cards else []
+        return given
+    rows: Rows = [["asks", CHANCE_WORD if board.asked == CHANCE else str(board.asked), asked]]
+    if board.ask != c.CHANCE_DRAW:
+        rows.append(["options", *keys.option_keys(board, board.ask)])
+    return rows
 
 
 def _word(words: dict[str, int], number: int) -> str:

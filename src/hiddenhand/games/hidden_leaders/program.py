@@ -197,6 +197,35 @@ def _marker_block(program: list[Instruction]) -> MarkerBlock | None:
     return found
 
 
+def _is_idle(step: Instruction) -> bool:
+    """True if the step can change neither a party nor a marker, so that at the certain end of the
+    game it can change nothing (HL-13.3)."""
+    verb = step.verb
+    if verb == DRAW:
+        return step.to == TO_HAND
+    if verb == DISCARD or verb == TAKE_TO_HAND:
+        return step.sel.zone != IN_PARTY
+    if verb == LOOK:
+        return step.sel.zone == IN_PARTY  # other looks set cards aside for the next step
+    return verb in (
+        CHOOSE_PLAYER,
+        CHOOSE_FACTION,
+        GUESS_FACTION,
+        REVEAL,
+        REFILL_TAVERN,
+        BRANCH,
+        JUMP,
+    )
+
+
+def _idle_from(program: list[Instruction]) -> int:
+    """The number of the first step from which on all steps are idle."""
+    start = len(program)
+    while start > 0 and _is_idle(program[start - 1]):
+        start -= 1
+    return start
+
+
 @final
 class Deck:
     """The compiled cards of one edition and set of options; shared by all states, immutable."""
@@ -234,6 +263,7 @@ class Deck:
         self.landings: vec[u8] = vec[u8]()
         self.landing_at: vec[i32] = vec[i32]()
         self.blocks: list[MarkerBlock | None] = [_marker_block(steps) for steps in programs]
+        self.idle_from: vec[u8] = vec[u8]([_idle_from(steps) for steps in programs])
         # Empty vectors with room for every card, copied by each redeal.
         self.blank_places: vec[i16] = vec[i16]([0] * len(ids))
         self.blank_bits: vec[i32] = vec[i32]([0] * len(ids))

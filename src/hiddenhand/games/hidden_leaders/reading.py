@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
+from mypy_extensions import u8
+
 from hiddenhand.core.errors import BadPosition, BrokenInvariant
 from hiddenhand.core.overlay import mark
 from hiddenhand.core.position import Line, PositionText
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.hidden_leaders import codes as c
-from hiddenhand.games.hidden_leaders import invariants, keys, markers, places, turn
+from hiddenhand.games.hidden_leaders import invariants, keys, markers, places, sealed, turn
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import position as n
 from hiddenhand.games.hidden_leaders.board import HELD_MOST, Ability, lay_out
@@ -55,12 +57,12 @@ class _Reader:
                     state.pull(zone, state.size(zone) - 1)
         state.phase, state.turn = c.STEP_PLAY, 1
         self._each_once()
-        for about in ("", "ability", "known", "maybe", "group"):  # each uses the earlier ones
+        later = ("ability", "known", "maybe", "group", "sealed")  # each uses the earlier ones
+        for about in ("", *later):
             if about == "known":
                 self._usual_places()
             for line in self.lines:
-                kind = line.about if line.about in ("ability", "known", "maybe", "group") else ""
-                if kind == about:
+                if (line.about if line.about in later else "") == about:
                     self._line(line)
         self._question()
         try:
@@ -72,7 +74,7 @@ class _Reader:
     def _each_once(self) -> None:
         seen: set[tuple[str, ...]] = set()
         for line in self.lines:
-            name = line.words[: 2 if line.about in (*n.SEATED, "leader") else 1]
+            name = line.words[: 2 if line.about in (*n.SEATED, "leader", "sealed") else 1]
             if name in seen and (line.about in ONCE or len(name) == 2):
                 raise line.wrong(f"{' '.join(name)} was told before")
             seen.add(name)
@@ -204,6 +206,18 @@ class _Reader:
     def _read_options(self, line: Line) -> None:
         self.options = line
 
+    def _read_sealed(self, line: Line) -> None:
+        """The cards that a seat has picked; they are in its hand."""
+        state, seat = self.state, self._seat(line, 1)
+        if len(line.words) > 4:
+            raise line.wrong("a seat seals at most two cards", 4)
+        for at in range(2, len(line.words)):
+            card = self._card(line, at)
+            hand = [int(state.card(c.HAND + seat, at)) for at in range(state.size(c.HAND + seat))]
+            if card not in hand:
+                raise line.wrong(f"{line.words[at]} is not in the hand of seat {seat}", at)
+            state.mem[c.SEALED + 2 * seat + at - 2] = u8(hand.index(card) + 1)
+
     # -- abilities
 
     def _read_ability(self, line: Line) -> None:
@@ -291,9 +305,10 @@ class _Reader:
                 state.allow(self._option(self.options, at))
 
     def _ask(self, line: Line) -> None:
-        chance = line.word(1, "a seat") == n.CHANCE_WORD
-        self.state.asked = CHANCE if chance else self._seat(line, 1)
+        whom = line.word(1, "a seat")
         self.state.ask = ASK_NUMBERS[line.one_of(2, ASK_NUMBERS)]
+        if whom != n.SEALED_WORD:
+            self.state.asked = CHANCE if whom == n.CHANCE_WORD else self._seat(line, 1)
         in_ability = self.state.ask >= c.ASK_MARKERS or self.state.ask in (
             c.CHANCE_HAND,
             c.CHANCE_HERO,
@@ -302,11 +317,26 @@ class _Reader:
         if in_ability and (depth == 0 or self.state.frame().pc >= len(self._program())):
             raise line.wrong("no ability asks this", 2)
         try:
-            asked = keys.question(self.state)[0]
+            asked = keys.question(self.state, self.state.ask)[0]
         except KeyError:
             asked = ""
         if asked != line.words[2]:
             raise line.wrong("the ability asks something else", 2)
+        if whom == n.SEALED_WORD:
+            self._ask_sealed(line)
+
+    def _ask_sealed(self, line: Line) -> None:
+        """All seats that take part are asked, except those that have sealed all their cards."""
+        state = self.state
+        each = 2 if state.ask == c.ASK_SETUP_HIDE else 1
+        due = 0
+        for seat in range(state.seats):
+            given = sum(pick(state, seat) >= 0 for pick in (sealed.first, sealed.second))
+            if sealed.takes_part(state, seat) and given < each:
+                due |= 1 << seat
+        if due == 0:
+            raise line.wrong("no seat owes a sealed answer", 1)
+        sealed.ask(state, state.ask, due)
 
     def _program(self) -> list[object]:
         return list(self.deck.programs[self.state.frame().card])
@@ -314,9 +344,9 @@ class _Reader:
     def _option(self, line: Line, at: int) -> int:
         state, key = self.state, line.words[at]
         for option in self._candidates(key):
-            if keys.key_of(state, option) == key:
+            if keys.key_of(state, state.ask, option) == key:
                 return option
-        raise line.wrong(f"{key!r} answers no {keys.question(state)[0]}", at)
+        raise line.wrong(f"{key!r} answers no {keys.question(state, state.ask)[0]}", at)
 
     def _candidates(self, key: str) -> list[int]:
         state, ask = self.state, int(self.state.ask)

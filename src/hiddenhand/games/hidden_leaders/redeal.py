@@ -10,7 +10,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders import picking
+from hiddenhand.games.hidden_leaders import picking, sealed
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PLAY_MORE,
@@ -39,6 +39,7 @@ HELD_PLACES: Final = 30000  # places from here on are held cards: frame * 4 + in
 def redeal(board: Board, viewer: i64, dice: Dice) -> None:
     """Redeal `board` (a fresh copy) so that `viewer` cannot tell the difference."""
     bit: i64 = 1 << viewer if viewer >= 0 else PUBLIC_BIT
+    sealed.forget(board, viewer)
     _deal_leaders(board, viewer, dice)
     _deal_cards(board, bit, dice)
     if board.asked != viewer:

@@ -19,6 +19,16 @@ from hiddenhand.games.hidden_leaders.markers import winning_faction
 _FACTION_RULES = {UNDEAD: "HL-14.1", WATER: "HL-14.2", EMPIRE: "HL-14.3", TRIBES: "HL-14.4"}
 
 
+def somebody_has_enough(board: Board) -> bool:
+    """HL-13.1: True if any player has enough face-up heroes; hidden ones do not count."""
+    seat: i64 = 0
+    while seat < board.seats:
+        if board.size(PARTY + seat) >= board.deck.end_number:
+            return True
+        seat += 1
+    return False
+
+
 def heroes_of(board: Board, seat: i64, factions: i64) -> i64:
     """Face-up and hidden heroes of the factions together; the Emperor counts as one (HL-15.7)."""
     count: i64 = 0

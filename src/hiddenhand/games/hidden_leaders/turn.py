@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hiddenhand.core.seats import CHANCE, NOBODY
-from hiddenhand.games.hidden_leaders import effects, markers
+from hiddenhand.games.hidden_leaders import effects, markers, scoring, sealed
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
@@ -13,7 +13,6 @@ from hiddenhand.games.hidden_leaders.codes import (
     ASK_DRAW,
     ASK_NOTHING,
     ASK_REDUCE,
-    ASK_SETUP_DISCARD,
     ASK_SETUP_HIDE,
     ASK_TURN,
     CHANCE_DRAW,
@@ -30,12 +29,10 @@ from hiddenhand.games.hidden_leaders.codes import (
     HIDDEN,
     NONE,
     OVER,
-    PARTY,
     PASS,
     PLACE,
     PLAY,
-    SETUP_DISCARD,
-    SETUP_HIDE,
+    SETUP_CHOICES,
     STEP_DISCARD_MORE,
     STEP_DRAW,
     STEP_PLAY,
@@ -70,6 +67,18 @@ def answer(board: Board, option: i64) -> None:
     else:
         _take(board, ask, option)
     run(board)
+
+
+def answer_sealed(board: Board, seat: i64, option: i64) -> None:
+    """Answer a sealed question for `seat`; the last answer opens them all."""
+    sealed.take(board, seat, option)
+    if board.due == 0:
+        board.ask = ASK_NOTHING
+        if board.depth > 0:
+            verbs.open_answers(board)
+        else:
+            _open_setup(board)
+        run(board)
 
 
 def enter(board: Board, phase: i64) -> None:
@@ -112,7 +121,7 @@ def _take(board: Board, ask: i64, option: i64) -> None:
         effects.discard_from_hand(board, seat, option % PLACE)
     elif ask == ASK_DISCARD_MORE:
         if option == PASS:
-            enter(board, STEP_DRAW)
+            _end_step_1(board)
         else:
             board.progress += 1
             effects.discard_from_hand(board, seat, option % PLACE)
@@ -148,12 +157,9 @@ def _set_up(board: Board) -> None:
         if board.progress < DEALT_TO_EACH * board.seats:
             board.ask_seat(CHANCE_DRAW, CHANCE)
         else:
-            enter(board, SETUP_HIDE)
+            enter(board, SETUP_CHOICES)
     else:
-        board.legal_count = 0
-        board.allow_zone(HAND + board.active)
-        ask: i64 = ASK_SETUP_HIDE if phase == SETUP_HIDE else ASK_SETUP_DISCARD
-        board.ask_seat(ask, board.active)
+        sealed.ask(board, ASK_SETUP_HIDE, (1 << board.seats) - 1)
 
 
 def _list_leaders(board: Board) -> None:
@@ -171,7 +177,6 @@ def _list_leaders(board: Board) -> None:
 
 
 def _take_setup(board: Board, ask: i64, option: i64) -> None:
-    seat = board.active
     if ask == CHANCE_LEADER:
         board.set_leader(board.progress, option)
         if board.telling:
@@ -182,21 +187,27 @@ def _take_setup(board: Board, ask: i64, option: i64) -> None:
                 1 << board.progress,
             )
         board.progress += 1
-    elif ask == CHANCE_FIRST:
+    else:
         board.first = option
         board.active = option
         if board.telling:
             board.tell("first-player", {"seat": int(option)}, {}, 0)
         enter(board, DEAL_HANDS)
-    elif ask == ASK_SETUP_HIDE:
-        effects.hide_from_hand(board, seat, option % PLACE)
-        board.phase = SETUP_DISCARD
-    else:
-        effects.discard_from_hand(board, seat, option % PLACE)
-        board.active = board.next_seat(seat)
-        board.phase = SETUP_HIDE
-        if board.active == board.first:
-            _begin_turn(board)
+
+
+def _open_setup(board: Board) -> None:
+    """HL-20.16: carry out the sealed choices of all seats in turn order."""
+    seat = board.first
+    while True:
+        hide = sealed.first(board, seat)
+        discard = sealed.second(board, seat)
+        sealed.clear(board, seat)
+        effects.hide_from_hand(board, seat, hide)
+        effects.discard_from_hand(board, seat, discard - 1 if discard > hide else discard)
+        seat = board.next_seat(seat)
+        if seat == board.first:
+            break
+    _begin_turn(board)
 
 
 def _drawn(board: Board, index: i64) -> None:
@@ -229,7 +240,7 @@ def _begin_turn(board: Board) -> None:
 def _ask_play(board: Board) -> None:
     """Step 1 (HL-6.2): play one card, or discard up to three."""
     if board.progress > 0:  # the play and all its effects are done
-        enter(board, STEP_DRAW)
+        _end_step_1(board)
         return
     zone = HAND + board.active
     board.legal_count = 0
@@ -243,11 +254,19 @@ def _ask_play(board: Board) -> None:
     board.ask_seat(ASK_TURN, board.active)
 
 
+def _end_step_1(board: Board) -> None:
+    """HL-13.3: the other steps cannot change whether the game ends, nor who wins."""
+    if scoring.somebody_has_enough(board):
+        _end(board)
+    else:
+        enter(board, STEP_DRAW)
+
+
 def _take_turn(board: Board, seat: i64, option: i64) -> None:
     if option == PASS:
         if board.telling:
             board.tell("passed", {"seat": int(seat)}, {}, 0)
-        enter(board, STEP_DRAW)
+        _end_step_1(board)
     elif option >= PLAY:
         board.progress = 1
         effects.play(board, seat, option % PLACE)
@@ -260,7 +279,7 @@ def _take_turn(board: Board, seat: i64, option: i64) -> None:
 def _ask_discard_more(board: Board) -> None:
     zone = HAND + board.active
     if board.progress == DISCARD_AT_MOST or board.size(zone) == 0:
-        enter(board, STEP_DRAW)
+        _end_step_1(board)
         return
     board.legal_count = 0
     board.allow_zone(zone)
@@ -304,26 +323,16 @@ def _reduce(board: Board) -> None:
 
 
 def _refill(board: Board) -> None:
-    """Step 4 (HL-6.8): fill the empty slots in order, then check whether the game ends."""
+    """Step 4 (HL-6.8): fill the empty slots in order; then the turn ends (HL-6.9)."""
     while board.progress < TAVERN_SLOTS and board.card(TAVERN, board.progress) != NONE:
         board.progress += 1
     if board.progress < TAVERN_SLOTS and (board.size(HARBOR) > 0 or effects.refill_harbor(board)):
         board.ask_seat(CHANCE_DRAW, CHANCE)
-    elif somebody_has_enough(board):
+    elif scoring.somebody_has_enough(board):  # in a position that begins after step 1
         _end(board)
     else:
         board.active = board.next_seat(board.active)
         _begin_turn(board)
-
-
-def somebody_has_enough(board: Board) -> bool:
-    """HL-13.1: True if any player has enough face-up heroes; hidden ones do not count."""
-    seat: i64 = 0
-    while seat < board.seats:
-        if board.size(PARTY + seat) >= board.deck.end_number:
-            return True
-        seat += 1
-    return False
 
 
 def _end(board: Board) -> None:

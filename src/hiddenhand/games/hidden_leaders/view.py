@@ -6,7 +6,7 @@ from hiddenhand.core.game import View
 from hiddenhand.core.seats import OPEN, Seat
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
-from hiddenhand.games.hidden_leaders import places
+from hiddenhand.games.hidden_leaders import places, sealed
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.library import library
@@ -17,8 +17,7 @@ PHASES = {
     c.FILL_TAVERN: "setup",
     c.FIRST_PLAYER: "setup",
     c.DEAL_HANDS: "setup",
-    c.SETUP_HIDE: "setup",
-    c.SETUP_DISCARD: "setup",
+    c.SETUP_CHOICES: "setup",
     c.STEP_PLAY: "play",
     c.STEP_DISCARD_MORE: "play",
     c.STEP_DRAW: "draw",
@@ -72,7 +71,7 @@ class HiddenLeadersView(View):
     undealt_leaders: int
     parties: tuple[PartyView, ...]
     abilities: tuple[AbilityView, ...]  # outermost first
-    waiting_for: tuple[Seat, ...]
+    waiting_for: tuple[Seat, ...]  # sealed answers: all other seats until all are in (HL-17.21)
     graveyard: tuple[str, ...] | None  # the whole pile, top first, while this viewer picks from it
     looking: dict[str, str]  # faces shown to this viewer until it confirms (HL-17.8)
     picked: tuple[str, ...]  # what this viewer has already picked for the current question
@@ -92,7 +91,6 @@ def _plain(part: HiddenLeadersView | PartyView | AbilityView) -> dict[str, objec
 
 def project(board: Board, viewer: Seat) -> HiddenLeadersView:
     """What `viewer` may see of the board."""
-    waiting = tuple(board.actors())
     return HiddenLeadersView(
         viewer=viewer,
         settings=dict(board.deck.settings),
@@ -113,7 +111,7 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
         undealt_leaders=len(board.deck.leaders_in_play) - _dealt(board),
         parties=tuple(_party(board, seat, viewer) for seat in range(board.seats)),
         abilities=tuple(_ability(board, board.frames[n], viewer) for n in range(board.depth)),
-        waiting_for=waiting,
+        waiting_for=_waiting_for(board, viewer),
         graveyard=_graveyard(board) if _picks_from_graveyard(board, viewer) else None,
         looking=_looking(board, viewer),
         picked=_picked(board, viewer),
@@ -153,17 +151,32 @@ def _dealt(board: Board) -> int:
     return sum(board.leader(seat) != c.NONE for seat in range(board.seats))
 
 
+def _waiting_for(board: Board, viewer: Seat) -> tuple[Seat, ...]:
+    if board.due == 0:
+        return tuple(board.actors())
+    seats = [seat for seat in range(int(board.seats)) if sealed.takes_part(board, seat)]
+    return tuple(seat for seat in seats if seat != viewer or board.due & (1 << seat))
+
+
 def _party(board: Board, seat: Seat, viewer: Seat) -> PartyView:
     own = viewer in (seat, OPEN)
     seen = own or board.phase == c.OVER  # HL-17.19
     zone = c.HIDDEN + seat
     leader = board.leader(seat)
+    hand = _names(board, c.HAND + seat)
+    hidden = _names(board, zone) if seen else (None,) * int(board.size(zone))
+    if own and board.due != 0:  # its sealed picks look as if they had been carried out
+        first = sealed.first(board, seat)
+        if first >= 0 and board.ask == c.ASK_SETUP_HIDE:
+            hidden = (*hidden, hand[first])
+        left = [n for n in range(len(hand)) if not sealed.is_picked(board, seat, n)]
+        hand = tuple([hand[n] for n in left])
     return PartyView(
         seat=seat,
         heroes=_names(board, c.PARTY + seat),
-        hidden=_names(board, zone) if seen else (None,) * int(board.size(zone)),
-        hand_size=int(board.size(c.HAND + seat)),
-        hand=tuple(sorted(_names(board, c.HAND + seat))) if own else None,
+        hidden=hidden,
+        hand_size=len(hand),
+        hand=tuple(sorted(hand)) if own else None,
         leader=board.deck.leaders[leader] if seen and leader != c.NONE else None,
     )
 
@@ -193,7 +206,7 @@ def _picks_from_graveyard(board: Board, viewer: Seat) -> bool:
 
 
 def _looking(board: Board, viewer: Seat) -> dict[str, str]:
-    if board.ask != c.ASK_SEEN or board.asked != viewer or board.step().verb != p.LOOK:
+    if board.asked != viewer or not _is_shown(board):
         return {}
     frame = board.frame()
     shown = {}
@@ -202,6 +215,14 @@ def _looking(board: Board, viewer: Seat) -> dict[str, str]:
             zone, index = place // c.PLACE, place % c.PLACE
             shown[places.place(board, zone, index)] = board.card_word(board.card(zone, index))
     return shown
+
+
+def _is_shown(board: Board) -> bool:
+    """True while hidden heroes that were picked are shown to the asked seat."""
+    if board.ask == c.ASK_PICK_SECOND:  # taken, before a card is given for it (HL-20.56)
+        from_hand = board.step().other.zone == p.IN_HAND
+        return from_hand and board.frame().first_pick >= c.HIDDEN * c.PLACE
+    return board.ask == c.ASK_SEEN and board.step().verb == p.LOOK
 
 
 def _picked(board: Board, viewer: Seat) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
 from hiddenhand.server.archive.facts import facts_of, unreadable
 from hiddenhand.server.store import AnswerRow, FactRow, GameRow, PlayerRow
 from hiddenhand.table.proven import Draw, read_deal, verify
-from hiddenhand.table.table import Table, begin, put
+from hiddenhand.table.table import Table, begin, put, without_arrival
 from hiddenhand.table.table import replay as replay_table
 
 MOST_ANSWERS = 20_000  # of an uploaded record; the longest games have a few thousand
@@ -45,7 +45,7 @@ class TooLong(HiddenHandError):
 
 
 def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
-    """The record of a stored game."""
+    """The record of a stored game; it does not tell in which order sealed answers arrived."""
     names = {p.seat: p.name or p.bot or "" for p in game.players if p.name or p.bot}
     record = Record(game.game, game.rules, game.seats, dict(game.settings), names)
     for answer in answers:
@@ -56,7 +56,7 @@ def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
     record.stood_in = {p.seat: p.stood_in for p in game.players if p.stood_in}
     deal = read_deal(game.deal)
     record.proof = None if deal is None else deal.proof(over=game.ended_at is not None)
-    return record
+    return without_arrival(record)
 
 
 def result_of(game: GameRow) -> dict[str, Any] | None:
@@ -91,6 +91,7 @@ def replay(game: GameRow, answers: Sequence[AnswerRow], eyes: Seat) -> bytes:
     if eyes not in (SPECTATOR, OPEN, *range(game.seats)):
         raise NoSuchEyes("a seat, -3 for a spectator or -4 for all cards open", f"eyes {eyes}")
     record = record_of(game, answers)
+    answers = rows_of(record)
     table = begin(record)
     fields: dict[str, bytes] = {}
     frames: list[dict[str, Any]] = []

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from hiddenhand.core.decision import Decision
-from hiddenhand.core.seats import Seat
+from hiddenhand.core.seats import NOBODY, Seat
 from hiddenhand.server.live.table import LiveTable
 
 Shown = dict[str, int]  # what a viewer was sent: field -> hash of its bytes
@@ -57,7 +57,7 @@ class MomentEncoder:
         message = {
             "type": "update",
             **self._moment(viewer),
-            "seat": seat,
+            "seat": NOBODY if self.live.newest_is_sealed and viewer != seat else seat,
             "taken_back": taken_back,
             "events": self.live.told(viewer, self.live.seq)[0],
             "changed": changed,
@@ -84,7 +84,7 @@ class MomentEncoder:
             "game_id": live.game_id,
             "viewer": viewer,
             "seq": live.seq,
-            "questions": [self._question(decision, viewer) for decision in live.asks],
+            "questions": [self._question(asked, viewer) for asked in live.asks_of(viewer)],
             "may_take_back": live.may_take_back(viewer),
             "may_resign": live.may_resign(viewer),
             "banks": live.pace.banks,
@@ -93,13 +93,15 @@ class MomentEncoder:
 
     def _question(self, decision: Decision, viewer: Seat) -> dict[str, Any]:
         live, seat = self.live, decision.seat
+        masked = seat != viewer and live.hides_arrival
+        timed = not masked and seat not in self.bots
         return {
             "seat": seat,
             "ask": decision.ask,
             "rule": decision.rule,
-            "asked": live.pace.asked[seat],
+            "asked": 0 if masked else live.pace.asked[seat],
             "options": decision.options if seat == viewer else None,
-            "deadline": None if seat in self.bots else live.pace.deadline(seat, live.clock),
+            "deadline": live.pace.deadline(seat, live.clock) if timed else None,
         }
 
 

@@ -37,6 +37,7 @@ class Proposal:
     pace: Pace
     row: AnswerRow
     may_take_back: bool
+    sealed: bool  # nobody may know who gave it
 
 
 @dataclass(slots=True)
@@ -62,6 +63,7 @@ class LiveTable:
     taken: list[tuple[int, Seat, str]] = field(default_factory=list)  # number, seat, key
     marks: list[int] = field(default_factory=list)  # number of events up to each `seq`
     before: Before | None = None
+    newest_is_sealed: bool = False  # nobody may know who gave or took back the newest answer
 
     # -- asking ---------------------------------------------------------------------------
 
@@ -74,6 +76,15 @@ class LiveTable:
     def is_over(self) -> bool:
         """True if the game has ended."""
         return not self.asks
+
+    @property
+    def hides_arrival(self) -> bool:
+        """True while nobody may know who has already answered."""
+        return self.table.state.hides_arrival()
+
+    def asks_of(self, viewer: Seat) -> tuple[Decision, ...]:
+        """The open questions that `viewer` may know of."""
+        return self.table.state.questions(viewer) if self.hides_arrival else self.asks
 
     def owing(self) -> list[Seat]:
         """The seats that are asked."""
@@ -123,18 +134,22 @@ class LiveTable:
         return not any(who == seat and asked < earlier < number for earlier, who, _ in self.taken)
 
     def propose(self, seat: Seat, key: str, now: float, *, by_person: bool) -> Proposal:
-        """Try an answer on a copy. Raises the errors of the referee, such as `NotAnOption`."""
+        """Try an answer on a copy. Raises the errors of the referee, such as `NotAnOption`.
+
+        An answer whose arrival is secret costs no time from the bank: it would tell when it came.
+        """
+        sealed = self.hides_arrival
         step = self.table.attempt(seat, key, self.dice(self.rolled))
         pace = self.pace.copy()
         pace.step()
-        if by_person:
+        if by_person and not sealed:
             pace.pay(seat, self.clock, now)
         asks = step.state.pending()
         pace.ask(self.asks, asks, seat, now)
         chance = tuple(answer for who, answer in step.answers if who == CHANCE)
         row = AnswerRow(pace.seq, seat, key, chance, now)
         may = by_person and takeback.allowed(self.table.game, step)
-        return Proposal(seat, step, asks, pace, row, may)
+        return Proposal(seat, step, asks, pace, row, may, sealed)
 
     def accept(self, proposal: Proposal) -> None:
         """Apply an answer that was written to the store."""
@@ -142,6 +157,7 @@ class LiveTable:
         self.before = before if proposal.may_take_back else None
         self.table.accept(proposal.step)
         self.asks, self.pace = proposal.asks, proposal.pace
+        self.newest_is_sealed = proposal.sealed
         self._note(proposal.row)
 
     def _note(self, row: AnswerRow) -> None:
@@ -168,7 +184,7 @@ class LiveTable:
         table = self.table
         before = Before(row.seat, table.state.clone(), table.pending)
         told, answered = len(table.events), len(table.record.answers)
-        self.before = None
+        self.before, self.newest_is_sealed = None, self.hides_arrival
         self.put(row)
         step = Step(table.state, table.record.answers[answered:], table.events[told:])
         if takeback.allowed(table.game, step):
@@ -204,6 +220,7 @@ class LiveTable:
         assert self.before is not None
         number = self.taken.pop()[0]
         told = self.marks[number - 1]
+        self.newest_is_sealed = self.before.state.hides_arrival()
         self.table.undo(self.before.state, len(self.table.record.answers) - 1, told)
         self.marks[number] = told
         self.asks, self.pace, self.before = self.before.asks, pace, None

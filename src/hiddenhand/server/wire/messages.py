@@ -149,7 +149,7 @@ class Update(Moment):
     """One accepted answer. `changed` has the fields of the view that are different now."""
 
     type: Literal["update"] = "update"
-    seat: int  # who answered (public)
+    seat: int  # who answered; -2 where nobody may know (sealed answers)
     taken_back: bool = False  # a snapshot with the whole log follows
     events: list[Facts]
     changed: Facts

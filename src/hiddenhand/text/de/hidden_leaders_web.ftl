@@ -67,6 +67,7 @@ hl-no-heroes = noch keine Helden
 hl-your-turn = Du bist am Zug
 hl-in-turn-of = Am Zug: { SEAT($seat) }. Jetzt entscheidest du.
 hl-others-decide = Du bist am Zug, aber gerade entscheidet jemand anderes
+hl-setup-chosen = Du hast gewählt. Warten, bis alle gewählt haben.
 hl-nobody-asked = Das Spiel geht weiter…
 hl-cancel = Abbrechen
 hl-performing = Wird gerade ausgeführt

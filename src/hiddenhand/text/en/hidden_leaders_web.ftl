@@ -67,6 +67,7 @@ hl-no-heroes = no heroes yet
 hl-your-turn = Your turn
 hl-in-turn-of = Turn: { SEAT($seat) }. You decide now.
 hl-others-decide = Your turn, but another player decides now
+hl-setup-chosen = You have chosen. Waiting until everyone has.
 hl-nobody-asked = The game continues…
 hl-cancel = Cancel
 hl-performing = Resolving

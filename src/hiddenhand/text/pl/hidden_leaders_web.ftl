@@ -75,6 +75,7 @@ hl-no-heroes = brak Bohaterów
 hl-your-turn = Twoja tura
 hl-in-turn-of = Tura · { SEAT($seat) }. Teraz decydujesz ty.
 hl-others-decide = Twoja tura, ale teraz decyduje ktoś inny
+hl-setup-chosen = Wybór zapisany. Czekamy, aż wybiorą wszyscy.
 hl-nobody-asked = Gra toczy się dalej…
 hl-cancel = Anuluj
 hl-performing = Rozpatrywane

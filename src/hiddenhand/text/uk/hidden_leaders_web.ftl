@@ -75,6 +75,7 @@ hl-no-heroes = ще немає героїв
 hl-your-turn = Ваш хід
 hl-in-turn-of = Хід · { SEAT($seat) }. Тепер вирішуєте ви.
 hl-others-decide = Ваш хід, але зараз вирішує хтось інший
+hl-setup-chosen = Вибір зроблено. Чекаємо, доки виберуть усі.
 hl-nobody-asked = Гра триває…
 hl-cancel = Скасувати
 hl-performing = Застосовують

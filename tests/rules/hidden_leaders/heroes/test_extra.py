@@ -202,15 +202,15 @@ def test_chameleon_exchanges_with_a_face_up_hero() -> None:
         hidden={0: LIZARD, 1: KOI},
         markers=(6, 6),
     )
-    assert set(table.options) == {f"exchange:{PIG}", f"exchange:{DRUID}"}
-    table.say(f"exchange:{PIG}")
     assert set(table.options) == {
-        f"with:1.{ORANGUTAN}",
-        f"with:1.{FROG}",
-        "with:1.h0",
-        f"with:2.{EMPEROR}",
+        f"exchange:1.{ORANGUTAN}",
+        f"exchange:1.{FROG}",
+        "exchange:1.h0",
+        f"exchange:2.{EMPEROR}",
     }
-    table.say(f"with:1.{ORANGUTAN}")
+    table.say(f"exchange:1.{ORANGUTAN}")
+    assert set(table.options) == {f"with:{PIG}", f"with:{DRUID}"}
+    table.say(f"with:{PIG}")
     assert done(table)
     assert table.markers == (7, 6)  # neither ability happened
     assert table.party(1) == [PIG, FROG]
@@ -221,21 +221,22 @@ def test_chameleon_exchanges_with_a_face_up_hero() -> None:
 
 
 @effect(CHAMELEON)
-@rule("HL-20.56", "HL-9.7", "both cards are named before the hidden one is seen")
+@rule("HL-20.56", "HL-9.7", "picked by its position, seen, and then another card is given")
 @rule("HL-17.7", "with a hidden hero both players know both cards; all see the position")
 def test_chameleon_exchanges_with_a_hidden_hero() -> None:
     table = played(
         CHAMELEON, "move:red+1", hand=f"{PIG} {DRUID}", hidden={1: f"{KOI} {FIGHTER} {FROG}"}
     )
-    table.say(f"exchange:{PIG}")
-    assert who_knows(table, FIGHTER) == {1}
-    table.say("with:1.h1")
+    table.say("exchange:1.h1")
+    assert who_knows(table, FIGHTER) == {0, 1}
+    assert set(table.options) == {f"with:{PIG}", f"with:{DRUID}"}
+    table.say(f"with:{PIG}")
     assert done(table)
     assert table.hidden(1) == [KOI, PIG, FROG]
     assert set(table.hand(0)) == {FIGHTER, DRUID}
     assert who_knows(table, PIG) == who_knows(table, FIGHTER) == {0, 1}
     [told] = table.told(2, "exchanged")
-    assert told["second"] == "1.h1"
+    assert told["first"] == "1.h1"
     assert not {"first-card", "second-card"} & set(told)
     [known] = table.told(1, "exchanged")
     assert {known["first-card"], known["second-card"]} == {PIG, FIGHTER}
@@ -246,15 +247,15 @@ def test_chameleon_the_emperor_may_be_taken_or_given() -> None:
     table = played(
         CHAMELEON,
         "move:red+1",
-        f"exchange:{PIG}",
-        f"with:1.{EMPEROR}",
+        f"exchange:1.{EMPEROR}",
+        f"with:{PIG}",
         hand=PIG,
         party={1: EMPEROR},
     )
     assert table.hand(0) == [EMPEROR]
     assert table.party(1) == [PIG]
     table = played(
-        CHAMELEON, "move:red+1", f"exchange:{EMPEROR}", "with:1.h0", hand=EMPEROR, hidden={1: KOI}
+        CHAMELEON, "move:red+1", "exchange:1.h0", f"with:{EMPEROR}", hand=EMPEROR, hidden={1: KOI}
     )
     assert table.hidden(1) == [EMPEROR]
 
@@ -263,8 +264,8 @@ def test_chameleon_the_emperor_may_be_taken_or_given() -> None:
 @rule("HL-20.55", "no declining")
 def test_chameleon_must_exchange_if_it_can() -> None:
     table = played(CHAMELEON, "move:red+1", hand=PIG, hidden={1: KOI})
-    assert table.options == (f"exchange:{PIG}",)
-    assert table.say(f"exchange:{PIG}").options == ("with:1.h0",)
+    assert table.options == ("exchange:1.h0",)
+    assert table.say("exchange:1.h0").options == (f"with:{PIG}",)
 
 
 @partial(CHAMELEON)

@@ -181,18 +181,24 @@ def test_half_headed_wizard_needs_both_cards(tavern: str, theirs: str) -> None:
 
 @effect(WITCH)
 @rule("HL-7.10", "HL-8.12", "in turn order from the player after the active player")
+@rule("HL-20.69", "HL-17.21", "all choose at the same time, and nobody sees who has chosen")
 @rule("HL-17.7", "each player knows only their own discard")
 def test_witch_makes_every_other_player_discard_one() -> None:
     table = arrange(
         hand={1: f"{WITCH} {PIG}", 2: f"{KOI} {FROG}", 0: f"{HERMIT} {DRUID}"}, active=1
     )
     table.say(f"play:{WITCH}", "move:red+1")
-    assert table.seat == 2
-    assert set(table.options) == {f"discard:{KOI}", f"discard:{FROG}"}
-    table.say(f"discard:{FROG}")
-    assert table.seat == 0
-    assert set(table.options) == {f"discard:{HERMIT}", f"discard:{DRUID}"}
-    table.say(f"discard:{HERMIT}")
+    asked = {decision.seat: set(decision.options) for decision in table.state.pending()}
+    assert asked == {
+        0: {f"discard:{HERMIT}", f"discard:{DRUID}"},
+        2: {f"discard:{KOI}", f"discard:{FROG}"},
+    }
+    table.say_for(0, f"discard:{HERMIT}")
+    assert table.wilderness == []  # sealed until all have chosen
+    assert table.view(0).parties[0].hand == (DRUID,)
+    assert table.view(1).parties[0].hand_size == 2
+    assert table.view(1).waiting_for == (0, 2)
+    table.say_for(2, f"discard:{FROG}")
     assert done(table)
     assert table.wilderness == [FROG, HERMIT]
     assert (table.hand(0), table.hand(1), table.hand(2)) == ([DRUID], [PIG], [KOI])

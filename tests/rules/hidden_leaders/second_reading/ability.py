@@ -11,17 +11,41 @@ if TYPE_CHECKING:
     from tests.rules.hidden_leaders.second_reading.table import Asking, Row
 
 
+def matters(step: Row) -> bool:
+    """Whether a step can change a party or a marker (HL-13.3)."""
+    if step["do"] == "choose_one":
+        return any(matters(each) for steps in step["options"] for each in steps)
+    if step["do"] in ("discard", "take_to_hand"):
+        return "card" not in step and step["zone"] == "party"
+    if step["do"] in ("draw", "look"):  # what is set aside is used by a later step
+        return step.get("to") == "held"
+    talk = ("choose_player", "choose_faction", "guess_faction", "reveal", "refill_tavern")
+    return step["do"] not in talk
+
+
 class Ability(Text):
     def resolve(self) -> Asking:
         row = self.table.heroes[self.card]
         block = row["markers"]
-        after = block.get("after_step", 0)
-        for number, step in enumerate([None, *row["ability"]]):
-            if step is not None:
-                yield from getattr(self, f"_{step['do']}")(step)
-            if number == after and block["mode"] != "none":
-                yield from self._move_markers(block)
+        steps = [*row["ability"]]
+        if block["mode"] != "none":
+            steps.insert(block.get("after_step", 0), {"do": "move_markers", **block})
+        yield from self._carry_out(steps)
         assert not self.held
+
+    def _carry_out(self, steps: list[Row]) -> Asking:
+        """The steps from top to bottom; at the certain end of the game only those that matter."""
+        left = [*steps]
+        self.table.to_do.append(left)
+        while left:
+            if self.table.is_ending() and not any(
+                matters(step) for steps in self.table.to_do for step in steps
+            ):
+                left.clear()
+                break
+            step = left.pop(0)
+            yield from getattr(self, f"_{step['do']}")(step)
+        self.table.to_do.pop()
 
     # -- verbs that ask for something else than cards -----------------------------------------
 
@@ -59,8 +83,7 @@ class Ability(Text):
                 name = f"draw-{zone}" if do == "draw" else do.replace("_", "-")
                 possible[f"choose:{name}"] = steps
         if possible:
-            for step in possible[(yield self.you, [*possible])]:
-                yield from getattr(self, f"_{step['do']}")(step)
+            yield from self._carry_out(possible[(yield self.you, [*possible])])
 
     # -- verbs that move cards ----------------------------------------------------------------
 
@@ -89,9 +112,10 @@ class Ability(Text):
 
     def _discard(self, row: Row) -> Asking:
         if row["zone"] == "hand":
-            for seat in self._players(row["of"]):
-                if self.table.hands[seat]:
-                    yield from self.table.discard(seat)
+            seats = [seat for seat in self._players(row["of"]) if self.table.hands[seat]]
+            picks = yield from self.table.sealed(("discard",), seats)
+            for seat in seats:
+                self.table.from_hand(seat, picks[seat][0], self.table.wilderness)
             return
         spots = self._spots(row)
         if row["pick"] == "all":
@@ -121,7 +145,9 @@ class Ability(Text):
             if picked is None:
                 return
             first = picked
-            second = yield from self._pick("with", others)
+            if row["b"]["zone"] == "hand" and first.zone == "hidden" and first.seat != self.you:
+                self.table.show(first.card, self.you, first.seat)  # taken before one is given
+            second = yield from self._pick("with", others, row["must"])
         if second is None:
             return
         here, there = self._pile(first), self._pile(second)

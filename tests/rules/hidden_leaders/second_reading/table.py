@@ -16,8 +16,11 @@ from hiddenhand.core.seats import CHANCE, SPECTATOR, Seat
 from tests.rules.hidden_leaders.second_reading.ability import Ability
 
 Row = dict[str, Any]
-Asking = Generator[tuple[Seat, list[str]], str, None]  # asks a seat, is sent its answer
-Drawing = Generator[tuple[Seat, list[str]], str, "str | None"]
+# Asks a seat and is sent its answer; or asks several at once, and is sent one seat's answer.
+Asked = tuple[Seat, list[str]] | dict[Seat, list[str]]
+Asking = Generator[Asked, Any, None]
+Drawing = Generator[Asked, Any, "str | None"]
+Sealing = Generator[Asked, Any, dict[Seat, list[str]]]
 
 FACTIONS = {"tribes", "empire", "undead", "water"}
 EMPEROR = "buried_emperor"
@@ -75,6 +78,7 @@ class Reading:
         self.hidden: list[list[str]] = [[] for _ in range(seats)]
         self.leaders = [""] * seats
         self.performed: set[tuple[str, str]] = set()
+        self.to_do: list[list[Row]] = []  # steps left, of every text that is being resolved
         self.winner: Seat | None = None  # -1: nobody
         self.everyone = frozenset({*range(seats), SPECTATOR})
         self.faces: list[tuple[str, frozenset[Seat]]] = []  # card, and who is shown it
@@ -108,6 +112,22 @@ class Reading:
         pile.append(card)
         self.show(card, seat)
 
+    def sealed(self, verbs: tuple[str, ...], seats: list[Seat]) -> Sealing:
+        """Each seat picks a card of its hand for each verb, in its own time; returns the picks."""
+        picks: dict[Seat, list[str]] = {seat: [] for seat in seats}
+        while owing := [seat for seat in seats if len(picks[seat]) < len(verbs)]:
+            options = {
+                seat: [
+                    f"{verbs[len(picks[seat])]}:{card}"
+                    for card in self.hands[seat]
+                    if card not in picks[seat]
+                ]
+                for seat in owing
+            }
+            seat, key = yield options
+            picks[seat].append(key.partition(":")[2])
+        return picks
+
     def discard(self, seat: Seat) -> Asking:
         key = yield seat, [f"discard:{card}" for card in self.hands[seat]]
         self.from_hand(seat, key.partition(":")[2], self.wilderness)
@@ -124,7 +144,7 @@ class Reading:
         first = yield from self._set_up()
         yield from self.turns(first)
 
-    def _set_up(self) -> Generator[tuple[Seat, list[str]], str, Seat]:
+    def _set_up(self) -> Generator[Asked, Any, Seat]:
         for seat in range(self.seats):
             key = yield CHANCE, [f"deal:{leader}" for leader in self.undealt]
             self.leaders[seat] = key.partition(":")[2]
@@ -136,10 +156,11 @@ class Reading:
         for seat in order:
             for _ in range(5):
                 yield from self._draw_to_hand(seat)
+        picks = yield from self.sealed(("hide", "discard"), order)
         for seat in order:
-            key = yield seat, [f"hide:{card}" for card in self.hands[seat]]
-            self.from_hand(seat, key.partition(":")[2], self.hidden[seat])
-            yield from self.discard(seat)
+            hide, discard = picks[seat]
+            self.from_hand(seat, hide, self.hidden[seat])
+            self.from_hand(seat, discard, self.wilderness)
         return first
 
     def _draw_to_hand(self, seat: Seat) -> Asking:
@@ -160,6 +181,8 @@ class Reading:
         while True:
             self.performed = set()
             yield from self._step_1(seat)
+            if self.is_ending():  # the other steps can change nothing (HL-13.3)
+                break
             yield from self._step_2(seat)
             hand = self.hands[seat]
             if self.edition == "prototype" and hand:
@@ -167,8 +190,6 @@ class Reading:
             while self.edition == "retail" and len(hand) > 3:
                 yield from self.discard(seat)
             yield from self._fill_tavern()
-            if any(len(party) >= self.end_number for party in self.parties):
-                break
             seat = self.after(seat)[0]
         for owner in range(self.seats):
             for card in [*self.hands[owner]]:
@@ -177,6 +198,10 @@ class Reading:
             for card in self.hidden[owner]:
                 self.show(card)
         self.winner = self._judge()
+
+    def is_ending(self) -> bool:
+        """HL-13.1: a party has enough face-up heroes."""
+        return any(len(party) >= self.end_number for party in self.parties)
 
     def _step_1(self, seat: Seat) -> Asking:
         hand = self.hands[seat]

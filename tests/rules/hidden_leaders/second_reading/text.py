@@ -22,7 +22,7 @@ class Spot(NamedTuple):
     card: str
 
 
-Picking = Generator[tuple[Seat, list[str]], str, "Spot | None"]
+Picking = Generator[tuple[Seat, list[str]], Any, "Spot | None"]
 
 
 class Text:

@@ -32,6 +32,7 @@ export interface Hero {
   factions: Faction[];
   set: string;
   advanced: boolean;
+  guesses: ("plus" | "edition")[]; // what no source tells of this card
   markers: Markers | null;
   does: Part[];
 }

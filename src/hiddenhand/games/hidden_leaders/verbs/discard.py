@@ -4,14 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from hiddenhand.games.hidden_leaders import effects, picking, places
+from hiddenhand.games.hidden_leaders import effects, picking, places, sealed
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_PICK,
     HAND,
     NONE,
-    PARTY,
     PLACE,
     TAVERN,
     WILDERNESS,
@@ -46,7 +45,7 @@ class Discard(Verb):
 
     def begin(self, board: Board, frame: Ability, step: Instruction) -> None:
         if step.sel.zone == p.IN_HAND:
-            _ask_in_turn(board, frame)
+            _ask_everybody(board, frame)
         elif step.pick == p.ALL_OF_THEM:
             picking.list_cards(board, frame, step.sel)  # in slot order (HL-8.12)
             number: i64 = 0
@@ -60,26 +59,32 @@ class Discard(Verb):
     def picked(
         self, board: Board, frame: Ability, step: Instruction, zone: i64, index: i64
     ) -> None:
-        if zone >= HAND and zone < PARTY:
-            effects.discard_from_hand(board, frame.player, index)
-            frame.player = board.next_seat(frame.player)
-        else:
-            _discard_open(board, frame, zone, index)
+        _discard_open(board, frame, zone, index)
+
+    def open_answers(self, board: Board, frame: Ability, step: Instruction) -> None:
+        """HL-7.10: the picked cards go to the wilderness in turn order."""
+        seat = board.next_seat(frame.seat)
+        while seat != frame.seat:
+            index = sealed.first(board, seat)
+            if index >= 0:
+                sealed.clear(board, seat)
+                effects.discard_from_hand(board, seat, index)
+            seat = board.next_seat(seat)
+        finish(frame)
 
 
-def _ask_in_turn(board: Board, frame: Ability) -> None:
-    """HL-7.10: every other player discards one; players without a card are skipped (HL-20.46)."""
-    if frame.stage == 0:
-        frame.stage = 1
-        frame.player = board.next_seat(frame.seat)
-    while frame.player != frame.seat and board.size(HAND + frame.player) == 0:
-        frame.player = board.next_seat(frame.player)
-    if frame.player == frame.seat:
+def _ask_everybody(board: Board, frame: Ability) -> None:
+    """Every other player seals one card; players without a card are skipped (HL-20.46)."""
+    seats: i64 = 0
+    seat: i64 = 0
+    while seat < board.seats:
+        if seat != frame.seat and board.size(HAND + seat) > 0:
+            seats |= 1 << seat
+        seat += 1
+    if seats == 0:
         finish(frame)
     else:
-        board.legal_count = 0
-        board.allow_zone(HAND + frame.player)
-        board.ask_seat(ASK_PICK, frame.player)
+        sealed.ask(board, ASK_PICK, seats)
 
 
 def _discard_open(board: Board, frame: Ability, zone: i64, index: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hiddenhand.games.hidden_leaders import scoring
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.verbs.bury import Bury
 from hiddenhand.games.hidden_leaders.verbs.choose_faction import ChooseFaction, GuessFaction
@@ -72,8 +73,23 @@ def resume(board: Board) -> None:
     if frame.pc >= len(program):
         board.pop_frame()
         return
+    if frame.pc >= int(board.deck.idle_from[frame.card]) and _is_settled(board):
+        board.pop_frame()
+        return
     step = program[frame.pc]
     BY_NUMBER[step.verb].begin(board, frame, step)
+
+
+def _is_settled(board: Board) -> bool:
+    """HL-13.3: True if the game ends after this turn, and no step that is left in any ability can
+    change a party or a marker."""
+    depth: i64 = 0
+    while depth < board.depth:
+        frame = board.frames[depth]
+        if frame.pc < int(board.deck.idle_from[frame.card]) or frame.stage != 0:
+            return False
+        depth += 1
+    return scoring.somebody_has_enough(board)
 
 
 def answer(board: Board, ask: i64, option: i64) -> None:
@@ -81,3 +97,10 @@ def answer(board: Board, ask: i64, option: i64) -> None:
     frame = board.frame()
     step = board.deck.programs[frame.card][frame.pc]
     BY_NUMBER[step.verb].answer(board, frame, step, ask, option)
+
+
+def open_answers(board: Board) -> None:
+    """All seats have given their sealed answers to the current step: carry them out."""
+    frame = board.frame()
+    step = board.deck.programs[frame.card][frame.pc]
+    BY_NUMBER[step.verb].open_answers(board, frame, step)

@@ -41,8 +41,9 @@ class Exchange(Verb):
             _begin(board, frame, step)
         elif frame.stage == 1:
             frame.stage = 2
+            _show_taken(board, frame, step)
             picking.list_cards(board, frame, step.other)
-            board.ask_seat(ASK_PICK_SECOND, frame.seat)
+            ask_pick(board, frame, step, ASK_PICK_SECOND)  # "may" can still be withdrawn
         else:
             effects.put_back(board, frame)
             finish(frame)
@@ -81,6 +82,15 @@ def _begin(board: Board, frame: Ability, step: Instruction) -> None:
     else:
         picking.list_cards(board, frame, step.sel)
         ask_pick(board, frame, step, ASK_PICK)
+
+
+def _show_taken(board: Board, frame: Ability, step: Instruction) -> None:
+    """A hidden hero of another player that goes into the hand is seen before a card is given for
+    it (HL-20.56)."""
+    zone = frame.first_pick // PLACE
+    if step.other.zone != p.IN_HAND or zone < HIDDEN or zone - HIDDEN == frame.seat:
+        return
+    effects.look_at(board, frame.seat, zone, frame.first_pick % PLACE)
 
 
 def _end(board: Board, frame: Ability, step: Instruction) -> None:

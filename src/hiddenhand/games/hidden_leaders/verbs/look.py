@@ -4,11 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from hiddenhand.games.hidden_leaders import effects, picking, places
-from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import effects, picking
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.board import Ability, Board
-from hiddenhand.games.hidden_leaders.codes import ASK_PICK, ASK_SEEN, HIDDEN, PLACE, WILDERNESS
+from hiddenhand.games.hidden_leaders.codes import ASK_PICK, ASK_SEEN, PLACE, WILDERNESS
 from hiddenhand.games.hidden_leaders.program import Instruction
 from hiddenhand.games.hidden_leaders.verbs.verb import (
     ANY_PARTY,
@@ -108,14 +107,4 @@ def _drop_option(board: Board, option: i64) -> None:
 
 
 def _show(board: Board, frame: Ability, place: i64) -> None:
-    zone = place // PLACE
-    index = place % PLACE
-    card = board.card(zone, index)
-    k.learn(board, card, 1 << frame.seat)
-    if board.telling:
-        board.tell(
-            "looked",
-            {"seat": int(frame.seat), "at": places.area(board, zone, index)},
-            {"card": board.card_word(card)},
-            (1 << frame.seat) | (1 << (zone - HIDDEN)),
-        )
+    effects.look_at(board, frame.seat, place // PLACE, place % PLACE)

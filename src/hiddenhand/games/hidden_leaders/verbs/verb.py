@@ -84,6 +84,10 @@ class Verb:
         """The card at this place was picked."""
         raise NotImplementedError
 
+    def open_answers(self, board: Board, frame: Ability, step: Instruction) -> None:
+        """Carry out the sealed picks of all seats (`sealed.py`) and finish the step."""
+        raise NotImplementedError
+
     def decline(self, board: Board, frame: Ability, step: Instruction) -> None:
         """The player does not use an optional part; everyone sees that (HL-17.4)."""
         tell_declined(board, frame)
