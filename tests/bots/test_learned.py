@@ -94,6 +94,14 @@ def test_weights_of_other_rules_are_refused(copied: Path) -> None:
         read_weights(copied, WEIGHTS, GAME.name, "99")
 
 
+def test_weights_also_play_later_rules_that_their_manifest_names(copied: Path) -> None:
+    file = copied / f"{WEIGHTS}.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"also": ["98"]}))
+    assert read_weights(copied, WEIGHTS, GAME.name, "98")
+    with pytest.raises(WrongWeights, match="rules 99"):
+        read_weights(copied, WEIGHTS, GAME.name, "99")
+
+
 def test_damaged_weights_are_refused(copied: Path) -> None:
     file = copied / f"{WEIGHTS}.npz"
     content = bytearray(file.read_bytes())

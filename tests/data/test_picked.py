@@ -6,9 +6,9 @@ from hiddenhand.core.seats import OPEN, SPECTATOR
 from hiddenhand.testing.hidden_leaders import PreparedTable, arrange
 
 
-def exchanging_a_hand_card() -> PreparedTable:
+def exchanging_for_a_hand_card() -> PreparedTable:
     table = arrange(hand={0: "careful_chameleon ace_fighter bored_goblin"}, party={1: "keen_koi"})
-    return table.say("play:careful_chameleon", "move:red+1", "exchange:bored_goblin")
+    return table.say("play:careful_chameleon", "move:red+1", "exchange:1.keen_koi")
 
 
 def looking_at_a_second_hero() -> PreparedTable:
@@ -28,11 +28,11 @@ def exchanging_what_was_lifted() -> PreparedTable:
 @pytest.mark.parametrize(
     ("table", "picked"),
     [
-        (exchanging_a_hand_card(), ("bored_goblin",)),
+        (exchanging_for_a_hand_card(), ("1.keen_koi",)),
         (looking_at_a_second_hero(), ("1.h1",)),
         (exchanging_what_was_lifted(), ("leery_lizard",)),
     ],
-    ids=["hand", "hidden", "held"],
+    ids=["party", "hidden", "held"],
 )
 def test_only_the_one_who_picks_sees_it(table: PreparedTable, picked: tuple[str, ...]) -> None:
     assert table.seat == 0
@@ -42,7 +42,7 @@ def test_only_the_one_who_picks_sees_it(table: PreparedTable, picked: tuple[str,
 
 
 def test_it_is_gone_with_the_question() -> None:
-    table = exchanging_a_hand_card().say("with:1.keen_koi")
+    table = exchanging_for_a_hand_card().say("with:bored_goblin")
     assert all(table.view(viewer).picked == () for viewer in (0, 1, 2))
 
 

@@ -181,7 +181,7 @@ def _tampered() -> dict[str, tuple[str, str, int]]:
         "torn": (text[:400], "truncated-record", 422),
         "edited": (text.replace("seats 2", "seats 3"), "damaged-record", 422),
         "unlawful": (unlawful.text(), "damaged-record", 422),
-        "other rules": (_with(text, "rules 1", "rules 99"), "wrong-version", 422),
+        "other rules": (_with(text, f"rules {record.rules}", "rules 99"), "wrong-version", 422),
         "other game": (_with(text, "game hidden_leaders", "game chess"), "bad-record", 422),
         "false deal": (false.text(), "deal-mismatch", 422),
         "too long": (long.text(), "record-too-long", 413),

@@ -33,7 +33,7 @@ def shuffled(seed: str, fixed: Seat) -> list[Seat]:
 
 
 def set_up(order: list[Seat], viewer: Seat) -> tuple[list[bytes], LiveTable]:
-    """All that `viewer` is sent while the seats answer in this order, with 20 seconds between them."""
+    """All that `viewer` is sent while the seats answer in this order, every 20 seconds."""
     table = Table("hidden_leaders", SEATS, SeededDice("deal"))
     clock = Clock(each=5, bank=60)
     live = deal("game", table, lambda rolled: SeededDice(f"{rolled}"), clock, 0.0)

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game hidden_leaders
-rules 1
+rules 2
 seats 4
 set edition=retail
 set deck=full
@@ -35,14 +35,14 @@ set two_player_leaders=all
 * draw:gorgeous_gorgon
 * draw:hopeful_salamander
 * draw:nightmarish_northman
-2 hide:well_aged_warrior
-2 discard:triple_sword_lizard
-3 hide:sun_shy_skeleton
-3 discard:heart_bending_bard
 0 hide:almost_evil_scholar
 0 discard:battle_connoisseur
 1 hide:hopeful_salamander
 1 discard:nightmarish_northman
+2 hide:well_aged_warrior
+2 discard:triple_sword_lizard
+3 hide:sun_shy_skeleton
+3 discard:heart_bending_bard
 2 play:spirited_shaman
 2 player:1
 2 turn:1.h0
@@ -443,8 +443,8 @@ set two_player_leaders=all
 * draw:curious_cat_lover
 2 play:careful_chameleon
 2 move:red+1
-2 exchange:resurrected_ram
-2 with:1.h0
+2 exchange:1.hopeful_salamander
+2 with:grumpy_guard
 2 take:tavern.curious_cat_lover
 2 draw
 * draw:furious_frog
@@ -478,9 +478,9 @@ set two_player_leaders=all
 1 discard:half_headed_wizard
 * draw:battle_pet_master
 * draw:groggy_preacher
-2 discard:grumpy_guard
+2 discard:hopeful_salamander
 2 discard:curious_cat_lover
-2 discard:ghastly_granny
+2 discard:resurrected_ram
 2 draw
 * draw:shaky_sharpshooter
 2 take:tavern.slaughtered_slime
@@ -542,7 +542,7 @@ set two_player_leaders=all
 2 draw
 * draw:half_sliced_ghoul
 2 draw
-* draw:ghastly_granny
+* draw:resurrected_ram
 2 discard:nagging_northman
 * draw:furious_frog
 3 discard:pigmented_war_pig
@@ -568,13 +568,6 @@ set two_player_leaders=all
 1 draw
 * draw:vegetarian_sharkguard
 1 discard:resilient_rearguard
-2 play:ghastly_granny
-2 perform:2.shaky_sharpshooter
-2 move:red+1
-2 bury:3.queer_quartermaster
-2 take:tavern.underestimated_squire
-2 take:tavern.furious_frog
-2 discard:underestimated_squire
-* draw:unconfident_executioner
-* draw:grumpy_guard
-end 570 156050efd0757534
+2 play:resurrected_ram
+2 move:green+1
+end 563 f7f85dd7d4da1cc8

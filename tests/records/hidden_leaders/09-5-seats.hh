@@ -1,6 +1,6 @@
 hidden-hand record 1
 game hidden_leaders
-rules 1
+rules 2
 seats 5
 set edition=retail
 set deck=full
@@ -41,16 +41,16 @@ set two_player_leaders=all
 * draw:groggy_preacher
 * draw:modest_monsterslayer
 * draw:almost_evil_scholar
+0 hide:resurrected_ram
+0 discard:gorgeous_gorgon
+1 hide:careless_cartographer
+1 discard:almost_evil_scholar
 2 hide:crow_carrier
 2 discard:potato_privateer
 3 hide:long_eared_loner
 3 discard:canned_champion
 4 hide:half_headed_wizard
 4 discard:sun_shy_skeleton
-0 hide:resurrected_ram
-0 discard:gorgeous_gorgon
-1 hide:careless_cartographer
-1 discard:almost_evil_scholar
 2 play:rotting_orangutan
 2 move:green+2
 2 take:tavern.arrowgant_skeleton
@@ -450,14 +450,14 @@ set two_player_leaders=all
 * draw:ghastly_granny
 1 play:careful_chameleon
 1 move:red+1
-1 exchange:grumpy_guard
-1 with:2.insidious_impaler
+1 exchange:4.h1
+1 with:grumpy_guard
 1 take:tavern.gorgeous_gorgon
 1 draw
 * draw:nightmarish_northman
 1 draw
 * draw:heart_bending_bard
-1 discard:insidious_impaler
+1 discard:naughty_necromancer
 * draw:joyless_chief
 2 play:modest_monsterslayer
 2 aside:tavern.krill_keeper
@@ -518,9 +518,4 @@ set two_player_leaders=all
 3 play:canned_champion
 3 move:red-1
 3 bury:1.watchful_witch
-3 take:tavern.battle_pet_master
-3 take:tavern.keen_koi
-3 discard:half_sliced_ghoul
-* draw:sanguine_scholar
-* draw:ace_fighter
-end 516 81dc03e0de5dd16f
+end 511 5e4efa4b2f0335a5

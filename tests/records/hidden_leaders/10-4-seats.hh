@@ -1,6 +1,6 @@
 hidden-hand record 1
 game hidden_leaders
-rules 1
+rules 2
 seats 4
 set edition=retail
 set deck=full
@@ -397,9 +397,4 @@ set two_player_leaders=all
 * draw:half_eaten_bull
 0 play:saltwater_sage
 0 turn:0.h0
-0 take:tavern.underpaid_mercenary
-0 take:tavern.krill_keeper
-0 discard:krill_keeper
-* draw:arrowgant_skeleton
-* draw:heart_bending_bard
-end 395 a7e01f5dbf0d78a2
+end 390 07bdeac5af0dda61

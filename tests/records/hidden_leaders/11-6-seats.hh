@@ -1,6 +1,6 @@
 hidden-hand record 1
 game hidden_leaders
-rules 1
+rules 2
 seats 6
 set edition=retail
 set deck=full
@@ -47,6 +47,8 @@ set two_player_leaders=all
 * draw:gorgeous_gorgon
 * draw:gambling_overseer
 * draw:well_aged_warrior
+0 hide:deep_sea_squire
+0 discard:gambling_overseer
 1 hide:resilient_rearguard
 1 discard:curious_troll
 2 hide:blind_eye_collector
@@ -57,8 +59,6 @@ set two_player_leaders=all
 4 discard:rotting_orangutan
 5 hide:miniature_merman
 5 discard:saltwater_sage
-0 hide:deep_sea_squire
-0 discard:gambling_overseer
 1 play:naughty_necromancer
 1 take:tavern.underestimated_squire
 1 take:tavern.nagging_northman
@@ -444,7 +444,7 @@ set two_player_leaders=all
 * draw:long_eared_loner
 3 play:underestimated_squire
 3 exchange:3.h0
-3 with:saltwater_sage
+3 pass
 3 take:tavern.ghastly_granny
 3 draw
 * draw:apathetic_waterpriest
@@ -532,7 +532,7 @@ set two_player_leaders=all
 * draw:underwater_artist
 * draw:hangry_barbarian
 3 discard:triple_sword_lizard
-3 discard:shaky_sharpshooter
+3 discard:saltwater_sage
 3 discard:saber_toothed_troll
 3 take:tavern.underwater_artist
 3 take:tavern.overworked_amazon
@@ -575,11 +575,4 @@ set two_player_leaders=all
 1 play:double_shielded_turtle
 1 name:tribes
 1 move:red-2,green-2
-1 take:tavern.krill_keeper
-1 draw
-* draw:furious_frog
-1 discard:furious_frog
-* draw:curious_cat_lover
-* draw:drowned_deserter
-* draw:keen_koi
-end 575 6fd8c1b053711740
+end 568 a39649199641540d

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game hidden_leaders
-rules 1
+rules 2
 seats 2
 set edition=prototype
 set deck=full
@@ -411,9 +411,4 @@ set two_player_leaders=balanced
 * draw:krill_keeper
 1 play:saltwater_sage
 1 turn:1.h1
-1 take:tavern.drowned_deserter
-1 draw
-* draw:androgynous_assassin
-1 discard:androgynous_assassin
-* draw:arrowgant_skeleton
-end 409 dc359c915b6ee2b3
+end 404 00733f08eddc2731

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game hidden_leaders
-rules 1
+rules 2
 seats 3
 set edition=retail
 set deck=full
@@ -29,12 +29,12 @@ set two_player_leaders=all
 * draw:triple_sword_lizard
 * draw:battle_connoisseur
 * draw:half_headed_wizard
-2 hide:half_sliced_ghoul
-2 discard:crow_carrier
 0 hide:well_shaved_wizard
 0 discard:firm_fishmonger
 1 hide:doubtful_priest
 1 discard:half_headed_wizard
+2 hide:half_sliced_ghoul
+2 discard:crow_carrier
 2 play:blind_eye_collector
 2 take:tavern.hopeful_salamander
 2 draw
@@ -211,8 +211,8 @@ set two_player_leaders=all
 2 discard:bludgeoning_blowfish
 0 play:careful_chameleon
 0 move:green+1
-0 exchange:resilient_rearguard
-0 with:1.h1
+0 exchange:1.modest_monsterslayer
+0 with:resilient_rearguard
 0 take:tavern.long_eared_loner
 0 take:tavern.canned_champion
 0 discard:hairy_hermit
@@ -229,7 +229,7 @@ set two_player_leaders=all
 2 discard:pessimistic_whaleman
 * draw:double_shielded_turtle
 0 discard:long_eared_loner
-0 discard:slaughtered_slime
+0 discard:modest_monsterslayer
 0 discard:canned_champion
 0 take:tavern.underpaid_mercenary
 0 draw
@@ -288,10 +288,4 @@ set two_player_leaders=all
 2 discard:kind_king_slayer
 * draw:androgynous_assassin
 0 play:heart_bending_bard
-0 take:tavern.androgynous_assassin
-0 take:tavern.careless_cartographer
-0 discard:androgynous_assassin
-* draw:short_sighted_soldier
-* draw:miniature_merman
-* draw:ace_fighter
-end 287 929b5fc3feda0e13
+end 281 4ad7e40cde1f6907

@@ -1,8 +1,8 @@
 """Weights in a file, eight bits each, and the manifest beside it that says what they are for.
 
 A matrix is kept as whole numbers from -127 to 127 and a scale for each of its rows. The manifest
-holds the rules they were trained under, the tables, the settings of the run and a digest of the
-weights. Weights that do not fit are refused with WrongWeights.
+holds the rules they were trained under, later rules that they also fit, the tables, the settings of
+the run and a digest of the weights. Weights that do not fit are refused with WrongWeights.
 """
 
 import hashlib
@@ -60,6 +60,7 @@ class Manifest:
     answers: int = 0
     games: int = 0
     origin: Mapping[str, Any] = field(default_factory=dict)  # of the network it began with, if any
+    also: list[str] = field(default_factory=list)  # later rules with the same planes and actions
     sha256: str = ""
     format: int = FORMAT
 
@@ -110,7 +111,7 @@ def read_weights(
     """Manifest and weights, matrices spread out; WrongWeights if they do not fit."""
     manifest = read_manifest(folder, name)
     place = str(folder / f"{name}.npz")
-    if (manifest.game, manifest.rules) != (game, rules):
+    if manifest.game != game or rules not in (manifest.rules, *manifest.also):
         raise WrongWeights(
             f"trained for {manifest.game} with rules {manifest.rules};"
             f" played is {game} with rules {rules}",
