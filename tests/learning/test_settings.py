@@ -45,3 +45,9 @@ def test_company_needs_companions(tmp_path: Path) -> None:
     file.write_text(text + "\ncompany: 0.5\ncompanions: [nobody]\n", encoding="utf-8")
     with pytest.raises(UnknownBot, match="nobody"):
         read_run(file)
+
+
+def test_a_best_response_is_a_run_too() -> None:
+    run = read_run(RUN.parent / "response.yaml")
+    assert (run.against, run.minutes) == ("master", 5)
+    assert [table.seats for table in run.tables] == [2]
