@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the texts are next to the Python sources
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 } as Parameters<typeof defineConfig>[0]);

@@ -26,7 +26,7 @@ LANDSCAPE = {"width": 844, "height": 390}
 LAPTOP = {"width": 1280, "height": 720}
 DESK = {"width": 1440, "height": 900}
 # Time limit in milliseconds, generous for busy machines.
-PATIENCE = 40_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 # A page's contribution to a deal: with the server's test seed, the cards are the same every time.
 SAME_BYTES = """
@@ -68,7 +68,9 @@ def chromium_path() -> str:
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=chromium_path(), args=ARGUMENTS, timeout=PATIENCE
+        )
         try:
             yield browser
         finally:

@@ -19,7 +19,10 @@ LEAST = {"text": 11, "target": 40}  # pixels
 # The page has adopted its new size, and nothing moves.
 REST = """async ([wide, text]) => {
   document.documentElement.style.fontSize = text === "100%" ? "" : text;
-  const frame = () => new Promise(requestAnimationFrame);
+  const end = performance.now() + 120_000;
+  const frame = () => new Promise(requestAnimationFrame).then(() => {
+    if (performance.now() > end) throw new Error("the table never comes to rest");
+  });
   do await frame(); while (innerWidth !== wide);
   do await frame(); while (!document.querySelector("[data-table][data-rest]"));
 }"""

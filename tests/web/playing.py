@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 
+from tests.web import browsing
 from tests.web.browsing import Visitor
 from tools.tree import ROOT
 
@@ -60,7 +61,7 @@ STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
 # Text has another size in the page's own font, which comes when it is first needed.
 FONTS_ARE_HERE = "() => document.fonts.ready.then(() => true)"
-PATIENCE = 40.0  # seconds a table may take to move
+PATIENCE = browsing.PATIENCE / 1000  # seconds a table may take to move
 
 
 def make_room(visitor: Visitor, seats: int, **settings: str) -> str:

@@ -22,6 +22,7 @@ from hiddenhand.server.people.identity import hash_of, new_device, new_token
 from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow, RoomRow, UserRow
 from hiddenhand.server.wire.rooms import RoomOptions
 from hiddenhand.table.table import Table
+from tests.server.people import PATIENCE
 from tests.server.running import Running
 
 NAMES = ("Ola", "Bruno", "Chinwe", "Dmytro", "Elżbieta", "Faye")
@@ -169,7 +170,7 @@ def lay_out(
         await running.registry.store.add_room(row)
         await running.registry.store.add_finished(kept, rows)
 
-    asyncio.run_coroutine_threadsafe(keep(), running.loop).result(10)
+    asyncio.run_coroutine_threadsafe(keep(), running.loop).result(PATIENCE)
     return code
 
 

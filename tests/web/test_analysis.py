@@ -43,7 +43,7 @@ def analyzed(visitor: Visitor) -> str:
     page.get_by_role("link", name="Analyze").first.click()
     expect(page.get_by_role("heading", name="Analysis", exact=True)).to_be_visible()
     expect(page.locator(".plot polyline").first).to_be_visible(timeout=LONG)
-    page.wait_for_url("**/analysis/*")
+    expect(page).to_have_url(re.compile(r"/analysis/[\w-]+$"))
     found = re.search(r"/analysis/([\w-]+)$", page.url)
     assert found, page.url
     return found[1]

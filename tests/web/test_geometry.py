@@ -118,6 +118,7 @@ def test_a_chosen_card_the_list_and_the_log_cover_nothing(survey: Any) -> None:
     page.locator("[data-test=list]").click()
     page.locator(".hand [data-options]").first.click(position={"x": 6, "y": 14})
     expect(page.locator("[data-option^=play]")).to_be_visible()
+    page.mouse.move(1, 1)  # nothing is pointed at, whatever comes to lie there
     faults = surveyor.look_everywhere("a chosen card")
     page.locator("[data-test=list]").click()
     surveyor.hold(PHONE)
@@ -135,6 +136,7 @@ def test_the_lists_of_secret_allies_cover_nothing(survey: Any) -> None:
         surveyor.page.locator(f"[data-tab={tab}]").click()
         if tab == "mine":
             surveyor.page.locator("[data-test=drawer]").click()
+        surveyor.page.mouse.move(1, 1)
         faults += unknown("secret_allies", surveyor.look_everywhere(tab))
     assert not faults, told(faults)
 

@@ -11,6 +11,7 @@ from hiddenhand.server.archive import replays
 from hiddenhand.server.archive.facts import facts_of
 from hiddenhand.server.store import GameRow, PlayerRow
 from hiddenhand.table.table import Table
+from tests.server.people import PATIENCE
 from tests.server.running import Running
 from tests.server.test_stats import finished, row_of
 from tests.web.allies import TINY, Ally
@@ -148,7 +149,7 @@ def add_game(served: Running, table: Table, user: str, number: int) -> None:
         await served.registry.store.add_finished(game, replays.rows_of(table.record))
         await served.registry.store.add_facts(game.id, facts_of(game, table))
 
-    asyncio.run_coroutine_threadsafe(keep(), served.loop).result(20)
+    asyncio.run_coroutine_threadsafe(keep(), served.loop).result(PATIENCE)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])

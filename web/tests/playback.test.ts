@@ -48,6 +48,19 @@ test("what was missed is shown step by step, and nobody is asked before all was 
   expect(playback.log.length).toBe(6);
 });
 
+test("a question that is still open stays while what was missed is shown", () => {
+  const playback = new Playback();
+  liked.motion = 1;
+  const open = before.frame.questions[0]!;
+  playback.jump(before);
+  const after = fromSnapshot("hidden_leaders", snapshot(5, 3, 9), before);
+  playback.comeBack({ ...after, frame: { ...after.frame, questions: [open] } });
+  expect(playback.moment?.seq).toBe(3);
+  expect(playback.moment?.questions).toEqual([open]);
+  vi.runAllTimers();
+  expect(playback.moment?.questions).toEqual([open]);
+});
+
 test("a long absence is told in words; only the newest steps are shown again", () => {
   const shown: number[] = [];
   const playback = new Playback((step) => shown.push(step.seq));

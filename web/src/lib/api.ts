@@ -35,7 +35,12 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
     throw new Unreachable(String(error));
   }
   if (!response.ok) throw new Refused(await refusalOf(response), response.status);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    throw new Unreachable(String(error)); // the connection broke in the middle of the answer
+  }
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {

@@ -34,7 +34,8 @@ export class Playback {
 
   /**
    * Shows what was missed while disconnected, step by step; older steps only in the log. The board
-   * in between is the last one received, because the server sends no intermediate ones.
+   * in between is the last one received, because the server sends no intermediate ones. A question
+   * of mine that is still open stays.
    */
   comeBack(seen: Seen): void {
     const left = this.truth?.frame;
@@ -45,10 +46,13 @@ export class Playback {
     }
     this.stop();
     this.truth = seen;
+    const questions = seen.frame.questions.filter((question) =>
+      left.questions.some((open) => open.options && isSame(open, question)),
+    );
     this.queue = missed.map((step, index) =>
       index === missed.length - 1
         ? { ...seen.frame, last: step }
-        : { ...left, seq: step.seq, last: step, questions: [] },
+        : { ...left, seq: step.seq, last: step, questions },
     );
     this.next();
   }
