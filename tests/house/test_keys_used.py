@@ -59,7 +59,8 @@ def used(key: str) -> bool:
     if family in SPOKEN:
         return not {rest, f"ask-{rest}"}.isdisjoint(tokens(python())) or in_shape(key)
     if family in NAMED:
-        return rest.removesuffix("-prototype").removeprefix("effect_") in things()
+        named = rest.removesuffix("-prototype").removeprefix("effect_")
+        return named in things() or named in tokens(web())
     if family == "error":
         return any(used_reason(rest, cut) for cut in range(len(rest) + 1))
     return any(key.startswith(prefix) for prefix in prefixes())

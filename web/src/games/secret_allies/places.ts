@@ -8,14 +8,14 @@ import type { View } from "./view";
 
 // By angle, clockwise from the right.
 const EIGHTHS = [
-  "east",
-  "southeast",
-  "south",
-  "southwest",
-  "west",
-  "northwest",
-  "north",
-  "northeast",
+  "side_east",
+  "side_southeast",
+  "side_south",
+  "side_southwest",
+  "side_west",
+  "side_northwest",
+  "side_north",
+  "side_northeast",
 ];
 
 /** What identifies a map: the same text for the same hexes. */
@@ -73,5 +73,5 @@ function meanOf(points: readonly Point[]): Point {
 function sideOf(from: Point, to: Point): string {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (Math.hypot(x, y) < SIZE * 0.6) return "side_middle";
-  return `side_${EIGHTHS[(Math.round(Math.atan2(y, x) / (Math.PI / 4)) + 8) % 8]}`;
+  return EIGHTHS[(Math.round(Math.atan2(y, x) / (Math.PI / 4)) + 8) % 8]!;
 }
