@@ -8,7 +8,9 @@ import pytest
 from hiddenhand import games
 from hiddenhand.analysis import Order, analyze, choices, effort, work
 from hiddenhand.analysis.curve import Point, steepest, swing
+from hiddenhand.analysis.hindsight import MOMENTS, hindsight
 from hiddenhand.analysis.story import DEAL, NothingToAnalyze, acts, spread, walk
+from hiddenhand.analysis.suspicion import CONVINCED, suspicions
 from hiddenhand.analysis.whole import whole
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.core.record import Record
@@ -177,3 +179,24 @@ def test_a_game_without_an_end_is_refused_by_name() -> None:
     table = Table("hidden_leaders", 2, dice=1)
     with pytest.raises(NothingToAnalyze):
         work.plan(Order(table.record.text(), (0,)))
+
+
+def test_hindsight_tells_convictions_that_lasted() -> None:
+    """Each line agrees with the beliefs that an analysis of the same game shows."""
+    record = played("hidden_leaders", 4, "normal").record
+    lines = hindsight(record.text())
+    assert {line["right"] for line in lines} == {True, False}
+    moments = spread(0, len(acts(record)) - 1, MOMENTS)
+    beliefs = {(one.seat, one.about): one for one in suspicions(record, moments)}
+    for line in lines:
+        one = beliefs[line["seat"], line["about"]]  # type: ignore[index]
+        assert line["right"] is (line["secret"] in one.truth)
+        for guess in one.guesses:
+            holds = guess.suspects[0][0] == line["secret"] and guess.suspects[0][1] >= CONVINCED
+            assert holds or guess.moment < line["since"]  # type: ignore[operator]
+    assert [line["since"] for line in lines] == sorted(line["since"] for line in lines)  # type: ignore[type-var]
+
+
+def test_hindsight_of_older_rules_is_empty() -> None:
+    older = dataclasses.replace(played("hidden_leaders").record, rules="0")
+    assert hindsight(older.text()) == []

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hiddenhand.analysis.hindsight import hindsight
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.wire.analysis import AnalysisInfo
@@ -64,6 +65,9 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
         assert result["suspicions"]
         again = await ola.ask("POST", path)
         assert again["result"] == result
+        suspected = await ola.ask("GET", f"/api/games/{game_id}/suspicions")
+        assert suspected == {"ready": True, "lines": hindsight(table.record.text())}
+        assert await ola.ask("GET", f"/api/games/{game_id}/suspicions") == suspected
         await ola.leave()
 
     async def later() -> None:
@@ -94,6 +98,9 @@ def test_what_has_no_end_is_not_analyzed(tmp_path: Path) -> None:
         await ola.look(code, 0)
         await ola.play(code, SeededDice("some"), answers=2)
         game_id = ola.rooms[code]["game_id"]
+        for name in (game_id, "nowhere"):
+            told = await ola.ask("GET", f"/api/games/{name}/suspicions")
+            assert told == {"ready": False, "lines": []}
         for method in ("GET", "POST"):
             with pytest.raises(Refused, match="not-finished"):
                 await ola.ask(method, f"/api/games/{game_id}/analysis")
@@ -103,6 +110,8 @@ def test_what_has_no_end_is_not_analyzed(tmp_path: Path) -> None:
         await ola.until(lambda: ola.rooms[code]["stage"] == "abandoned")
         with pytest.raises(Refused, match="nothing-to-analyse"):
             await ola.ask("POST", f"/api/games/{game_id}/analysis")
+        told = await ola.ask("GET", f"/api/games/{game_id}/suspicions")
+        assert told == {"ready": True, "lines": []}
         await ola.leave()
 
     with server(tmp_path) as here:

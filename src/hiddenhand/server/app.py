@@ -73,6 +73,7 @@ def _set_state(app: FastAPI, settings: Settings) -> None:
     app.state.asking = Turnstile(settings.requests_per_minute, 60)  # per user
     app.state.messages = Buckets(settings.messages_at_once, settings.messages_per_second)
     app.state.replays = games.Replays()
+    app.state.hindsights = analyses.Hindsights()
     app.state.stats_cache = stats.StatsCache()
 
 

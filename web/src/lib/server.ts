@@ -29,6 +29,7 @@ import type {
   ChatLine,
   SeatChange,
   SignInLink,
+  Suspicions,
   Totals,
   MailChange,
   MailLink,
@@ -71,6 +72,8 @@ export const server = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   lobby: () => call<RoomLine[]>("GET", "/api/rooms"),
   mine: () => call<RoomLine[]>("GET", "/api/rooms/mine"),
+  suspicions: (id: string) =>
+    call<Suspicions>("GET", `/api/games/${encodeURIComponent(id)}/suspicions`),
   makeRoom: (options: RoomOptions) => call<RoomInfo>("POST", "/api/rooms", options),
   room: (code: string) => call<RoomInfo>("GET", room(code)),
   changeOptions: (code: string, options: RoomOptions) =>

@@ -677,6 +677,21 @@ export interface AnalysisInfo {
   result: Analysis | null;
 }
 
+/** From moment `since` to the end, what `seat` saw pointed to this secret of seat `about`. */
+export interface SuspicionLine {
+  seat: number;
+  about: number;
+  secret: string;
+  since: number;
+  right: boolean;
+}
+
+/** Convictions that lasted to the end of a game, earliest first. */
+export interface Suspicions {
+  ready: boolean; // False: ask again later
+  lines: SuspicionLine[];
+}
+
 /** What the browser says its messages must be encrypted for. */
 export interface PushKeys {
   p256dh: string;

@@ -1,17 +1,25 @@
 """Analyses of finished games: request one, get its progress or its result."""
 
+import asyncio
+
 from fastapi import APIRouter, Depends, Request, Response
 
+from hiddenhand.analysis.hindsight import hindsight
 from hiddenhand.analysis.story import NothingToAnalyze
 from hiddenhand.server.api.common import StoreOf, base_of
 from hiddenhand.server.api.games import GameId, finished
 from hiddenhand.server.api.limits import FewPerUser
+from hiddenhand.server.http.gate import address_of
 from hiddenhand.server.jobs import analyzing
+from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import JobRow
+from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.wire.analysis import Analysis, AnalysisInfo
+from hiddenhand.server.store import AnswerRow, GameRow
+from hiddenhand.server.wire.analysis import Analysis, AnalysisInfo, SuspicionLine, Suspicions
 
 router = APIRouter(tags=["games"])
+HINDSIGHTS_KEPT = 500  # games
 
 
 @router.post(
@@ -41,6 +49,50 @@ async def analysis(game_id: GameId, request: Request, store: StoreOf) -> Respons
     job = await store.job(analyzing.job_id(game_id))
     told = _info(request, game_id, job).model_dump_json()
     return Response(told, media_type="application/json")
+
+
+@router.get("/api/games/{game_id}/suspicions")
+async def suspicions(game_id: GameId, request: Request, store: StoreOf) -> Suspicions:
+    """Who had reason to suspect whom in a finished game. Not ready: the end is not stored yet, or
+    this address asked for too many games."""
+    hindsights: Hindsights = request.app.state.hindsights
+    kept = hindsights.kept(game_id)
+    if kept is not None:
+        return kept
+    game = await store.game(game_id)
+    turnstile: Turnstile = request.app.state.turnstiles["suspicions"]
+    if game is None or game.ended_at is None or turnstile.wait(address_of(request.scope)):
+        return Suspicions(ready=False, lines=[])
+    pool: BotPool = request.app.state.registry.services.bot_pool
+    return await hindsights.make(pool, game, await store.answers(game_id))
+
+
+class Hindsights:
+    """The suspicions of recently finished games: computed once, one game at a time, in a bot
+    process."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Suspicions] = {}
+        self._one = asyncio.Semaphore(1)
+
+    def kept(self, game_id: str) -> Suspicions | None:
+        """What was computed before."""
+        return self._kept.get(game_id)
+
+    async def make(self, pool: BotPool, game: GameRow, answers: list[AnswerRow]) -> Suspicions:
+        """The suspicions of a finished game; none of a game without a result."""
+        async with self._one:
+            found = self.kept(game.id)
+            if found is None:
+                told: list[dict[str, object]] = []
+                if game.result is not None:
+                    text = analyzing.nameless(game, answers).text()
+                    told = await pool.ask(hindsight, text, f"game {game.id}")
+                lines = [SuspicionLine.model_validate(line) for line in told]
+                found = self._kept[game.id] = Suspicions(ready=True, lines=lines)
+        while len(self._kept) > HINDSIGHTS_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return found
 
 
 def _info(request: Request, game_id: str, job: JobRow | None) -> AnalysisInfo:

@@ -11,6 +11,7 @@ from hiddenhand.server.settings import Settings
 HOUR = 3600.0
 LINKS = EXPORTS = 30  # per user and hour
 UPLOADS = ANALYSES = SUBSCRIPTIONS = 60
+SUSPICIONS = 120  # games per network address and hour
 MAILS = 6  # that ask to confirm an address: of one user in an hour, to one address in a day
 MAILS_FROM_HERE = 20  # of one network address in an hour
 
@@ -24,6 +25,7 @@ def turnstiles(settings: Settings) -> dict[str, Turnstile]:
         "exports": Turnstile(EXPORTS, HOUR),
         "uploads": Turnstile(UPLOADS, HOUR),
         "analyses": Turnstile(ANALYSES, HOUR),
+        "suspicions": Turnstile(SUSPICIONS, HOUR),
         "subscriptions": Turnstile(SUBSCRIPTIONS, HOUR),
         "mails": Turnstile(MAILS, HOUR),
         "mails here": Turnstile(MAILS_FROM_HERE, HOUR),

@@ -9,6 +9,7 @@ from typing import Any
 from hiddenhand.analysis import work
 from hiddenhand.analysis.whole import VERSION, whole
 from hiddenhand.analysis.work import Found, Order, Piece
+from hiddenhand.core.record import Record
 from hiddenhand.server.archive import replays
 from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import ANALYSIS, JobRow
@@ -20,12 +21,18 @@ CHECKING = 12  # usual number of pieces of the second pass
 
 def job_of(game: GameRow, answers: Sequence[AnswerRow], effort: float) -> JobRow:
     """The job for a finished game. It contains no names, and not who asked for hints."""
-    record = replays.record_of(game, answers)
-    record.names.clear()
-    record.hints.clear()
+    record = nameless(game, answers)
     people = tuple(player.seat for player in game.players if player.bot is None)
     order = Order(record.text(), people, game.id, effort)
     return JobRow(job_id(game.id), ANALYSIS, game.id, json.dumps(asdict(order)))
+
+
+def nameless(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
+    """The record of a game without names, and without who asked for hints."""
+    record = replays.record_of(game, answers)
+    record.names.clear()
+    record.hints.clear()
+    return record
 
 
 def job_id(game_id: str) -> str:

@@ -90,3 +90,20 @@ class AnalysisInfo(Part):
     progress: float
     share: str  # address of its page
     result: Analysis | None
+
+
+class SuspicionLine(Part):
+    """From moment `since` to the end, what `seat` saw pointed to this secret of seat `about`."""
+
+    seat: int
+    about: int
+    secret: str
+    since: int
+    right: bool
+
+
+class Suspicions(Part):
+    """Convictions that lasted to the end of a game, earliest first."""
+
+    ready: bool  # False: ask again later
+    lines: list[SuspicionLine]

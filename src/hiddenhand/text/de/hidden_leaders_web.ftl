@@ -122,6 +122,8 @@ hl-own-other = Dein Anführer, { NAME($leader) }, dient nicht der Fraktion { NAM
 hl-own-close = Auch du dienst der Fraktion { NAME($faction) }, aber ein anderes Gefolge war stärker.
 hl-fact-decided = Zug { $turn }: { NAME($card) } ({ SEAT($seat) }) entschied das Spiel für die Fraktion { NAME($faction) }.
 hl-fact-always = Von Anfang bis Ende vorn: { NAME($faction) }.
+hl-fact-suspected = Ab Zug { $turn } hatte { SEAT($seat) } Grund zu dem Verdacht, dass { SEAT($about) } { NAME($secret) } ist.
+hl-fact-fooled = { SEAT($about) } hat { SEAT($seat) } getäuscht und schien bis zuletzt { NAME($secret) } zu sein.
 hl-fact-changes = Die führende Fraktion wechselte { $count }-mal.
 hl-fact-hidden = { $count ->
     [one] Ein verdeckter Held zählte für { SEAT($seat) }.

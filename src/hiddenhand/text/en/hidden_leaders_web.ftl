@@ -122,6 +122,8 @@ hl-own-other = Your leader, { NAME($leader) }, was not aligned with { NAME($fact
 hl-own-close = You were aligned with { NAME($faction) } too, but another party was ahead of yours.
 hl-fact-decided = Turn { $turn }: { NAME($card) } ({ SEAT($seat) }) settled it for { NAME($faction) }.
 hl-fact-always = Ahead from start to finish: { NAME($faction) }.
+hl-fact-suspected = From turn { $turn } on, { SEAT($seat) } had reason to suspect that { SEAT($about) } is { NAME($secret) }.
+hl-fact-fooled = { SEAT($about) } fooled { SEAT($seat) }: to the end it all looked like { NAME($secret) }.
 hl-fact-changes = The leading faction changed { $count } times.
 hl-fact-hidden = { $count ->
     [one] One hidden hero counted for { SEAT($seat) }.

@@ -130,6 +130,8 @@ hl-own-other = Twój Lider, { NAME($leader) }, nie był sprzymierzony z frakcją
 hl-own-close = Twój Lider też był sprzymierzony z frakcją { NAME($faction) }, ale inna drużyna okazała się lepsza.
 hl-fact-decided = Tura { $turn }: karta „{ NAME($card) }” ({ SEAT($seat) }) przesądza o zwycięstwie frakcji { NAME($faction) }.
 hl-fact-always = { NAME($faction) }: ta frakcja prowadziła od początku do końca.
+hl-fact-suspected = Od tury { $turn } { SEAT($seat) } ma powody podejrzewać, że { SEAT($about) } to { NAME($secret) }.
+hl-fact-fooled = { SEAT($about) } myli tropy: do końca { SEAT($seat) } ma powody podejrzewać, że to { NAME($secret) }.
 hl-fact-changes = Prowadząca frakcja zmieniła się { $count ->
     [one] raz
     [few] { $count } razy

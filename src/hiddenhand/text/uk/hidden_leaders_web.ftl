@@ -130,6 +130,8 @@ hl-own-other = Вашого лідера ({ NAME($leader) }) фракція { NA
 hl-own-close = Фракція { NAME($faction) } підтримує і вашого лідера, але інший загін виявився сильнішим.
 hl-fact-decided = Хід { $turn }: карта «{ NAME($card) }» ({ SEAT($seat) }) вирішує гру на користь фракції { NAME($faction) }.
 hl-fact-always = { NAME($faction) }: ця фракція вела від початку до кінця.
+hl-fact-suspected = Від ходу { $turn } { SEAT($seat) } має підстави підозрювати, що { SEAT($about) } – це { NAME($secret) }.
+hl-fact-fooled = { SEAT($about) } плутає сліди: до кінця { SEAT($seat) } має підстави підозрювати, що це { NAME($secret) }.
 hl-fact-changes = Фракція, що веде, змінювалася { $count ->
     [one] { $count } раз
     [few] { $count } рази

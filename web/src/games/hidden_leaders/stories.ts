@@ -1,5 +1,6 @@
 /** Two or three things worth telling when a game is over, read from its public log. */
 
+import type { SuspicionLine } from "../../lib/wire";
 import type { Step } from "../ui";
 import type { Words } from "../../lib/words";
 import { factionAt } from "./options";
@@ -49,4 +50,34 @@ export function storiesOf(
   if (winner && hidden)
     told.push(words.say("hl-fact-hidden", { seat: winner.seat, count: hidden }));
   return told;
+}
+
+/** One suspicion that was right and one that was wrong, best about the winner and of the viewer. */
+export function suspicionsIn(
+  lines: readonly SuspicionLine[],
+  log: readonly Step[],
+  words: Words,
+  winner: number | undefined,
+  viewer: number,
+): string[] {
+  const dull = ({ seat, about }: SuspicionLine) =>
+    (about === winner ? 0 : 2) + (seat === viewer || about === viewer ? 0 : 1);
+  const best = (right: boolean) =>
+    lines
+      .filter((line) => line.right === right)
+      .sort((one, other) => dull(one) - dull(other) || one.since - other.since)[0];
+  const [seen, fooled] = [best(true), best(false)];
+  return [
+    ...(seen ? [words.say("hl-fact-suspected", { ...seen, turn: turnAt(log, seen.since) })] : []),
+    ...(fooled ? [words.say("hl-fact-fooled", { ...fooled })] : []),
+  ];
+}
+
+/** The turn of a moment; setup belongs to the first. */
+function turnAt(log: readonly Step[], moment: number): number {
+  const began = log
+    .filter(({ seq }) => seq <= moment)
+    .flatMap(({ events }) => events)
+    .findLast(({ event }) => event === "turn-began");
+  return Number(began?.turn ?? 1);
 }
