@@ -400,10 +400,8 @@ function argument(fact: unknown): string | number {
   return fact as string | number;
 }
 
-/** A part of a key as a number if it is one, so that texts can tell 0 from others. */
-function numbered(part: string): string | number {
-  return /^\d+$/.test(part) ? Number(part) : part;
-}
+/** A number in a key, so that texts can tell 0 from others. */
+const numbered = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
 
 function inner(part: unknown): string {
   return Array.isArray(part) ? part.map(String).join(TOGETHER) : String(part);
