@@ -180,7 +180,7 @@ def _pack_frame(frame: Ability, out: list[int]) -> None:
 def read_settings(packed: bytes) -> tuple[int, dict[str, str]]:
     """Seats and settings of a packed state. BadState if they cannot be read."""
     if len(packed) < 2 + len(SETTINGS) + SEAL or packed[0] != VERSION:
-        raise BadState("this is no packed state of Hidden Leaders", place="byte 0")
+        raise BadState("this is not a packed state of Hidden Leaders", place="byte 0")
     if packed[-SEAL:] != _seal(packed[:-SEAL]):
         raise BadState("the bytes were damaged", place=f"byte {len(packed) - SEAL}")
     settings: dict[str, str] = {}

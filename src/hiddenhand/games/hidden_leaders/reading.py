@@ -76,7 +76,7 @@ class _Reader:
         for line in self.lines:
             name = line.words[: 2 if line.about in (*n.SEATED, "leader", "sealed") else 1]
             if name in seen and (line.about in ONCE or len(name) == 2):
-                raise line.wrong(f"{' '.join(name)} was told before")
+                raise line.wrong(f"{' '.join(name)} is given twice")
             seen.add(name)
 
     def _line(self, line: Line) -> None:
@@ -176,7 +176,7 @@ class _Reader:
             elif word != "nobody":
                 seats = [str(seat) for seat in range(self.state.seats)]
                 if word not in seats:
-                    raise line.wrong(f"{word!r} is nobody who could know", at)
+                    raise line.wrong(f"{word!r} is not a seat that could know", at)
                 viewers |= 1 << int(word)
         for at in range(first, len(line.words)):
             k.set_known(self.state, self._card(line, at), viewers)
@@ -187,7 +187,7 @@ class _Reader:
         for at in range(1, first):
             word = line.words[at].rstrip(":")
             if word not in n.RUMOUR_WORDS and word != "nowhere":
-                raise line.wrong(f"{word!r} is no place for a face-down card", at)
+                raise line.wrong(f"{word!r} is not a place for a face-down card", at)
             bits |= n.RUMOUR_WORDS.get(word, 0)
         for at in range(first, len(line.words)):
             k.set_rumour(self.state, self._card(line, at), bits)
@@ -260,12 +260,12 @@ class _Reader:
         for zone in range(c.HELD + 1):
             if n.zone_word(zone) == word:
                 return zone
-        raise line.wrong(f"{word!r} is no zone", at)
+        raise line.wrong(f"{word!r} is not a zone", at)
 
     def _pick(self, line: Line, at: int) -> int:
         zone, _, index = line.word(at, "a place").partition("#")
         if not index.isdecimal() or int(index) >= c.PLACE:
-            raise line.wrong(f"{line.words[at]!r} is no place such as 2#0", at)
+            raise line.wrong(f"{line.words[at]!r} is not a place such as 2#0", at)
         return self._zone(line, at, zone) * c.PLACE + int(index)
 
     # -- defaults, and the question
@@ -346,7 +346,7 @@ class _Reader:
         for option in self._candidates(key):
             if keys.key_of(state, state.ask, option) == key:
                 return option
-        raise line.wrong(f"{key!r} answers no {keys.question(state, state.ask)[0]}", at)
+        raise line.wrong(f"{key!r} does not answer {keys.question(state, state.ask)[0]}", at)
 
     def _candidates(self, key: str) -> list[int]:
         state, ask = self.state, int(self.state.ask)
