@@ -152,7 +152,7 @@ def check_wire(game: GameRow, rows: list[AnswerRow], viewer: Seat, guest: Guest)
             view.update(message["changed"])
             assert message["events"] == heard
         assert view == plain(step.view(viewer).as_dict())
-        asked = [decision.seen_by(viewer) for decision in step.pending]
+        asked = [decision.seen_by(viewer) for decision in step.state.questions(viewer)]
         for question, expected in zip(message["questions"], asked, strict=True):
             assert question["ask"] == expected["ask"]
             assert question["options"] == plain(expected.get("options"))

@@ -32,7 +32,7 @@ GAMES: list[tuple[str, dict[str, str]]] = [
 NOW = 1_800_000_000.0
 NOBODY: frozenset[Seat] = frozenset()
 # What the rules make public although the board looks the same.
-SAID_ALOUD = {"bids-opened", "fired", "chose-player"}
+SAID_ALOUD = {"bids-opened", "fired", "chose-player", "looked", "exchanged"}
 
 
 # -- sizes and numbers ---------------------------------------------------------------------------

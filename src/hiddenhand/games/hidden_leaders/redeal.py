@@ -39,7 +39,7 @@ HELD_PLACES: Final = 30000  # places from here on are held cards: frame * 4 + in
 def redeal(board: Board, viewer: i64, dice: Dice) -> None:
     """Redeal `board` (a fresh copy) so that `viewer` cannot tell the difference."""
     bit: i64 = 1 << viewer if viewer >= 0 else PUBLIC_BIT
-    sealed.forget(board, viewer)
+    sealed.imagine(board, viewer, dice)
     _deal_leaders(board, viewer, dice)
     _deal_cards(board, bit, dice)
     if board.asked != viewer:

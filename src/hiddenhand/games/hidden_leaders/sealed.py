@@ -10,6 +10,7 @@ seat as if it had not, and a seat's own picks as if they had been carried out.
 
 from mypy_extensions import i64, u8
 
+from hiddenhand.core.dice import Dice
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
     ASK_SETUP_DISCARD,
@@ -117,14 +118,34 @@ def clear(board: Board, seat: i64) -> None:
     board.mem[SEALED + 2 * seat + 1] = u8(0)
 
 
-def forget(board: Board, viewer: i64) -> None:
-    """In an imagined world: no seat but `viewer` has answered, as far as `viewer` can know."""
+def imagine(board: Board, viewer: i64, dice: Dice) -> None:
+    """In an imagined world: who else has answered, and what, does not follow from the truth.
+
+    While `viewer` owes an answer, the seats before it have given random ones and the seats after it
+    none, so that it is the first that is asked. Afterward no other seat has answered.
+    """
     if board.due == 0:
         return
+    owes = viewer >= 0 and board.due & (1 << viewer) != 0
     seat: i64 = 0
     while seat < board.seats:
         if seat != viewer and takes_part(board, seat):
             clear(board, seat)
-            board.due |= 1 << seat
+            if owes and seat < viewer:
+                _pick_at_random(board, seat, dice)
+                board.due &= ~(1 << seat)
+            else:
+                board.due |= 1 << seat
         seat += 1
     _ask_first(board)
+
+
+def _pick_at_random(board: Board, seat: i64, dice: Dice) -> None:
+    size = board.size(HAND + seat)
+    pick = dice.below(size)
+    board.mem[SEALED + 2 * seat] = u8(pick + 1)
+    if board.ask == ASK_SETUP_HIDE:
+        other = dice.below(size - 1)
+        if other >= pick:
+            other += 1
+        board.mem[SEALED + 2 * seat + 1] = u8(other + 1)
