@@ -5,6 +5,7 @@ who won and why.
 """
 
 import re
+import time
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from tests.web.conftest import Visit
 from tests.web.playing import (
     ANY_END,
     HASTEN,
+    PATIENCE,
     READY,
     first_asked,
     headline,
@@ -134,9 +136,23 @@ def sees_who_won_and_why(player: Player, names: list[str], seat: int = 0) -> Non
         can_be_read(step)
 
 
+# Scrolls to something; true if it is in sight then.
+IN_SIGHT = """(thing) => new Promise((tell) => {
+  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const watch = new IntersectionObserver(([seen]) => {
+    watch.disconnect();
+    tell(seen.intersectionRatio >= 0.9);
+  });
+  watch.observe(thing);
+})"""
+
+
 def can_be_read(thing: Locator) -> None:
-    thing.scroll_into_view_if_needed()
-    expect(thing).to_be_in_viewport(ratio=0.9)
+    """It can be scrolled into sight, also if what is told late pushes it away."""
+    end = time.monotonic() + PATIENCE
+    while not thing.evaluate(IN_SIGHT):
+        assert time.monotonic() < end, "it cannot be brought into sight"
+        thing.page.wait_for_timeout(20)
 
 
 def play_again(players: list[Player]) -> None:
