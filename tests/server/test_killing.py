@@ -24,11 +24,14 @@ from hiddenhand.server.storage import SqlStore
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import PATIENCE, Guest
 from tests.server.ports import free_port
+from tools.tree import ROOT
 
 SMALL_ALLIES = {"map_mode": "automatic", "length": "short"}
 START = """
 from hiddenhand.server.serve import serve
 from hiddenhand.server.settings import read_settings
+from tests.server.patience import be_patient
+be_patient()
 serve(read_settings(), lambda address: None)
 """
 
@@ -65,9 +68,10 @@ class Victim:
             "HIDDENHAND_MESSAGES_AT_ONCE": "1000",
             "HIDDENHAND_MESSAGES_PER_SECOND": "1000",
         }
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", START, env=environment, stderr=self.log.open("ab")
-        )
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-c", START), cwd=ROOT, env=environment, stderr=log
+            )
         async with httpx.AsyncClient() as http:
             end = time.monotonic() + PATIENCE
             while time.monotonic() < end:

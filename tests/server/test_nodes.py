@@ -207,7 +207,7 @@ def test_a_killed_node_s_tables_go_on_elsewhere(at_two_nodes: AtTwoNodes) -> Non
         assert await here.holder(both.code) is first
         await here.age(first, 1200)
         await held_by(here, both.code, second)
-        assert await second.metric("tables_taken_over_total") == 1
+        assert await until(lambda: second.metric("tables_taken_over_total")) == 1
         assert clock == await here.clock(both.code)  # deadlines and banks are unchanged
         await both.come_back(asked.guest, second.address)
         for _ in range(6):
