@@ -182,16 +182,21 @@ def test_the_list_of_my_games_says_where_it_is_my_turn(tmp_path: Path) -> None:
         code = await ola.create("hidden_leaders", 2, clock={"each": 3 * 86400})
         await ola.seat(code, 0)
         await ben.seat(code, 1)
-        await ola.connect()
+        tab = ben.another_device()
         await ben.connect()  # watches no room
-        await ola.watch(code)
+        for guest in (ola, tab):
+            await guest.connect()
+            await guest.watch(code)
         await ola.start(code)
-        await ola.look(code, 0)
+        for guest in (ola, tab):  # setup: both hide and discard at once
+            await guest.play(code, SeededDice("setup"), answers=2)
+        await tab.leave()
+        await ola.reach(code, 0, 4)
 
         def turns() -> list[bool]:
             return [m["my_turn"] for m in ben.inbox if m["type"] == "your_turn"]
 
-        while question := ola.sights[code][0].question(0):  # hide and discard
+        while question := ola.sights[code][0].question(0):
             options = question["options"]
             await ola.reach(code, 0, await ola.answer(code, 0, options[0]))
         await ben.until(lambda: turns() and turns()[-1])

@@ -39,6 +39,18 @@ async def a_table(here: Running) -> tuple[Guest, Guest, str]:
     return (ola, ben, code) if first.question(0) else (ben, ola, code)
 
 
+async def set_up(here: Running) -> tuple[Guest, Guest, str]:
+    """A table after setup, where both are asked at once: the first one is asked alone."""
+    ola, ben, code = await a_table(here)
+    for guest in (ola, ben):
+        await guest.play(code, SeededDice("setup"), answers=2)
+    seats = {guest.user: next(iter(guest.sights[code])) for guest in (ola, ben)}
+    for guest in (ola, ben):
+        await guest.reach(code, seats[guest.user], 4)
+    is_first = ola.sights[code][seats[ola.user]].question(seats[ola.user])
+    return (ola, ben, code) if is_first else (ben, ola, code)
+
+
 def table_bytes(here: Running, code: str) -> bytes:
     """The whole table in the server's memory, to compare."""
 
@@ -60,7 +72,7 @@ async def error_of(guest: Guest, **message: Any) -> str:
 
 def test_answers_that_do_not_count_are_refused_by_name(tmp_path: Path) -> None:
     async def scenario() -> None:
-        me, you, code = await a_table(here)
+        me, you, code = await set_up(here)
         mine = next(seat for seat in me.sights[code])
         yours = 1 - mine
         question = me.sights[code][mine].question(mine)

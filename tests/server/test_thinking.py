@@ -193,6 +193,7 @@ def test_hints_come_from_the_seat_s_own_eyes_and_only_where_they_are_wanted(tmp_
         await ola.connect()
         await ola.watch(code)
         await ola.look(code, 1)
+        await ola.play(code, SeededDice("setup"), answers=4)  # both are asked at once
         asked = 0 if ola.sights[code][0].question(0) else 1
         hints = await ola.ask("GET", f"{path}/{asked}/hints")
         options = ola.sights[code][asked].question(asked)["options"]
