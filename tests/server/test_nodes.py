@@ -105,12 +105,13 @@ def node_of(here: Several, guest: Guest) -> Node:
 
 
 async def asked_where_the_table_is_held(here: Several, both: Pair) -> tuple[Asked, Node, Node]:
-    """Play until a person has a choice whose node holds the table; returns the question, that
-    node, and the other one."""
+    """Play until a person alone is asked, has a choice, and their node holds the table; returns the
+    question, that node, and the other one. In setup the bot is asked, too, and would go on."""
     while True:
         asked = await both.asked()
         first = node_of(here, asked.guest)
-        if len(asked.options) > 1 and await here.holder(both.code) is first:
+        alone = len(asked.guest.sights[both.code][asked.seat].moment["questions"]) == 1
+        if alone and len(asked.options) > 1 and await here.holder(both.code) is first:
             return asked, first, other_of(first, here.nodes)
         await both.answer()
 
