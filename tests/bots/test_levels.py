@@ -7,9 +7,10 @@ import pytest
 from hiddenhand import games
 from hiddenhand.bots import loader
 from hiddenhand.bots.bot import Bot
-from hiddenhand.bots.levels import LEVELS, Normal, level_near, levels_of, player
+from hiddenhand.bots.levels import LEVELS, Normal, level_near, levels_of, player, plays_as
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.game import Game
+from hiddenhand.games.hidden_leaders.bots import learned
 from hiddenhand.server.api.game_infos import game_info
 from hiddenhand.server.jobs.bot_pool import check_level
 from tools.tree import ROOT, shipped_games
@@ -42,3 +43,13 @@ def test_a_level_is_added_in_two_places(monkeypatch: pytest.MonkeyPatch) -> None
     assert check_level("gentle") == "gentle"
     assert player(game.name, "gentle") is player(game.name, "easy")
     assert level_near("secret_allies", "gentle") == "expert"  # the strongest level below it
+
+
+def test_a_level_that_cannot_play_says_who_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The network plays the usual tables; where it can't, `expert` does, and the room says so."""
+    settings = {setting.name: setting.default for setting in games.find("hidden_leaders").settings}
+    assert plays_as("hidden_leaders", "master", 4, settings) == "master"
+    assert plays_as("secret_allies", "hard", 2, {}) == "hard"
+    monkeypatch.setattr(learned, "why_not", lambda seats, settings: "4 seats")
+    for level, plays in (("master", "expert"), ("swift", "expert"), ("normal", "normal")):
+        assert plays_as("hidden_leaders", level, 4, settings) == plays

@@ -39,7 +39,7 @@ def test_a_room_says_which_game_and_whether_there_is_a_seat(database: str) -> No
     async def scenario() -> None:
         async with serving(database) as client:
             await client.post("/api/me", json={"name": "Secretive Sam"})
-            options = {"game": "hidden_leaders", "seats": 4}
+            options = {"game": "hidden_leaders", "seats": 4, "public": True}
             code = (await client.post("/api/rooms", json=options)).json()["code"]
             await client.post(f"/api/rooms/{code}/seats/0", json={"do": "take"})
             told = tags((await client.get(f"/r/{code}")).text)
@@ -62,6 +62,24 @@ def test_a_room_says_which_game_and_whether_there_is_a_seat(database: str) -> No
             assert len(spoken) == len(languages())
             # a room that is not there looks like the home page
             assert tags((await client.get("/r/zzzzzzzzzz")).text)["title"] == "Hidden Hand"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("built")
+def test_a_private_room_tells_nothing_but_its_game(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as client:
+            await client.post("/api/me", json={"name": "Secretive Sam"})
+            options = {"game": "hidden_leaders", "seats": 2}
+            code = (await client.post("/api/rooms", json=options)).json()["code"]
+            told = tags((await client.get(f"/r/{code}")).text)
+            assert told["title"] == "Hidden Leaders · Hidden Hand"
+            assert told["description"] == "You are invited to a table. Open the link to join."
+            await client.post(f"/api/rooms/{code}/seats/0", json={"do": "take"})
+            await client.post(f"/api/rooms/{code}/seats/1", json={"do": "bot", "bot": "random"})
+            await client.post(f"/api/rooms/{code}/start")
+            assert tags((await client.get(f"/r/{code}")).text) == told
 
     asyncio.run(scenario())
 

@@ -47,6 +47,7 @@ def test_seats_are_taken_left_and_filled(tmp_path: Path) -> None:
             "seat": 1,
             "person": {"user": ben.user, "name": "Ben", "face": None},
             "bot": None,
+            "bot_instead": None,
             **passing,
             "lent": False,
             "bot_wanted": [],

@@ -214,6 +214,23 @@ def test_bots_of_a_room_have_names_not_levels(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "named"), [("en", "Ola (Owl, away)"), ("de", "Ola (Eule, kurz weg)")]
+)
+def test_people_of_a_room_have_a_face_and_a_presence_in_words(language: str, named: str) -> None:
+    person = {"name": "Ola", "face": "owl-teal"}
+    seats = [{**ROOM["seats"][0], "person": person, "presence": "away"}, ROOM["seats"][1]]  # type: ignore[index]
+
+    async def look() -> str:
+        async with httpx.AsyncClient() as http:
+            screen = TableScreen(
+                RemoteSitting("http://127.0.0.1:9", http, {**ROOM, "seats": seats}), language
+            )
+            return screen.person(0)
+
+    assert asyncio.run(look()) == named
+
+
+@pytest.mark.parametrize(
     ("error", "english", "polish"),
     [
         (

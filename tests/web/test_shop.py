@@ -90,6 +90,11 @@ def test_each_game_says_players_minutes_and_weight(visit: Visit, language: str) 
                 words.say(f"web-weight-{game.weight}"),
             ]
         )
+        seats = game.quick.seats if game.quick else 4
+        minutes = game.quick.minutes if game.quick else game.minutes[4]
+        expect(shown.locator("[data-test=quick]")).to_have_text(
+            words.say("web-play-now-told", seats=seats, minutes=minutes)
+        )
 
 
 def test_a_game_that_brings_nothing_shows_its_cover(

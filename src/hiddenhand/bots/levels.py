@@ -5,6 +5,7 @@ A level does not know the game when it is created; on the first question it crea
 plays this game at this level.
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import ClassVar
 
@@ -38,6 +39,13 @@ def level_near(game: str, level: str) -> str:
     """`level`, or the strongest weaker level that `game` has."""
     names = list(LEVELS)
     return [name for name in levels_of(game) if names.index(name) <= names.index(level)][-1]
+
+
+def plays_as(game: str, level: str, seats: int, settings: Mapping[str, str]) -> str:
+    """The level that really plays at such a table; a game may replace one that can't."""
+    bots = games.find(game).part("bots")
+    instead = getattr(bots, "plays_as", None)
+    return level if instead is None else str(instead(level, seats, settings))
 
 
 class Level(Bot):

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -46,6 +47,15 @@ class View(ABC):
         """The view as JSON-ready data."""
 
 
+@dataclass(frozen=True, slots=True)
+class QuickGame:
+    """A small first game against bots, started with one click."""
+
+    seats: int
+    settings: Mapping[str, str]
+    minutes: int  # about how long it takes one person
+
+
 class Game(ABC):
     """A game: its name, its settings, and how to start, show, save and check its states."""
 
@@ -58,6 +68,7 @@ class Game(ABC):
     usual_seats: ClassVar[int] = 4  # number of seats if the caller gives none
     # Minutes that a game among people takes, estimated, for each number of seats; {}: unknown.
     minutes: ClassVar[Mapping[int, int]] = {}
+    quick: ClassVar[QuickGame | None] = None  # None: a game with the usual settings
     weight: ClassVar[str] = ""  # how much there is to learn: one of WEIGHTS, or "" for unknown
     most_answers: ClassVar[int] = 100_000  # upper bound on the answers of a game, for OpenSpiel
     # Settings whose planes differ from those of the default settings.

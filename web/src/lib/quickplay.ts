@@ -3,7 +3,19 @@
 import { connection } from "./connection.svelte";
 import { freshEntropy } from "./entropy";
 import { server } from "./server";
-import type { RoomOptions } from "./wire";
+import type { GameInfo, RoomOptions } from "./wire";
+
+const USUAL_SEATS = 4;
+
+/** The game that one click starts: the game's own small one, or one with the usual settings.
+ * `minutes` is undefined where nobody knows. */
+export function quickOf(game: GameInfo): Pick<RoomOptions, "seats" | "settings"> & {
+  minutes: number | undefined;
+} {
+  if (game.quick) return game.quick;
+  const seats = Math.min(USUAL_SEATS, Math.max(...game.seats));
+  return { seats, settings: {}, minutes: game.minutes[seats] };
+}
 
 /** Creates the room, takes a seat, adds bots and starts. Returns the room's code. */
 export async function playNow(options: RoomOptions, bot: string): Promise<string> {

@@ -53,6 +53,7 @@ export interface SeatInfo {
   seat: number;
   person: Person | null;
   bot: string | null; // level of the bot that sits here or plays for `person`
+  bot_instead: string | null; // the level that plays in its place, where it can't play
   connected: boolean;
   presence: "here" | "away" | "offline" | null;
   absent: number | null; // for how many seconds the person was not here when this was sent
@@ -406,6 +407,13 @@ export interface RefusedTogether {
   refusal: Refusal;
 }
 
+/** A small first game against bots. */
+export interface QuickInfo {
+  seats: number;
+  settings: Record<string, string>;
+  minutes: number;
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
@@ -418,6 +426,7 @@ export interface GameInfo {
   counted: string[]; // kinds of facts in the statistics, in the order shown
   minutes: Record<number, number>; // seats -> about how long a game among people takes; may be empty
   weight: string; // how much there is to learn: "light", "medium", "heavy"; "" if unknown
+  quick: QuickInfo | null; // what "play now" starts; None: the usual settings
 }
 
 /** A numbered paragraph of the rules. */

@@ -105,10 +105,13 @@ def shipped(game: str, name: str) -> tuple[Manifest, dict[str, NDArray[np.float3
     return read_weights(found.folder / "bots" / "weights", name, game, found.rules)
 
 
-def read_weights(
-    folder: Traversable, name: str, game: str, rules: str
-) -> tuple[Manifest, dict[str, NDArray[np.float32]]]:
-    """Manifest and weights, matrices spread out; WrongWeights if they do not fit."""
+def shipped_manifest(game: str, name: str) -> Manifest:
+    """The manifest in the folder of a game; WrongWeights if it does not fit its rules."""
+    found = games.find(game)
+    return _fitting(found.folder / "bots" / "weights", name, game, found.rules)
+
+
+def _fitting(folder: Traversable, name: str, game: str, rules: str) -> Manifest:
     manifest = read_manifest(folder, name)
     place = str(folder / f"{name}.npz")
     if manifest.game != game or rules not in (manifest.rules, *manifest.also):
@@ -117,6 +120,15 @@ def read_weights(
             f" played is {game} with rules {rules}",
             place=place,
         )
+    return manifest
+
+
+def read_weights(
+    folder: Traversable, name: str, game: str, rules: str
+) -> tuple[Manifest, dict[str, NDArray[np.float32]]]:
+    """Manifest and weights, matrices spread out; WrongWeights if they do not fit."""
+    manifest = _fitting(folder, name, game, rules)
+    place = str(folder / f"{name}.npz")
     content = (folder / f"{name}.npz").read_bytes()
     if hashlib.sha256(content).hexdigest() != manifest.sha256:
         raise WrongWeights("they do not match their manifest", place=place)

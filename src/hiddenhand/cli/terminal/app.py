@@ -172,6 +172,13 @@ class TableScreen(App[None]):
         bots = {seat: page.say("web-bot-name", seat=seat) for seat in self.sitting.bots}
         return {**self.sitting.names, **bots}
 
+    def person(self, seat: Seat) -> str:
+        """A player's name and, in a room, their face and presence in words."""
+        page = Words("web", self.language)
+        known = [page.say(key) for key in self.sitting.company.get(seat, ())]
+        name = self.names().get(seat) or self.words.seat(seat)
+        return f"{name} ({', '.join(known)})" if known else name
+
     def told(self, told: Told) -> None:
         """Take in news from the game."""
         self.words.names.update(self.names())
@@ -199,7 +206,7 @@ class TableScreen(App[None]):
         self.query_one("#asking").set_class(asked is not None, "mine")
         options.clear_options()
         if moment is None:
-            names = ", ".join(self.names().values())
+            names = ", ".join(self.person(seat) for seat in sorted(self.names()))
             question.update(Text(self.words.say("screen-waiting-room", names=names)))
             return
         lines = self.drawing.draw(
@@ -211,7 +218,7 @@ class TableScreen(App[None]):
         if moment.winners is not None:
             question.update(Text("\n".join(self.result_lines(moment)), style="bold"))
         elif asked is None:
-            waiting = ", ".join(self.words.seat(each.seat) for each in moment.questions)
+            waiting = ", ".join(self.person(each.seat) for each in moment.questions)
             question.update(Text(self.words.say("screen-waiting", seats=waiting), style="dim"))
         else:
             asks = self.words.ask(asked.ask, moment.view)

@@ -18,6 +18,7 @@ from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import SPECTATOR
 
 CODE = re.compile(r"[a-z2-9]{10}")
+INITIALS = "initials"  # a face without a drawing
 AGAIN = 1.0  # seconds before reconnecting
 
 
@@ -203,6 +204,9 @@ class RemoteSitting(Sitting):
         for seat in self.room["seats"]:
             if seat["person"]:
                 self.names[seat["seat"]] = seat["person"]["name"]
+        self.company = {
+            seat["seat"]: _company(seat) for seat in self.room["seats"] if seat["person"]
+        }
         self.bots = frozenset(
             seat["seat"] for seat in self.room["seats"] if seat["bot"] and not seat["person"]
         )
@@ -226,6 +230,14 @@ class RemoteSitting(Sitting):
             bool(message["may_take_back"]),
         )
         self.tell(Told(list(events), moment))
+
+
+def _company(seat: Mapping[str, Any]) -> list[str]:
+    """Text keys of a person's face and presence."""
+    drawing = str(seat["person"].get("face") or INITIALS).partition("-")[0]
+    presence = "bot" if seat["bot"] else seat.get("presence")
+    told = [] if drawing == INITIALS else [f"web-face-{drawing}"]
+    return [*told, f"web-presence-{presence}"] if presence else told
 
 
 def _read_link(link: str) -> tuple[str, str]:

@@ -52,6 +52,8 @@ class Sitting(ABC):
     seat: Seat
     names: dict[Seat, str]
     bots: frozenset[Seat] = frozenset()  # seats whose name is just the level of a bot
+    # text keys of what is known of people in a room: their face, and whether they are here
+    company: Mapping[Seat, Sequence[str]] = {}
     settings: dict[str, str]
     may_resign: bool = False
     takes_back: bool = False  # some answers can be undone here

@@ -6,7 +6,7 @@ from typing import ClassVar
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, BadState
 from hiddenhand.core.event import Event, Fact
-from hiddenhand.core.game import Game, View
+from hiddenhand.core.game import Game, QuickGame, View
 from hiddenhand.core.position import parse
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.core.state import State
@@ -63,6 +63,8 @@ class SecretAlliesGame(Game):
     usual_seats = 3
     # Standard length: about five seconds for each of the 700 to 1,550 answers of normal bots.
     minutes: ClassVar[Mapping[int, int]] = {2: 60, 3: 100, 4: 135}
+    # About 240 answers of one's own, five seconds each, and as many of a bot.
+    quick = QuickGame(2, {"length": "short", "map_mode": "automatic"}, 25)
     weight = "heavy"
     plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({}, {"pack": "tiny"})
     settings = SETTINGS

@@ -10,7 +10,13 @@ from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.game import Game
 from hiddenhand.core.rulebook import read_paragraphs
 from hiddenhand.server.wire.base import Refusal
-from hiddenhand.server.wire.http import GameInfo, Paragraph, RefusedTogether, SettingInfo
+from hiddenhand.server.wire.http import (
+    GameInfo,
+    Paragraph,
+    QuickInfo,
+    RefusedTogether,
+    SettingInfo,
+)
 from hiddenhand.text import library
 
 SEATS = "seats"
@@ -39,6 +45,9 @@ def game_info(name: str) -> GameInfo:
         rules=game.rules_version,
         minutes=dict(game.minutes),
         weight=game.weight,
+        quick=None
+        if (quick := game.quick) is None
+        else QuickInfo(seats=quick.seats, settings=dict(quick.settings), minutes=quick.minutes),
         counted=[*(part.KINDS if (part := game.part("counted")) else ()), "ending"],
     )
 

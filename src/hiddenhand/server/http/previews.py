@@ -1,7 +1,7 @@
 """What others see of a shared link before they open it: Open Graph tags in the page's head.
 
-They name the game and how many play, and nothing of the table: not even the players' names, since
-whoever shares a link shows its preview to people who never open it.
+They name the game and, of a public room, how many play; nothing of the table, not even the players'
+names, since whoever shares a link shows its preview to people who never open it.
 """
 
 import re
@@ -16,7 +16,7 @@ from starlette.types import Scope
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.live.seating import Seating
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.store import Store
+from hiddenhand.server.store import RoomRow, Store
 from hiddenhand.server.wire.rooms import RoomOptions
 from hiddenhand.text.words import Words
 
@@ -82,11 +82,17 @@ async def _room(store: Store, code: str, language: str) -> Preview | None:
     if row is None:
         return None
     options = RoomOptions.model_validate_json(row.options)
+    words = _words("previews", language)
+    text = _state(row, words) if options.public else words.say("preview-room-private")
+    return Preview(f"{_name(options.game, language)} · {_title(language)}", text, options.game)
+
+
+def _state(row: RoomRow, words: Words) -> str:
+    """What the lobby would say of a public room: whether it waits for players."""
     places = Seating.from_json(row.seats).places
     stage = row.stage if row.stage in ("waiting", "playing") else "over"
     facts = {"free": sum(place.is_free for place in places), "seats": len(places)}
-    text = _words("previews", language).say(f"preview-room-{stage}", **facts)
-    return Preview(f"{_name(options.game, language)} · {_title(language)}", text, options.game)
+    return words.say(f"preview-room-{stage}", **facts)
 
 
 async def _finished(store: Store, kind: str, game_id: str, language: str) -> Preview | None:

@@ -1,8 +1,12 @@
 """What users can see of a room."""
 
+from functools import cache
 from typing import Any
 
+from hiddenhand import games
+from hiddenhand.bots.levels import plays_as
 from hiddenhand.core.seats import Seat
+from hiddenhand.core.settings import complete
 from hiddenhand.server.live import absence, deals
 from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.seating import Place
@@ -41,6 +45,7 @@ def _seat_info(room: RoomState, seat: Seat, user: str) -> SeatInfo:
         seat=seat,
         person=_person(place),
         bot=place.bot,
+        bot_instead=_instead(room, place.bot),
         here=place.user == user,
         local=place.local,
         lent=place.lent,
@@ -50,6 +55,20 @@ def _seat_info(room: RoomState, seat: Seat, user: str) -> SeatInfo:
         hints=_hints_of(room, seat),
         **_presence_of(room, place.user),
     )
+
+
+def _instead(room: RoomState, bot: str | None) -> str | None:
+    """The level that plays instead of this one at the room's table; None if it plays itself."""
+    if bot is None:
+        return None
+    settings = complete(games.find(room.options.game).settings, room.options.settings)
+    plays = _plays_as(room.options.game, bot, room.options.seats, tuple(settings.items()))
+    return None if plays == bot else plays
+
+
+@cache
+def _plays_as(game: str, level: str, seats: int, settings: tuple[tuple[str, str], ...]) -> str:
+    return plays_as(game, level, seats, dict(settings))
 
 
 def _person(place: Place) -> Person | None:

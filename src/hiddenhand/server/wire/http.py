@@ -73,6 +73,14 @@ class RefusedTogether(Part):
     refusal: Refusal
 
 
+class QuickInfo(Part):
+    """A small first game against bots."""
+
+    seats: int
+    settings: dict[str, str]
+    minutes: int
+
+
 class GameInfo(Part):
     """A game that can be played."""
 
@@ -86,6 +94,7 @@ class GameInfo(Part):
     counted: list[str]  # kinds of facts in the statistics, in the order shown
     minutes: dict[int, int]  # seats -> about how long a game among people takes; may be empty
     weight: str  # how much there is to learn: "light", "medium", "heavy"; "" if unknown
+    quick: QuickInfo | None  # what "play now" starts; None: the usual settings
 
 
 class Paragraph(Part):

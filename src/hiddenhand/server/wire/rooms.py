@@ -35,6 +35,7 @@ class SeatInfo(Part):
     seat: int
     person: Person | None = None
     bot: str | None = None  # level of the bot that sits here or plays for `person`
+    bot_instead: str | None = None  # the level that plays in its place, where it can't play
     connected: bool = False
     # here: looks at the table; away: connected, but the page is hidden. None: nobody sits here
     presence: Literal["here", "away", "offline"] | None = None

@@ -3,6 +3,7 @@
 preview-room-waiting = Freie Plätze: { $free } von { $seats }. Öffne den Link, um mitzuspielen.
 preview-room-playing = Hier läuft eine Partie. Öffne den Link, um zuzuschauen.
 preview-room-over = Diese Partie ist vorbei. Öffne den Link, um zu sehen, wie sie ausging.
+preview-room-private = Einladung an einen Tisch. Öffne den Link, um mitzuspielen.
 preview-replay = Wiederholung · { $game }
 preview-replay-text = Spielerzahl: { $seats }. Sieh dir die Partie Zug für Zug an.
 preview-analysis = Analyse · { $game }

@@ -3,6 +3,7 @@
 preview-room-waiting = Wolne miejsca: { $free } z { $seats }. Otwórz link, aby dołączyć.
 preview-room-playing = Gra trwa. Otwórz link, aby oglądać.
 preview-room-over = Ta gra się skończyła. Otwórz link, aby zobaczyć wynik.
+preview-room-private = Zaproszenie do stołu. Otwórz link, aby dołączyć.
 preview-replay = Powtórka · { $game }
 preview-replay-text = Liczba graczy: { $seats }. Obejrzyj grę ruch po ruchu.
 preview-analysis = Analiza · { $game }

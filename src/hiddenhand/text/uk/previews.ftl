@@ -3,6 +3,7 @@
 preview-room-waiting = Вільні місця: { $free } з { $seats }. Відкрийте посилання, щоб приєднатися.
 preview-room-playing = Гра триває. Відкрийте посилання, щоб дивитися.
 preview-room-over = Цю гру закінчено. Відкрийте посилання, щоб побачити, чим вона скінчилася.
+preview-room-private = Запрошення до столу. Відкрийте посилання, щоб приєднатися.
 preview-replay = Повтор · { $game }
 preview-replay-text = Кількість гравців: { $seats }. Перегляньте гру хід за ходом.
 preview-analysis = Аналіз · { $game }

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hiddenhand.bots.network.mind import Floats
 
 WEIGHTS = "master"
+GAME = "hidden_leaders"
 LOG = logging.getLogger(__name__)
 
 
@@ -74,3 +75,16 @@ class LearnedBot(Bot):
         rows = self.eyes.row(world, self.seat, self.acts.counts, ())[None]
         found: Floats = self.mind.trunk(rows)[0]
         return found
+
+
+def why_not(seats: int, settings: Mapping[str, str]) -> str:
+    """Why the network can't play at such a table; empty if it can."""
+    try:
+        from hiddenhand.bots.network.mind import why_untrained
+        from hiddenhand.bots.network.weights import shipped_manifest
+    except ImportError:
+        return "NumPy is not installed"
+    try:
+        return why_untrained(shipped_manifest(GAME, WEIGHTS), seats, settings)
+    except HiddenHandError as error:
+        return str(error)
