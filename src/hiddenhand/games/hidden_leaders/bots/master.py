@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 USUAL_MS = "300"
 # How much of what the network says and of what the rules say is believed, as exponents; fitted on
 # games of mixed levels (docs/learning.md).
-NETWORK, RULES = 0.3, 0.6
+NETWORK, RULES = 0.25, 0.5
 TINY = 1e-12
 
 
