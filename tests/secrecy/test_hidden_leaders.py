@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.event import Event
 from hiddenhand.core.game import Game, View
@@ -192,6 +193,12 @@ class Forgetful(State):
 
     def question(self, seat: int) -> tuple[str, str]:
         return self.real.question(seat)
+
+    def hides_arrival(self) -> bool:
+        return self.real.hides_arrival()
+
+    def questions(self, viewer: int) -> tuple[Decision, ...]:
+        return self.real.questions(viewer)
 
     def option_keys(self, seat: int) -> list[str]:
         return self.real.option_keys(seat)
