@@ -41,13 +41,22 @@ def take_all(running: Running, browser: Browser) -> None:
     keep(dark, "reading-a-card")
     shoot(running, browser, "choosing-a-hero", next_bury(), viewport=LAPTOP)
     shoot(running, browser, "in-somebody-elses-turn", next(intrusions()), viewport=LAPTOP)
+    asked = standing(4, 3, "ask-player")  # whose ability asks, and what for
+    shoot(running, browser, "ability-asks-laptop", asked, viewport=LAPTOP)
+    shoot(running, browser, "ability-asks-phone", asked, viewport=PHONE)
+    shoot(running, browser, "large-screen", late(4), viewport={"width": 1920, "height": 1080})
+    shoot(running, browser, "tablet", late(4), viewport={"width": 820, "height": 1180})
     end = shoot(
         running, browser, "the-end", long_ending(), viewport={"width": 1280, "height": 1000}
     )
     end.click(end.listed()[0])
     end.page.locator("section.end").wait_for()
     wait_until_at_rest(end.page)  # every step of the ending has been shown
+    end.page.locator(".facts li").nth(2).wait_for()  # who was suspected
     keep(end, "the-end")
+    end.page.set_viewport_size(PHONE)
+    end.page.wait_for_timeout(300)
+    keep(end, "the-end-phone")
 
 
 def take_shell(running: Running, browser: Browser) -> None:

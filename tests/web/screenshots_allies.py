@@ -76,6 +76,11 @@ def take_all(running: Running, browser: Browser) -> None:
                 player.page.locator("[data-spot]").last.focus()
             player.page.wait_for_timeout(400)  # the drawings are there
             keep(player, f"{where}-{name}")
+            if name == "choosing-a-unit":
+                line = player.page.locator(".log button.said").first
+                line.scroll_into_view_if_needed()
+                line.focus()
+                keep(player, f"{where}-log")
         player.sit(lay_out(running, finished(), player.user))
         player.page.locator("[data-listed]").first.dispatch_event("click")
         player.page.locator("section.end").wait_for()
