@@ -54,7 +54,7 @@ def take_all(running: Running, browser: Browser) -> None:
     wait_until_at_rest(end.page)  # every step of the ending has been shown
     end.page.locator(".facts li").nth(2).wait_for()  # who was suspected
     keep(end, "the-end")
-    end.page.set_viewport_size(PHONE)
+    end.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     end.page.wait_for_timeout(300)
     keep(end, "the-end-phone")
 
