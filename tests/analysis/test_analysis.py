@@ -1,6 +1,7 @@
 """Analyses of finished games: true at both ends, the same for the same seed, without hindsight."""
 
 import dataclasses
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -111,7 +112,8 @@ def test_a_blunder_is_named() -> None:
     table = played("hidden_leaders", 3, "random")
     told = analyze(Order(table.record.text(), (0, 1, 2)))
     judged = told["choices"]
-    assert len(judged) == 9  # of each person the same number
+    each = effort.effort_for("hidden_leaders").decisions // 3  # less without machine code
+    assert Counter(one["seat"] for one in judged) == {0: each, 1: each, 2: each}
     better = [one for one in judged if one["better"]]
     assert better
     for one in better:
