@@ -88,6 +88,30 @@ def test_reached_and_lost() -> None:
     assert table.seat == 1
 
 
+@rule("HL-13.3", "at the certain end, what can change nothing is left out")
+@pytest.mark.parametrize(
+    ("hero", "answers"),
+    [
+        ("bored_goblin", ()),  # steps 2 to 4
+        ("will_bending_witch", ("move:red+1",)),  # nobody discards
+        ("miniature_merman", ("move:green+1",)),  # no pile is chosen
+    ],
+)
+def test_nothing_is_asked_in_vain(hero: str, answers: tuple[str, ...]) -> None:
+    party, hand = {0: heroes(4)}, {0: f"{hero} hairy_hermit", 1: "grumpy_guard"}
+    table = arrange(seats=6, hand=hand, party=party).say(f"play:{hero}", *answers)
+    assert table.result is not None
+
+
+@rule("HL-13.3", "at the certain end, what can change a party or a marker is still done")
+def test_what_matters_is_still_asked() -> None:
+    table = arrange(seats=6, hand={0: "battle_pet_master hairy_hermit"}, party={0: heroes(4)})
+    while not any(key.startswith("hide:") for key in table.options):
+        table.say(table.options[0])
+    assert table.result is None  # hidden heroes count for ties
+    assert table.say("hide:hairy_hermit").result is not None
+
+
 @rule("HL-13.3", "HL-20.49", "steps 2 to 4 do not change the count of face-up heroes")
 def test_steps_two_to_four_do_not_change_the_count() -> None:
     table = arrange(seats=6, hand={0: "bored_goblin"}, party={0: heroes(3), 1: heroes(0)})

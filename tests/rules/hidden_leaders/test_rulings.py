@@ -347,6 +347,21 @@ def test_the_artist_cannot_be_lied_to() -> None:
     assert set(table.options) == {"show:keen_koi", "show:buried_emperor"}
 
 
+@rule("HL-20.70", "an optional exchange can be withdrawn after its first card was picked")
+@pytest.mark.parametrize(
+    ("hero", "first"),
+    [("underestimated_squire", "0.h0"), ("queer_quartermaster", "0.keen_koi")],
+)
+def test_an_optional_exchange_is_withdrawn(hero: str, first: str) -> None:
+    table = arrange(
+        hand={0: f"{hero} ace_fighter"}, party={0: "keen_koi"}, hidden={0: "leery_lizard"}
+    ).say(f"play:{hero}", f"exchange:{first}", "pass")
+    assert ability_is_over(table)
+    assert (table.hand(0), table.hidden(0)) == (["ace_fighter"], ["leery_lizard"])
+    assert "keen_koi" in table.party(0)
+    assert table.told(2, "declined")
+
+
 # -- extra and promo heroes ------------------------------------------------------------------
 
 

@@ -477,6 +477,15 @@ def test_messages_hold_nothing_unseen(seed: int) -> None:
             assert asked == [decision.seen_by(viewer) for decision in known]
 
 
+@rule("HL-17.22", "the notebook reminds of own discards, which the table does not show")
+def test_what_the_notebook_reminds_of() -> None:
+    table = arrange(hand={0: "keen_koi", 1: "leery_lizard"}).say("discard:keen_koi")
+    assert ("keen_koi", "wilderness") in GAME.remembered(table.state, 0)
+    assert "keen_koi" not in shown(table, 0)
+    for viewer in (1, 2, SPECTATOR):
+        assert "keen_koi" not in dict(GAME.remembered(table.state, viewer))
+
+
 @rule("HL-17.12", "the order in which hand cards are stored carries no information")
 def test_hand_order_is_not_shown() -> None:
     one = arrange(hand={0: "keen_koi ace_fighter leery_lizard"})
