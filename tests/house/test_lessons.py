@@ -13,7 +13,7 @@ from hiddenhand.server.lessons.guide import Guide
 from hiddenhand.server.lessons.lesson import BadLesson, Lesson, NoSuchLesson, said_in
 from hiddenhand.table.proven import verify
 from hiddenhand.table.table import Table
-from tests.house.tongues import OTHERS, Parts, messages
+from tests.house.tongues import OTHERS, files, messages
 from tools.tree import ROOT, shipped_games
 
 GAMES = lessons.games()
@@ -171,11 +171,22 @@ WORDS_A_MINUTE = 180  # slow reading speed
 CLICK = 4.0  # seconds to find and press something
 
 
-def words_of(message: fluent_ast.Message) -> int:
-    """The number of words as read: a name counts as two."""
-    parts = Parts(message)
-    spoken = " ".join(parts.texts).split()
-    return sum(any(map(str.isalnum, word)) for word in spoken) + 2 * len(parts.functions)
+def words_of(node: fluent_ast.BaseNode | None) -> int:
+    """The number of words as read: of several variants the longest, and a name counts as two."""
+    match node:
+        case fluent_ast.Message():
+            return words_of(node.value)
+        case fluent_ast.Pattern():
+            return sum(map(words_of, node.elements))
+        case fluent_ast.TextElement():
+            return sum(any(map(str.isalnum, word)) for word in node.value.split())
+        case fluent_ast.Placeable():
+            return words_of(node.expression)
+        case fluent_ast.SelectExpression():
+            return max(words_of(variant.value) for variant in node.variants)
+        case fluent_ast.FunctionReference():
+            return 2
+    return 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -185,7 +196,12 @@ def test_it_takes_a_quarter_of_an_hour(game: str, language: str) -> None:
     between. The figures are in docs/how-to/write-a-lesson.md."""
     lesson = lessons.find(game)
     walk, _ = by_script(lesson)
-    told = messages(language, f"{game}_lesson.ftl") | messages(language, f"{game}.ftl")
+    told = {
+        key: message
+        for file in files(language)
+        if file.startswith(game)
+        for key, message in messages(language, file).items()
+    }
     steps = [(lesson.chapters[at].id, step.text) for at, step in lesson.steps if not step.aside]
     words = sum(words_of(told[f"lesson-step-{chapter}-{say}"]) for chapter, say in steps)
     words += sum(words_of(told[f"ask-{ask.removeprefix('ask-')}"]) for ask in walk.asked)

@@ -14,9 +14,9 @@ lesson-chapter-victory = Victory
 # -- the land
 lesson-step-land-welcome = Welcome! Two powers fight over four states, and each has secret friends. I'll explain what you see and wait for you.
 lesson-step-land-map = This is the map. A state is a group of hexes inside one border. Every hex has a terrain. Drag to move the map; pinch or scroll to zoom.
-lesson-step-land-states = The color of a border shows the state's prestige: white 1, light blue 2, red 3. The small symbols are mines. If you own all mines of a state and no enemy is inside, you control it. Tap a state to read its card.
+lesson-step-land-states = The color of a border shows the state's prestige: white 1, light blue 2, red 3. The small symbols are mines. With all mines of a state yours and no enemy inside, you control it. Tap a state to read its card.
 lesson-step-land-players = Here are the players in the order of play, with their races. You lead the Lantern Guild: talkers and traders.
-lesson-step-land-aim = This bar is the victory track: the prestige of all states you control. Reach 6 and you win. The number beside it counts your secret allies that are not revealed yet.
+lesson-step-land-aim = This bar is the victory track: the prestige of all states you control. Reach 6 and you win. The number beside it counts your unrevealed secret allies.
 lesson-step-land-bid = The order of play is auctioned. Everyone bids prestige in secret, and you pay even if you lose. You have 7. Try 2.
 lesson-step-land-opened = When everyone has bid, the bids are revealed. The highest bidder goes first.
 
@@ -36,11 +36,11 @@ lesson-step-allies-more = Buy more if you like, such as a mortar and a drone. Pr
 lesson-step-order-auction = Every turn has a battle, an economic phase and a discovery phase. It starts with a new auction for the order of play: it pays to fire first.
 lesson-step-order-bid = You have 5 prestige left. Place a bid; your opponent is saving prestige this turn.
 lesson-step-order-opened = The bids are revealed.
-lesson-step-order-subturn = The battle is played in subturns. In each of your two subturns you may move three units, one after another; then it's your opponent's subturn. Here you see what is left.
+lesson-step-order-subturn = The battle is played in subturns. In each of your two subturns you may move three units, one after another; then your opponent plays one. Here you see what is left.
 lesson-step-order-tank = A unit moves, then fires. The numbers in its corners are damage and range at the top, armor and movement at the bottom. Choose your tank.
-lesson-step-order-stay = It's in a good place: the enemy is adjacent, and a tank has range 1. Stay here.
+lesson-step-order-stay = It's well placed: the enemy is adjacent, and a tank has range 1. Stay here.
 lesson-step-order-fire = Fire at your opponent's tank.
-lesson-step-order-armour = Your tank deals 2 damage, but a tank has 3 armor. Damage dealt in the same subturn adds up; when the subturn ends, it is gone. So you need another hit now.
+lesson-step-order-armour = Your tank deals 2 damage, but a tank has 3 armor. Damage dealt in the same subturn adds up; when the subturn ends, it is gone. So hit again now.
 lesson-step-order-mortar = The mortar deals only 1 damage, but it reaches three hexes. Choose it.
 lesson-step-order-again = It doesn't have to move either.
 lesson-step-order-together = Choose the same target: 2 plus 1 makes 3.
@@ -51,7 +51,7 @@ lesson-step-attack-terrain = Terrain decides where units can go. Forest costs gr
 lesson-step-attack-drone = You have one move left. Choose the drone.
 lesson-step-attack-enter = Fly to the mountain hex in { NAME("sandrest") }. Nobody has entered it before, so this is an attack, and partisans may appear.
 lesson-step-attack-shown = First, the owner of a secret ally may show its card to get a bonus in the auction.
-lesson-step-attack-sealed = The winner of the partisan auction places partisans here, paid for by the state. As the attacker, you have a penalty, and without a bid there is no bonus. You probably won't win: bid 0 and save your prestige, or try anyway.
+lesson-step-attack-sealed = The winner of the partisan auction places partisans here, paid for by the state. Attackers have a penalty, and a bid of 0 gets no bonus. Bid 0, or try anyway.
 lesson-step-attack-raised = Your opponent won and places partisans in the state.
 lesson-step-attack-stay = Your drone may continue its move. Let it stay here.
 lesson-step-attack-shoot = It can still fire. An R.V. has 1 armor, so one hit is enough: choose the one on the mine.
@@ -77,7 +77,7 @@ lesson-step-partisans-finish = That's the third.
 lesson-step-partisans-saved = The invader is a wreck, and Millbrook is saved. Each state raises partisans only once per game.
 
 # -- money and machines
-lesson-step-economy-phase = After the battle comes the economic phase. Wrecks are removed, states are counted, and they pay: tokens into their own treasury, prestige to the player who controls them. Each pays for three turns only.
+lesson-step-economy-phase = After the battle comes the economic phase. Wrecks are removed, and states pay: tokens into their own treasury, prestige to the player who controls them. Each pays for three turns only.
 lesson-step-economy-wait = Players buy in reverse order: the first player buys last and knows more.
 lesson-step-economy-income = You control Millbrook: 3 on the track. The more prestige you earn, the more is wasted; this line shows what is left.
 lesson-step-economy-research = First come technologies: one for each state you control. { NAME("la_bright_wheels") } unlocks a unit of your own: buy it.
