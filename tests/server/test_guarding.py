@@ -190,11 +190,12 @@ FOR_EVERYBODY = {
     ("get", "/api/games"),
     ("get", "/api/games/{name}/catalogue"),
     ("get", "/api/rules/{name}"),
-    ("get", "/api/games/{game_id}"),  # behind an unguessable link, like the next five
+    ("get", "/api/games/{game_id}"),  # behind an unguessable link, like the next six
     ("get", "/api/games/{game_id}/record"),
     ("get", "/api/games/{game_id}/replay"),
     ("get", "/api/games/{game_id}/proof"),
     ("get", "/api/games/{game_id}/analysis"),
+    ("get", "/api/games/{game_id}/suspicions"),  # of a finished game, limited by address
     ("get", "/api/ratings/{name}"),
     ("get", "/api/rooms"),
     ("get", "/api/games/{name}/texts/{language}"),  # texts, like the page's own

@@ -8,6 +8,7 @@ import random
 import re
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
@@ -288,13 +289,16 @@ def play_to_the_end(page: Page, seed: int, most: int = 400) -> int:
     raise AssertionError(f"not over after {most} answers")
 
 
-def open_kept_game(visitor: Visitor, name: str = "08-3-seats") -> None:
+def kept_game(seats: int) -> Path:
+    """A stored game of Hidden Leaders with so many seats."""
+    return min((ROOT / "tests/records/hidden_leaders").glob(f"*-{seats}-seats.hh"))
+
+
+def open_kept_game(visitor: Visitor, seats: int = 3) -> None:
     """Upload a finished game from a file and open its replay."""
     visitor.page.goto("/replays")
     expect(visitor.page.get_by_role("button", name="Open a record")).to_be_enabled()
-    visitor.page.locator("input[type=file]").set_input_files(
-        ROOT / "tests/records/hidden_leaders" / f"{name}.hh"
-    )
+    visitor.page.locator("input[type=file]").set_input_files(kept_game(seats))
     visitor.page.wait_for_url("**/replay/*")
     visitor.page.locator("footer output").wait_for()
 

@@ -84,7 +84,7 @@ def take_shell(running: Running, browser: Browser) -> None:
         page.get_by_role("link", name="Hidden Hand").first.click()
         page.locator("[data-shown=true]").nth(1).wait_for()
         take("home")
-        open_kept_game(visitor, "10-4-seats")
+        open_kept_game(visitor, 4)
         page.get_by_label("Moment", exact=True).fill("120")
         take("replay")
         visitor.close()

@@ -55,7 +55,7 @@ def take(running: Running, browser: Browser, device: str) -> None:
     player.page.keyboard.press("n")
     player.page.locator("[data-test=notebook-page]").wait_for()
     keep(player.page, f"notebook-{device}")
-    open_kept_game(visitor, "10-4-seats")
+    open_kept_game(visitor, 4)
     analyzed(visitor)
     keep(page, f"analysis-{device}", height=1000)
 

@@ -33,7 +33,8 @@ from tests.web.playing import (
 def test_one_click_from_home_to_a_table_against_bots(visit: Visit) -> None:
     ola = visit()
     ola.page.goto("/")
-    ola.page.locator("article", has_text="Hidden Leaders").get_by_text("Play now").click()
+    card = ola.page.locator("article", has_text="Hidden Leaders")
+    card.get_by_role("button", name="Play now").click()
     assert wait_until_asked(ola.page)
     choose(ola.page, random.Random(1))
     ola.page.goto("/")

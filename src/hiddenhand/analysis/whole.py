@@ -67,6 +67,9 @@ def _turns(record: Record, stretches: Sequence[Stretch]) -> list[dict[str, Any]]
                     "swing": round(size, 4),
                 }
             )
+        for earlier in told:
+            if not earlier["events"]:  # a sealed answer is carried out with the last one
+                earlier["events"] = table.feed(OPEN, heard)
         heard = len(table.events)
         asked = {} if moment == DEAL else {one.seat: one.ask for one in table.pending}
     return told

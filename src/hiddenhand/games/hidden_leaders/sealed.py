@@ -118,24 +118,33 @@ def clear(board: Board, seat: i64) -> None:
     board.mem[SEALED + 2 * seat + 1] = u8(0)
 
 
+def forget(board: Board, viewer: i64) -> None:
+    """Nobody but `viewer` has answered, as far as `viewer` can know."""
+    if board.due == 0:
+        return
+    seat: i64 = 0
+    while seat < board.seats:
+        if seat != viewer and takes_part(board, seat):
+            clear(board, seat)
+            board.due |= 1 << seat
+        seat += 1
+    _ask_first(board)
+
+
 def imagine(board: Board, viewer: i64, dice: Dice) -> None:
     """In an imagined world: who else has answered, and what, does not follow from the truth.
 
     While `viewer` owes an answer, the seats before it have given random ones and the seats after it
     none, so that it is the first that is asked. Afterward no other seat has answered.
     """
-    if board.due == 0:
+    forget(board, viewer)
+    if viewer < 0 or board.due & (1 << viewer) == 0:
         return
-    owes = viewer >= 0 and board.due & (1 << viewer) != 0
     seat: i64 = 0
-    while seat < board.seats:
-        if seat != viewer and takes_part(board, seat):
-            clear(board, seat)
-            if owes and seat < viewer:
-                _pick_at_random(board, seat, dice)
-                board.due &= ~(1 << seat)
-            else:
-                board.due |= 1 << seat
+    while seat < viewer:
+        if takes_part(board, seat):
+            _pick_at_random(board, seat, dice)
+            board.due &= ~(1 << seat)
         seat += 1
     _ask_first(board)
 

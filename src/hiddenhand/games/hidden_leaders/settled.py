@@ -10,6 +10,7 @@ from mypy_extensions import u8
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders import knowledge as k
+from hiddenhand.games.hidden_leaders import sealed
 from hiddenhand.games.hidden_leaders.board import Board
 from hiddenhand.games.hidden_leaders.codes import (
     GRAVEYARD,
@@ -47,6 +48,7 @@ class _Place:
 
 def settle(board: Board, viewer: Seat) -> None:
     """Rearrange `board` (a fresh copy) so that it depends only on what `viewer` knows."""
+    sealed.forget(board, viewer)
     if board.phase != OVER:
         _settle_leaders(board, viewer)
     places = _unknown(board, 1 << viewer if viewer >= 0 else int(PUBLIC_BIT))
