@@ -7,6 +7,7 @@ plays weights that were trained against the frozen network (`learning train` wit
     benchmarks/adversaries.py:Responder:folder=runs/response
 """
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -49,9 +50,9 @@ class Scripted(Bot):
     def hear(self, news: Sequence[Mapping[str, object]]) -> None:
         """Take in what this seat was told."""
 
+    @abstractmethod
     def scores(self, view: HiddenLeadersView, decision: Decision) -> list[float]:
         """A score for each option."""
-        raise NotImplementedError
 
 
 def usual(view: HiddenLeadersView, decision: Decision, leader: str | None = None) -> list[float]:

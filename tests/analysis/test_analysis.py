@@ -191,12 +191,12 @@ def test_hindsight_tells_convictions_that_lasted() -> None:
     moments = spread(0, len(acts(record)) - 1, MOMENTS)
     beliefs = {(one.seat, one.about): one for one in suspicions(record, moments)}
     for line in lines:
-        one = beliefs[line["seat"], line["about"]]  # type: ignore[index]
+        one = beliefs[line["seat"], line["about"]]
         assert line["right"] is (line["secret"] in one.truth)
         for guess in one.guesses:
             holds = guess.suspects[0][0] == line["secret"] and guess.suspects[0][1] >= CONVINCED
-            assert holds or guess.moment < line["since"]  # type: ignore[operator]
-    assert [line["since"] for line in lines] == sorted(line["since"] for line in lines)  # type: ignore[type-var]
+            assert holds or guess.moment < line["since"]
+    assert [line["since"] for line in lines] == sorted(line["since"] for line in lines)
 
 
 def test_hindsight_of_older_rules_is_empty() -> None:

@@ -75,7 +75,7 @@ class Running:
 
         def skip() -> None:
             now = services.peers.now
-            services.peers.now = lambda: now() + seconds  # type: ignore[method-assign]
+            services.peers.now = lambda: now() + seconds  # type: ignore[method-assign]  # the one clock of the server
             for alarms in (services.alarms, services.absences):
                 for code, alarm in list(alarms._alarms.items()):
                     left = alarm.when() - self.loop.time() - seconds

@@ -15,7 +15,7 @@ from tests.server.running import Running, run, server
 from tests.server.test_rooms import refused
 
 SOON = 0.3  # seconds until somebody counts as absent
-NAMES = ("Ola", "Ben", "Cyd")
+NAMES = ("Ola", "Ben", "Cyd", "Dan", "Eva", "Fay")
 
 
 async def table_of(here: Running, people: int = 2, **options: Any) -> tuple[list[Guest], str]:

@@ -1,5 +1,6 @@
 """Sealed answers: people answer when they like, and nobody learns who came when (HL-17.21)."""
 
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,8 @@ from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table, replay, without_arrival
 from hiddenhand.testing import rule
-from tests.server.people import Guest
 from tests.server.running import run, server
+from tests.server.test_absence import table_of
 
 SEATS = 6
 TWICE = [seat for seat in range(SEATS) for _ in range(2)]  # everybody hides one, then discards one
@@ -93,19 +94,12 @@ def test_six_people_set_up_in_any_order(tmp_path: Path) -> None:
     order = shuffled("people", SPECTATOR)
 
     async def scenario() -> None:
-        guests = [await Guest.arrive(here.address, f"Guest {seat}") for seat in range(SEATS)]
-        code = await guests[0].create("hidden_leaders", SEATS)
-        for seat, guest in enumerate(guests):
-            await guest.seat(code, seat)
-            await guest.connect()
-            await guest.watch(code)
-        await guests[0].start(code)
-        for seat, guest in enumerate(guests):
-            await guest.look(code, seat)
+        guests, code = await table_of(here, SEATS)
         for number, seat in enumerate(order, start=1):
             guest = guests[seat]
-            await guest.until(lambda: guest.sights[code][seat].question(seat))  # noqa: B023
-            options = guest.sights[code][seat].question(seat)["options"]
+            sight = guest.sights[code][seat]
+            question = await guest.until(partial(sight.question, seat))
+            options = question["options"]
             assert await guest.answer(code, seat, options[-1]) == number
             await guest.reach(code, seat, number)
         for seat, guest in enumerate(guests):

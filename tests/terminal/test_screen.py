@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -191,7 +192,7 @@ def test_an_address_without_a_room_is_refused_by_name(tmp_path: Path) -> None:
         asyncio.run(RemoteSitting.join("http://127.0.0.1:9/room/aaaaaaaaaa", "Ola"))
 
 
-ROOM = {
+ROOM: dict[str, Any] = {
     "code": "abcdefghjk",
     "stage": "playing",
     "options": {"game": "hidden_leaders", "settings": {}},
@@ -218,7 +219,7 @@ def test_bots_of_a_room_have_names_not_levels(language: str, name: str) -> None:
 )
 def test_people_of_a_room_have_a_face_and_a_presence_in_words(language: str, named: str) -> None:
     person = {"name": "Ola", "face": "owl-teal"}
-    seats = [{**ROOM["seats"][0], "person": person, "presence": "away"}, ROOM["seats"][1]]  # type: ignore[index]
+    seats = [{**ROOM["seats"][0], "person": person, "presence": "away"}, ROOM["seats"][1]]
 
     async def look() -> str:
         async with httpx.AsyncClient() as http:

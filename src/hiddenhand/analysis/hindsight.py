@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from hiddenhand.analysis.story import acts, spread
 from hiddenhand.analysis.suspicion import CONVINCED, Guess, suspicions
@@ -23,7 +24,7 @@ class Hindsight:
     right: bool
 
 
-def hindsight(record: str) -> list[dict[str, object]]:
+def hindsight(record: str) -> list[dict[str, Any]]:
     """All convictions that lasted to the end, earliest first; `record` is the text of a game.
 
     Only secrets of seats that hide a single one are told.
