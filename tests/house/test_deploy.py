@@ -281,6 +281,26 @@ def test_proxies_pass_sockets_and_addresses_on(file: str, tmp_path: Path) -> Non
     assert Settings().upload_bytes < 2 << 20
 
 
+@pytest.mark.parametrize("file", ["balancer.conf", "nginx-tls.conf"])
+def test_proxies_limit_what_is_slow_and_long(file: str, tmp_path: Path) -> None:
+    """No more than the server itself allows, so that it is the proxy that is kept busy."""
+    directives = nginx(file, tmp_path)
+    limits = Settings()
+
+    def only(name: str) -> list[str]:
+        (line,) = every(directives, name)
+        return list(line["args"])
+
+    for name in ("client_header_timeout", "client_body_timeout"):
+        assert float(only(name)[0].removesuffix("s")) <= limits.header_seconds
+    assert float(only("send_timeout")[0].removesuffix("s")) <= limits.reading_seconds
+    number, size = only("large_client_header_buffers")
+    assert int(number) * int(size.removesuffix("k")) * 1024 <= limits.header_bytes
+    if file == "nginx-tls.conf":  # behind the balancer everybody has the address of the TLS proxy
+        assert int(only("limit_conn")[1]) <= limits.connections_per_address
+        assert only("limit_req")[0] == "zone=hiddenhand_requests"
+
+
 def test_the_balancer_knows_all_nodes(tmp_path: Path) -> None:
     directives = nginx("balancer.conf", tmp_path)
     (upstream,) = every(directives, "upstream")
@@ -301,6 +321,9 @@ def test_caddy_leads_to_our_port() -> None:
     assert f"reverse_proxy 127.0.0.1:{USUAL_PORT} {{" in lines
     assert "respond @private 404" in lines
     assert "@private path /metrics" in lines
+    limits = Settings()
+    assert f"read_header {limits.header_seconds:g}s" in lines
+    assert f"max_header_size {limits.header_bytes // 1024}KB" in lines
     assert sum(line.endswith("{") for line in lines) == lines.count("}")
 
 

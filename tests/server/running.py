@@ -18,7 +18,7 @@ from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.table import LiveTable
-from hiddenhand.server.serve import LARGEST_MESSAGE, PortInUse, listen
+from hiddenhand.server.serve import PortInUse, configured, listen
 from hiddenhand.server.settings import Settings
 from tests.server.patience import be_patient
 from tests.server.people import PATIENCE
@@ -96,16 +96,14 @@ def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
     settings.setdefault("bot_limit", PATIENCE)  # on a busy machine a bot can be slow
     if "public_url" not in settings:
         settings = {**SEEDED, **settings}
+    settings.setdefault("header_seconds", PATIENCE)
     settings.setdefault("messages_at_once", 1000)  # scripted clients are fast
     settings.setdefault("messages_per_second", 1000)
     app = create_app(Settings(**settings))
     listener = listening(at)
-    config = uvicorn.Config(
+    config = configured(
         app,
-        log_config=None,  # so that tests can read its log
-        access_log=False,
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=None,
         # a machine that stands still for a while is no lost connection
         ws_ping_interval=None,
         timeout_keep_alive=int(PATIENCE),

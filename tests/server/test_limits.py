@@ -11,7 +11,7 @@ import orjson
 import pytest
 import websockets
 
-from hiddenhand.server.http.gate import address_of
+from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.limits import Bucket, Buckets, Turnstile
 from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.running import run, server

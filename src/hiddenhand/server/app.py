@@ -21,6 +21,7 @@ from hiddenhand.server.api import (
 )
 from hiddenhand.server.api.limits import turnstiles
 from hiddenhand.server.http import errors, gate, headers, pages
+from hiddenhand.server.http.doors import Doors
 from hiddenhand.server.http.origins import OnlyOurPages
 from hiddenhand.server.jobs.machines import open_analysis_worker, open_bot_pool
 from hiddenhand.server.limits import Buckets, Turnstile
@@ -68,6 +69,7 @@ def _set_state(app: FastAPI, settings: Settings) -> None:
     app.state.began = time.monotonic()
     app.state.meters = monitoring.Meters(app.state)
     app.state.build = pages.build_name()
+    app.state.doors = Doors(settings)
     app.state.gate = gate.Gate(settings)
     app.state.turnstiles = turnstiles(settings)
     app.state.asking = Turnstile(settings.requests_per_minute, 60)  # per user

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from types import FrameType
+from typing import Any
 
 import structlog
 import uvicorn
@@ -14,6 +15,8 @@ from fastapi import FastAPI
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.app import create_app
+from hiddenhand.server.http.doors import RESERVED_FILES, raise_file_limit
+from hiddenhand.server.http.protocols import GuardedHttp, GuardedSocket
 from hiddenhand.server.operations import logs
 from hiddenhand.server.settings import Settings
 
@@ -41,22 +44,31 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Listen and serve; `ready` is called with the address once pages can be requested. Raises
     `PortInUse`, `BadAddress` or the errors of the store."""
     with contextlib.closing(listen(settings.host, settings.port)) as listener:
+        raise_file_limit(settings.most_connections + RESERVED_FILES)
         app = create_app(settings)
-        config = uvicorn.Config(
-            app,
-            lifespan="off",  # run below, so that its errors reach the command
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=True,
-            forwarded_allow_ips=list(settings.trusted_proxies),
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,  # its memory per connection costs more than it saves
-            timeout_graceful_shutdown=LAST_WORDS,
-            timeout_keep_alive=KEPT,
-        )
+        # the lifespan is run below, so that its errors reach the command
+        config = configured(app, lifespan="off")
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(app, _Server(config, app), listener, ready))
+
+
+def configured(app: FastAPI, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application; `more` replaces some of its settings."""
+    settings: Settings = app.state.settings
+    usual: dict[str, Any] = {
+        "http": GuardedHttp,
+        "ws": GuardedSocket,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": list(settings.trusted_proxies),
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # its memory per connection costs more than it saves
+        "timeout_graceful_shutdown": LAST_WORDS,
+        "timeout_keep_alive": KEPT,
+    }
+    return uvicorn.Config(app, **{**usual, **more})
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -92,6 +104,9 @@ async def _serve(
         logs.set_up(settings.log_json)  # errors before this are shown by the command
         if settings.test_seed:
             log.warning("chance_is_seeded", deals="prove nothing")
+        files = app.state.doors.files
+        if 0 < files < settings.most_connections + RESERVED_FILES:
+            log.warning("few_files", allowed=files, connections=files - RESERVED_FILES)
         running = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not running.done():
             await asyncio.sleep(0.005)

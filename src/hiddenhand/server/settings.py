@@ -30,6 +30,12 @@ MORE_THAN_ZERO = (
     "body_bytes",
     "upload_bytes",
     "sweep_hours",
+    "header_bytes",
+    "header_lines",
+    "header_seconds",
+    "reading_seconds",
+    "control_frames_at_once",
+    "control_frames_per_second",
 )
 NONE_AT_ZERO = (
     "guests_per_hour",
@@ -38,6 +44,8 @@ NONE_AT_ZERO = (
     "rooms_per_hour",
     "watchers_per_room",
     "most_sockets",
+    "connections_per_address",
+    "most_connections",
     "requests_at_once",
     "analysis_processes",
     "keep_guests_days",
@@ -87,10 +95,18 @@ class Settings:
     analysis_effort: float = 1.0  # factor of the usual computing time
     messages_at_once: int = 60  # burst of one client on the socket
     messages_per_second: int = 20
+    control_frames_at_once: int = 20  # pings, pongs and fragments on one socket
+    control_frames_per_second: int = 2
+    header_bytes: int = 32_768  # of the head of a request
+    header_lines: int = 100
+    header_seconds: float = 10.0  # for the head of a request, also for its first byte
+    reading_seconds: float = 120.0  # a client that reads nothing for so long is disconnected
     # 0 disables any of these limits
     guests_per_hour: int = 60  # new guests per address
     requests_per_minute: int = 1200  # per address, and per user
     sockets_per_address: int = 200
+    connections_per_address: int = 400  # of any kind; not for trusted proxies
+    most_connections: int = 25_000  # on this server, and fewer than it may have open files
     rooms_per_hour: int = 60  # per user
     watchers_per_room: int = 10_000
     most_sockets: int = 20_000  # on this server

@@ -9,7 +9,7 @@ from hiddenhand.analysis.story import NothingToAnalyze
 from hiddenhand.server.api.common import StoreOf, base_of
 from hiddenhand.server.api.games import GameId, finished
 from hiddenhand.server.api.limits import FewPerUser
-from hiddenhand.server.http.gate import address_of
+from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.jobs import analyzing
 from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import JobRow

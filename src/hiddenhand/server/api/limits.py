@@ -2,7 +2,7 @@
 
 from fastapi import Request
 
-from hiddenhand.server.http.gate import address_of
+from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.people.identity import SignedIn
 from hiddenhand.server.refusals import TooFast, TooMany

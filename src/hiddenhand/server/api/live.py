@@ -5,6 +5,7 @@ from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.http import gate, socket
+from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.http.origins import is_foreign
 from hiddenhand.server.people import identity
 from hiddenhand.server.refusals import ServerBusy
@@ -22,7 +23,7 @@ async def live(websocket: WebSocket) -> None:
     if is_foreign(websocket.headers, state.settings):
         await websocket.close(FOREIGN)  # before accepting it: the browser gets 403
         return
-    address, doors = gate.address_of(websocket.scope), state.gate
+    address, doors = address_of(websocket.scope), state.gate
     try:
         doors.check_socket(address)
     except HiddenHandError as error:

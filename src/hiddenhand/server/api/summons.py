@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from hiddenhand.server.api.common import Rooms, StoreOf
 from hiddenhand.server.api.limits import FewPerUser, few_from_one_address
-from hiddenhand.server.http.gate import address_of
+from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.people import identity
 from hiddenhand.server.people.identity import BadLink, SignedIn, ThisDevice

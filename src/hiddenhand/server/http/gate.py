@@ -10,7 +10,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from starlette.datastructures import Headers
@@ -19,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals
+from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.refusals import ServerBusy, TooBig, TooFast, TooMany, TooSlow
 from hiddenhand.server.settings import Settings
@@ -30,20 +30,6 @@ FILES = "/assets/"  # cheap, and many people can share one address
 BODY_SECONDS = 30.0  # seconds for the body of a request
 UPLOADS = "/api/games"  # its route has its own size limit
 POLICY_VIOLATED, TRY_AGAIN_LATER = 1008, 1013  # WebSocket close codes
-
-
-def address_of(scope: Scope) -> str:
-    """The key for limits by address: an IPv4 address, or the /64 network of an IPv6 address."""
-    host = scope["client"][0] if scope.get("client") else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return str(host)
-    if not isinstance(address, IPv6Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
 
 
 class Gate:

@@ -21,6 +21,7 @@ from prometheus_client.registry import Collector
 from starlette.datastructures import State
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hiddenhand.server.http.doors import REASONS, Doors
 from hiddenhand.server.http.gate import Gate
 from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.operations.sweeping import KINDS, Sweeper
@@ -121,6 +122,7 @@ class Meters(Collector):
             "users_online": ("Users with an open page", len(online)),
             "connections": ("Open sockets", sum(map(len, online.values()))),
             "bots_thinking": ("Bots that think now", bots.busy),
+            "open_connections": ("Open connections of any kind", self.state.doors.open),
         }
         for name, (told, value) in gauges.items():
             yield GaugeMetricFamily(f"hiddenhand_{name}", told, value)
@@ -140,6 +142,7 @@ class Meters(Collector):
         for error in ("server-busy", "too-big", "too-fast", "too-many"):
             refused.add_metric([error], gate.refused[error])
         yield refused
+        yield from _of_doors(self.state.doors)
         swept = CounterMetricFamily("hiddenhand_swept", "Stale rows removed", labels=["what"])
         sweeper: Sweeper = self.state.sweeper
         for kind in KINDS:
@@ -151,6 +154,17 @@ class Meters(Collector):
             called.add_metric([outcome], summoner.outcomes[outcome])
         yield called
         yield CounterMetricFamily("hiddenhand_sweeps", "Looks for stale rows", sweeper.sweeps)
+
+
+def _of_doors(doors: Doors) -> Iterator[Metric]:
+    closed = CounterMetricFamily(
+        "hiddenhand_connections_closed",
+        "Connections closed before the application was asked",
+        labels=["reason"],
+    )
+    for reason in REASONS:
+        closed.add_metric([reason], doors.closed[reason])
+    yield closed
 
 
 class NodeStatus(Protocol):
