@@ -18,6 +18,11 @@ BOTS ?= normal
 WORKERS ?= 3
 RUNS ?= 10
 QUICK := tests/rules tests/core tests/data tests/conformance
+# A failed test of browsers, servers or processes is run once more; what then passes is listed with
+# its traceback (docs/testing.md). RETRIES=0 turns it off. Tests of rules and secrecy are never run again.
+RETRIES ?= 1
+RETRY = --reruns $(RETRIES) --rerun-show-tracebacks -raR \
+	$(addprefix --rerun-exclude-path=,$(QUICK) tests/secrecy tests/records)
 SOURCES := src tests tools benchmarks setup.py web/npm.py
 NPM = $(BIN)/python web/npm.py
 PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet
@@ -69,10 +74,10 @@ test-quick: build  ## rules, core, data and conformance of the games, in a minut
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(QUICK)
 
 test: ready  ## all checks and tests, in some minutes
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RETRY)
 
 test-long: ready audit  ## the same with the long tests
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long or not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(RETRY) -m "long or not long"
 
 test-stress: ready  ## browser and server tests again and again on a busy machine (RUNS=10)
 	$(BIN)/python -m tools.stress --runs $(RUNS) --workers $(WORKERS)

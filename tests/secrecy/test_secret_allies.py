@@ -55,7 +55,7 @@ def check(seats: int, setting: Setting, decisions: int, seed: str) -> None:
 @rule("SA-V1", "SA-V3", "SA-V10", "SA-V15", "views and questions are equal, byte for byte")
 @pytest.mark.parametrize(("seats", "setting"), TABLES[:-1], ids=named(TABLES[:-1]))
 def test_worlds_cannot_be_told_apart(seats: int, setting: Setting) -> None:
-    check(seats, setting, 600, "short")
+    check(seats, setting, 300, "short")
 
 
 @pytest.mark.long

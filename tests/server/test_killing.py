@@ -229,7 +229,7 @@ async def check_store(folder: Path, parties: list[Party]) -> None:
 
 @pytest.mark.parametrize(
     ("tables", "kills", "seconds"),
-    [(30, 4, 4.0), pytest.param(50, 25, 60.0, marks=pytest.mark.long)],
+    [(15, 2, 2.0), pytest.param(50, 25, 60.0, marks=pytest.mark.long)],
 )
 def test_sigkill_loses_nothing_that_was_acknowledged(
     tmp_path: Path, tables: int, kills: int, seconds: float

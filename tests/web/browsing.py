@@ -40,10 +40,14 @@ crypto.getRandomValues = (bytes) => {
 # Notices at the edge of the page pass after some seconds: each is remembered (playing.was_told).
 NOTICED = """
 window.noticed = [];
+window.blocking = []; // notices that take the clicks meant for what is under them
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
-      if (node.matches?.(".toast")) noticed.push(node.textContent);
+      if (node.matches?.(".toast")) {
+        noticed.push(node.textContent);
+        if (getComputedStyle(node).pointerEvents !== "none") blocking.push(node.textContent);
+      }
 }).observe(document, { childList: true, subtree: true });
 """
 

@@ -1,6 +1,7 @@
 """The end of a game plays without a click, step by step to the winner's name, with animations
 on."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -59,12 +60,21 @@ def play_the_last_answer(player: Player, game: str) -> tuple[Table, int]:
     return table, standing.decision.seat
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, LANDSCAPE], ids=["1280", "390", "844"])
-@pytest.mark.parametrize("game", PLAYED)
+SCREENS = {"1280": LAPTOP, "390": PHONE, "844": LANDSCAPE}
+USUAL = {("hidden_leaders", "390"), ("secret_allies", "1280")}
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param(*each, marks=[] if each in USUAL else pytest.mark.long)
+        for each in itertools.product(PLAYED, SCREENS)
+    ],
+)
 def test_the_end_names_the_winner_by_itself(
-    served: Running, visit: Visit, game: str, size: dict[str, int]
+    served: Running, visit: Visit, game: str, size: str
 ) -> None:
-    player = SOMEBODY[game](served, visit(viewport=size))
+    player = SOMEBODY[game](served, visit(viewport=SCREENS[size]))
     table, seat = play_the_last_answer(player, game)
     names_the_winner(player.page, table, seat)
 

@@ -173,9 +173,9 @@ def play_again(players: list[Player]) -> None:
 
 # -- evenings -------------------------------------------------------------------------------------
 
-# One evening of each game alone and one with a friend, on different screens; the others are long.
+# One evening alone and one with a friend, on different screens; the others are long.
 # Hidden Leaders with a friend on two laptops is the evening of test_people.py.
-ALONE = [("hidden_leaders", "landscape"), ("secret_allies", "phone")]
+ALONE = [("hidden_leaders", "landscape")]
 TOGETHER = [("secret_allies", "laptop")]
 
 

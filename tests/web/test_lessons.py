@@ -50,15 +50,9 @@ SCREENS: dict[str, dict[str, Any]] = {
 REAL = {"hidden_leaders": ".hl .hand .spot", "secret_allies": ".sa [data-test=ask]"}
 
 
-@pytest.mark.parametrize(
-    ("game", "screen"),
-    [
-        ("hidden_leaders", "phone"),
-        pytest.param("secret_allies", "phone", marks=pytest.mark.long),
-        pytest.param("hidden_leaders", "laptop", marks=pytest.mark.long),
-        pytest.param("secret_allies", "laptop", marks=pytest.mark.long),
-    ],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", REAL)
 def test_to_the_end(visit: Visit, game: str, screen: str) -> None:
     """All is read and answered by clicking, and at each step what it speaks of can be seen."""
     ola = visit(**SCREENS[screen])
@@ -81,8 +75,8 @@ def test_to_the_end(visit: Visit, game: str, screen: str) -> None:
     ("game", "screen"), [("hidden_leaders", "laptop"), ("secret_allies", "phone")]
 )
 def test_every_chapter_begins_in_sight(visit: Visit, game: str, screen: str) -> None:
-    """Chapters are opened one after the other, by the list of them. On the other screen the
-    lesson is played to its end, by this test's neighbors."""
+    """Chapters are opened one after the other, by the list of them. The long tests play the
+    lessons to their end."""
     ola = visit(**SCREENS[screen])
     pupil = Pupil(ola, game)
     pupil.begin()

@@ -226,6 +226,8 @@ def test_a_wish_for_a_rematch_and_a_new_host_are_told(served: Running, visit: Vi
     expect(friend.page.get_by_role("heading", name="This game was abandoned")).to_be_visible()
     host.page.get_by_role("button", name="Rematch").click()
     was_told(friend.page, "Ola wants a rematch.")
+    # They come over buttons that somebody may be pressing: the press must count.
+    assert [player.page.evaluate("blocking") for player in (host, friend)] == [[], []]
     expect(friend.page.locator("[data-test=after-person]", has_text="Ola")).to_contain_text(
         "wants a rematch"
     )

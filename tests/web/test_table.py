@@ -229,6 +229,7 @@ NO_LONG_PRESS = """(() => {
 })()"""
 
 
+@pytest.mark.long
 def test_with_a_finger_to_the_end(sitting: Any) -> None:
     """One person against three bots on a phone, by touch only, from a late position."""
     player = sitting(late(4), before=NO_LONG_PRESS, bots="random", **FINGER)

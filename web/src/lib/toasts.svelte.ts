@@ -5,6 +5,7 @@ export interface Toast {
   id: number;
   text: string;
   bad: boolean;
+  passing: boolean; // goes by itself soon and can't be clicked: clicks reach what is under it
   action?: { label: string; act: () => void };
 }
 
@@ -15,8 +16,9 @@ class Toasts {
   add(text: string, more: { bad?: boolean; action?: Toast["action"]; stay?: boolean } = {}): void {
     if (this.shown.some((toast) => toast.text === text)) return; // already shown
     const id = this.next++;
-    this.shown.push({ id, text, bad: more.bad ?? false, action: more.action });
-    if (!more.stay) setTimeout(() => this.drop(id), more.bad ? 9000 : 5000);
+    const { bad = false, stay = false, action } = more;
+    this.shown.push({ id, text, bad, passing: !bad && !stay && !action, action });
+    if (!stay) setTimeout(() => this.drop(id), bad ? 9000 : 5000);
   }
 
   drop(id: number): void {
