@@ -26,10 +26,7 @@ LAPTOP = Size(1280, 720)
 
 LANGUAGES = [*(each for each in library.languages() if each != "en"), library.PSEUDO]
 
-KNOWN = (
-    Known("secret_allies", "small text", "map", "its texts will follow the zoom of the map"),
-    Known("secret_allies", "small target", "map", "so will its hexes"),
-)
+KNOWN: tuple[Known, ...] = ()
 
 
 @cache

@@ -1,71 +1,160 @@
-/** Pan and zoom of the map: one transform on one group, so nothing is redrawn. */
+/**
+ * Pan and zoom of the map: one transform on one element, so nothing is drawn again while it moves.
+ *
+ * The camera goes where one may act and comes back; whoever moves the map by hand keeps it there
+ * until the next question.
+ */
 
-const READABLE = 1.15; // comfortable scale: pixels per unit of the drawing
+import { preferences } from "../../lib/preferences.svelte";
+import type { Point } from "./hexes";
+import {
+  between,
+  bounded,
+  centredOn,
+  grainOf,
+  HITTABLE,
+  homeOf,
+  isInside,
+  leadTo,
+  levelOf,
+  scaleFor,
+  seenIn,
+  type Box,
+  type Level,
+  type Pane,
+  type Shot,
+} from "./lens";
+
+const EASING = 380; // milliseconds at normal speed
+const STILL = 160; // milliseconds without motion after which the map is drawn sharply
+const DRAG = 6; // pixels from which a press is a drag
 
 /** The pan and zoom state of one map. */
 export class Camera {
-  x = 0;
-  y = 0;
-  scale = 1;
-  private readonly pointers = new Map<number, { x: number; y: number }>();
+  level = $state<Level>("middle");
+  grain = $state(1); // units of the drawing per pixel, in steps
+  seen = $state.raw<Box>([0, 0, 1, 1]); // the part of the drawing in the window
+  home = $state(true); // the whole map is shown
+  telling = $state(false); // on its way
+  private shot: Shot = { x: 0, y: 0, scale: 1 };
+  private frame: Box = [0, 0, 1, 1];
+  private pane: Pane = { wide: 0, high: 0 };
+  private readonly pointers = new Map<number, Point>();
   private moved = 0;
-  private led = false; // the page moved the map
-  private steered = false; // the user moved the map; reset when the whole map is shown
-  private group: SVGGElement | null = null;
-  private svg: SVGSVGElement | null = null;
+  private led: readonly Point[] | null = null; // where one may act
+  private steered = false; // moved by hand
+  private world: SVGSVGElement | null = null;
+  private flight = 0;
+  private rest: number | undefined;
 
-  /** Binds the camera to the map's elements. */
-  attach(svg: SVGSVGElement, group: SVGGElement): void {
-    this.svg = svg;
-    this.group = group;
-    this.show();
+  /** Binds the camera to the drawing and follows the size of its window. */
+  attach(world: SVGSVGElement): () => void {
+    this.world = world;
+    const pane = world.parentElement!;
+    const measure = () => this.resize({ wide: pane.clientWidth, high: pane.clientHeight });
+    const watch = new ResizeObserver(measure);
+    watch.observe(pane);
+    measure();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(this.flight);
+      window.clearTimeout(this.rest);
+    };
+  }
+
+  /** The drawing has new bounds: show all of it. */
+  reframe(frame: Box): void {
+    this.frame = frame;
+    this.led = null;
+    this.steered = false;
+    this.land(homeOf(this.frame, this.pane));
+  }
+
+  private resize(pane: Pane): void {
+    this.pane = pane;
+    if (this.steered) this.land(this.shot);
+    else this.land(this.led ? this.leading(this.led) : homeOf(this.frame, pane));
   }
 
   /** True if the gesture that just ended was a drag, not a click. */
   get dragged(): boolean {
-    return this.moved > 6;
+    return this.moved > DRAG;
+  }
+  /** True if hexes are too small to be hit with a finger. */
+  get tiny(): boolean {
+    return this.shot.scale < scaleFor(HITTABLE.finger) * 0.75;
   }
 
+  /** The whole map. */
   reset(): void {
-    this.led = this.steered = false;
-    this.x = this.y = 0;
-    this.scale = 1;
-    this.show();
+    this.led = null;
+    this.steered = false;
+    this.fly(homeOf(this.frame, this.pane));
   }
 
-  /** Zooms to a part of a large map, unless the user has moved the map. */
-  lookAt([left, top, width, height]: readonly [number, number, number, number]): void {
-    const box = this.svg?.viewBox.baseVal;
-    const near = this.unit() * READABLE;
-    if (!box || this.steered || near <= 1) return this.settle();
-    this.scale = Math.min(near, box.width / width, box.height / height);
-    if (this.scale < 1.15) return this.settle();
-    this.x = box.x + box.width / 2 - (left + width / 2) * this.scale;
-    this.y = box.y + box.height / 2 - (top + height / 2) * this.scale;
-    this.led = true;
-    this.show();
+  /** Goes where one may act, if that is not already in sight and large enough. */
+  lookAt(points: readonly Point[]): void {
+    const inSight = points.filter((point) => isInside(point, this.seen)).length;
+    const enough = this.steered ? inSight > 0 : inSight === points.length;
+    this.led = points;
+    if (enough && this.shot.scale >= this.hittable()) return;
+    this.steered = false;
+    this.fly(this.leading(points));
   }
-  /** Back to the whole map, if the page had moved it. */
+  /** Comes back to the whole map, unless it was moved by hand. */
   settle(): void {
     if (this.led && !this.steered) this.reset();
   }
-
-  zoom(factor: number, clientX?: number, clientY?: number): void {
-    const next = Math.min(5, Math.max(0.6, this.scale * factor));
-    const at = this.local(clientX, clientY);
+  /** Brings a point into sight, such as the one with the keyboard's focus. */
+  reveal(point: Point): void {
+    if (isInside(point, this.seen)) return;
+    this.fly(centredOn(point, this.shot.scale, this.frame, this.pane));
+  }
+  /** Goes to a point, as near as fingers need. */
+  approach(point: Point): void {
     this.steered = true;
-    this.x = at.x - ((at.x - this.x) * next) / this.scale;
-    this.y = at.y - ((at.y - this.y) * next) / this.scale;
-    this.scale = next;
-    this.show();
+    const scale = Math.max(this.shot.scale, scaleFor(HITTABLE.finger));
+    this.fly(centredOn(point, scale, this.frame, this.pane));
+  }
+  /** Puts a point into the middle at once, as the mini-map is dragged. */
+  centre(point: Point): void {
+    this.steered = true;
+    const scale = this.home ? Math.max(this.shot.scale, this.hittable()) : this.shot.scale;
+    this.land(centredOn(point, scale, this.frame, this.pane));
   }
 
-  pan(dx: number, dy: number): void {
-    const unit = this.unit();
+  private hittable(): number {
+    const coarse = window.matchMedia("(pointer: coarse)").matches;
+    return scaleFor(coarse ? HITTABLE.finger : HITTABLE.mouse);
+  }
+  private leading(points: readonly Point[]): Shot {
+    const least = this.hittable();
+    const home = homeOf(this.frame, this.pane);
+    if (home.scale >= least) return home;
+    return leadTo(points, this.frame, this.pane, { least, most: Math.max(least, 1) });
+  }
+
+  // -- by hand ---------------------------------------------------------------------------------
+
+  /** Zooms around a point of the window; its middle if none is given. */
+  zoom(factor: number, clientX?: number, clientY?: number): void {
+    const pane = this.world?.parentElement?.getBoundingClientRect();
+    const x = clientX === undefined ? this.pane.wide / 2 : clientX - (pane?.left ?? 0);
+    const y = clientY === undefined ? this.pane.high / 2 : clientY - (pane?.top ?? 0);
     this.steered = true;
-    this.x += dx * unit;
-    this.y += dy * unit;
-    this.show();
+    const { scale } = bounded(
+      { ...this.shot, scale: this.shot.scale * factor },
+      this.frame,
+      this.pane,
+    );
+    const grown = scale / this.shot.scale;
+    this.land({ x: x - (x - this.shot.x) * grown, y: y - (y - this.shot.y) * grown, scale });
+  }
+
+  /** Moves the map by some pixels. */
+  pan(dx: number, dy: number): void {
+    this.steered = true;
+    this.land({ ...this.shot, x: this.shot.x + dx, y: this.shot.y + dy });
   }
 
   down(event: PointerEvent): void {
@@ -85,8 +174,7 @@ export class Camera {
       return;
     }
     const still = other[1];
-    const spread = (point: { x: number; y: number }) =>
-      Math.hypot(point.x - still.x, point.y - still.y) || 1;
+    const spread = (point: Point) => Math.hypot(point.x - still.x, point.y - still.y) || 1;
     this.zoom(spread(now) / spread(before), (now.x + still.x) / 2, (now.y + still.y) / 2);
   }
 
@@ -94,24 +182,49 @@ export class Camera {
     this.pointers.delete(event.pointerId);
   }
 
-  private local(clientX?: number, clientY?: number): { x: number; y: number } {
-    const box = this.svg?.viewBox.baseVal;
-    if (!this.svg || !box) return { x: 0, y: 0 };
-    if (clientX === undefined || clientY === undefined) {
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }
-    const matrix = this.svg.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    return { x: point.x, y: point.y };
+  // -- showing ---------------------------------------------------------------------------------
+
+  /** Goes to a shot smoothly. */
+  private fly(to: Shot): void {
+    const time = EASING * preferences.motion;
+    const from = this.shot;
+    if (time === 0 || !this.pane.wide) return this.land(to);
+    if (Math.hypot(from.x - to.x, from.y - to.y) < 1 && from.scale === to.scale) return;
+    cancelAnimationFrame(this.flight);
+    this.telling = true;
+    const began = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - began) / time));
+      const eased = part * part * (3 - 2 * part);
+      this.show(part < 1 ? between(from, to, eased) : to);
+      if (part < 1) this.flight = requestAnimationFrame(step);
+      else this.telling = false;
+    };
+    this.flight = requestAnimationFrame(step);
+  }
+  /** Is at a shot at once. */
+  private land(to: Shot): void {
+    cancelAnimationFrame(this.flight);
+    this.telling = false;
+    this.show(to);
   }
 
-  /** Units of the drawing per pixel. */
-  private unit(): number {
-    return 1 / (this.svg?.getScreenCTM()?.a || 1);
+  private show(shot: Shot): void {
+    if (!this.pane.wide || !this.pane.high) return;
+    this.shot = bounded(shot, this.frame, this.pane);
+    const { x, y, scale } = this.shot;
+    this.seen = seenIn(this.shot, this.frame, this.pane);
+    this.home = scale <= homeOf(this.frame, this.pane).scale * 1.001;
+    this.level = levelOf(scale);
+    this.grain = grainOf(scale);
+    if (!this.world) return;
+    this.world.style.willChange = "transform";
+    this.world.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${scale.toFixed(5)})`;
+    window.clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => this.sharpen(), STILL);
   }
-
-  private show(): void {
-    this.group?.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${this.scale})`);
+  /** While it moves, the map is one picture; afterwards it is drawn in its new size. */
+  private sharpen(): void {
+    if (this.world) this.world.style.willChange = "";
   }
 }

@@ -36,22 +36,12 @@ export function line({ place }: Ground, hexes: readonly string[]): string {
     .join(" ");
 }
 
-/** The point of `among` nearest to the middle of `all`. */
-export function middleOf(all: readonly Point[], among: readonly Point[]): Point {
+/** The points of `among`, those nearest to the middle of `all` first. */
+export function byDistance<P extends Point>(all: readonly Point[], among: readonly P[]): P[] {
   const mean = {
     x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
     y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
   };
   const away = ({ x, y }: Point) => Math.hypot(x - mean.x, y - mean.y);
-  return among.reduce((best, point) => (away(point) < away(best) ? point : best));
+  return among.toSorted((one, other) => away(one) - away(other));
 }
-
-/** The colors of the land, the same in light and dark mode, like a printed map. */
-export const COLOUR_OF: Readonly<Record<string, string>> = {
-  plain: "#e9dcae",
-  forest: "#b9cf94",
-  jungle: "#8fb878",
-  desert: "#efcf94",
-  water: "#a9cfe0",
-  mountain: "#c3b6a8",
-};

@@ -49,27 +49,44 @@ const ACROSS: Axial[] = [
   [1, -1],
 ];
 
-/** The outline of a set of hexes as one path, slightly inside so that two states do not overlap. */
-export function border(hexes: readonly string[]): string {
-  const own = new Set(hexes);
-  const inset = 0.93;
+/** The edges of a hex whose neighbor is wanted, as an SVG path; `inset` draws them further inside. */
+export function edges([q, r]: Axial, wanted: (beside: string) => boolean, inset = 1): string {
+  const { x, y } = centre([q, r]);
   let path = "";
-  for (const hex of hexes) {
-    const [q, r] = parse(hex);
-    const { x, y } = centre([q, r]);
-    ACROSS.forEach(([dq, dr], edge) => {
-      if (own.has(name([q + dq, r + dr]))) return;
-      const from = CORNERS[edge]!;
-      const to = CORNERS[(edge + 1) % 6]!;
-      path += `M${(x + from.x * inset).toFixed(1)} ${(y + from.y * inset).toFixed(1)}`;
-      path += `L${(x + to.x * inset).toFixed(1)} ${(y + to.y * inset).toFixed(1)}`;
-    });
-  }
+  ACROSS.forEach(([dq, dr], edge) => {
+    if (!wanted(name([q + dq, r + dr]))) return;
+    const from = CORNERS[edge]!;
+    const to = CORNERS[(edge + 1) % 6]!;
+    path += `M${(x + from.x * inset).toFixed(1)} ${(y + from.y * inset).toFixed(1)}`;
+    path += `L${(x + to.x * inset).toFixed(1)} ${(y + to.y * inset).toFixed(1)}`;
+  });
   return path;
 }
 
+/** The outline of a set of hexes as one path, slightly inside so that two states do not overlap. */
+export function border(hexes: readonly string[]): string {
+  const own = new Set(hexes);
+  return hexes.map((hex) => edges(parse(hex), (beside) => !own.has(beside), 0.93)).join("");
+}
+
+/** The area of a set of hexes as one path, to be filled. */
+export function area(hexes: readonly string[]): string {
+  return hexes
+    .map((hex) => {
+      const { x, y } = centre(parse(hex));
+      const points = CORNERS.map(
+        (corner) => `${(x + corner.x).toFixed(1)} ${(y + corner.y).toFixed(1)}`,
+      );
+      return `M${points.join("L")}Z`;
+    })
+    .join("");
+}
+
 /** The bounding box of all hexes with a margin: [x, y, width, height]. */
-export function box(hexes: readonly string[], room = SIZE * 1.3): [number, number, number, number] {
+export function box(
+  hexes: readonly string[],
+  room = SIZE * 1.15,
+): [number, number, number, number] {
   if (!hexes.length) return [-200, -150, 400, 300];
   const points = hexes.map((hex) => centre(parse(hex)));
   const xs = points.map(({ x }) => x);

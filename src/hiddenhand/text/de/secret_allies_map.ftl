@@ -1,0 +1,37 @@
+# Secret Allies: die Legende der Karte und die Karte in Worten.
+
+## Die Legende
+
+sa-legend = Legende
+sa-legend-held = Land von { SEAT($seat) }
+sa-legend-free = Von niemandem gehalten
+sa-legend-contested = Umkämpft: Einheiten mehrerer Spieler
+sa-legend-exhausted = Erschöpft: kein Einkommen mehr
+sa-legend-front = Front zwischen zwei Spielern
+sa-legend-worth = Wert { $worth }
+sa-legend-partisans = Partisanen: Betreten ist ein Angriff
+sa-legend-mine = Eine Mine in der Farbe ihres Besitzers
+sa-legend-pips = Eine Einheit mit ihrer Panzerung; dunkel: Schaden
+sa-legend-choose = Das kannst du wählen; die Zahl ist die Bewegung, die dort übrig bleibt
+sa-legend-target = Das kannst du treffen
+sa-legend-numbers = Aus der Nähe siehst du alle Zahlen einer Einheit: Schaden, Reichweite, Panzerung und Bewegung. Von Weitem werden Einheiten gezählt. Zeige auf eine Einheit oder halte den Finger auf ihr, um ihre Werte zu lesen.
+
+## Die Karte in Worten
+
+sa-told-held = gehalten von { SEAT($seat) }
+sa-told-free = von niemandem gehalten
+sa-told-worth = Wert { $worth }
+sa-told-contested = umkämpft
+sa-told-exhausted = erschöpft
+sa-told-partisans = mit Partisanen
+sa-told-partisan = Partisan
+sa-told-units = { SEAT($seat) }: { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+sa-told-reach = { $count ->
+    [one] Du kannst 1 Feld wählen:
+   *[other] Du kannst { $count } Felder wählen:
+}
+sa-told-left = { $points } Bewegung übrig
+sa-told-armour = Panzerung { $left } von { $armour }

@@ -1,0 +1,39 @@
+# Secret Allies: legenda mapy i mapa w słowach.
+
+## Legenda
+
+sa-legend = Legenda
+sa-legend-held = Ziemie gracza { SEAT($seat) }
+sa-legend-free = Ziemie niczyje
+sa-legend-contested = Sporne: jednostki kilku graczy
+sa-legend-exhausted = Wyczerpane: już bez dochodu
+sa-legend-front = Linia frontu między dwoma graczami
+sa-legend-worth = Wartość { $worth }
+sa-legend-partisans = Partyzanci: wejście jest atakiem
+sa-legend-mine = Kopalnia w kolorze właściciela
+sa-legend-pips = Jednostka i jej pancerz; ciemne: obrażenia
+sa-legend-choose = Możesz to wybrać; liczba to ruch, który tam zostanie
+sa-legend-target = Możesz w to trafić
+sa-legend-numbers = Z bliska widać wszystkie liczby jednostki: obrażenia, zasięg, pancerz i ruch. Z daleka jednostki są policzone. Wskaż jednostkę albo przytrzymaj ją palcem, aby odczytać jej wartości.
+
+## Mapa w słowach
+
+sa-told-held = panuje { SEAT($seat) }
+sa-told-free = nikt nie panuje
+sa-told-worth = wartość { $worth }
+sa-told-contested = sporne
+sa-told-exhausted = wyczerpane
+sa-told-partisans = z partyzantami
+sa-told-partisan = partyzant
+sa-told-units = { SEAT($seat) }: { $count ->
+    [one] 1 jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}
+sa-told-reach = { $count ->
+    [one] Możesz wybrać 1 pole:
+    [few] Możesz wybrać { $count } pola:
+   *[many] Możesz wybrać { $count } pól:
+}
+sa-told-left = pozostały ruch: { $points }
+sa-told-armour = pancerz { $left } z { $armour }

@@ -1,0 +1,39 @@
+# Таємні союзники: легенда мапи й мапа словами.
+
+## Легенда
+
+sa-legend = Легенда
+sa-legend-held = Землі гравця { SEAT($seat) }
+sa-legend-free = Нічиї землі
+sa-legend-contested = Спірна: підрозділи кількох гравців
+sa-legend-exhausted = Виснажена: доходу більше немає
+sa-legend-front = Лінія фронту між двома гравцями
+sa-legend-worth = Цінність { $worth }
+sa-legend-partisans = Партизани: вхід – це напад
+sa-legend-mine = Копальня в кольорі власника
+sa-legend-pips = Підрозділ і його броня; темне – ушкодження
+sa-legend-choose = Це можна вибрати; число – рух, що там залишиться
+sa-legend-target = У це можна влучити
+sa-legend-numbers = Зблизька видно всі числа підрозділу: ушкодження, дальність, броню й рух. Здалеку підрозділи пораховано. Наведіть курсор на підрозділ або затримайте на ньому палець, щоб прочитати його значення.
+
+## Мапа словами
+
+sa-told-held = володар { SEAT($seat) }
+sa-told-free = без володаря
+sa-told-worth = цінність { $worth }
+sa-told-contested = спірна
+sa-told-exhausted = виснажена
+sa-told-partisans = з партизанами
+sa-told-partisan = партизан
+sa-told-units = { SEAT($seat) }: { $count ->
+    [one] { $count } підрозділ
+    [few] { $count } підрозділи
+   *[many] { $count } підрозділів
+}
+sa-told-reach = { $count ->
+    [one] Можна вибрати { $count } клітинку:
+    [few] Можна вибрати { $count } клітинки:
+   *[many] Можна вибрати { $count } клітинок:
+}
+sa-told-left = залишок руху: { $points }
+sa-told-armour = броня { $left } з { $armour }
