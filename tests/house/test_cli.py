@@ -393,8 +393,11 @@ def test_verify_proves_the_deal(tmp_path: Path) -> None:
     table.record.proof = deal.proof(over=True)
     file.write_text(table.record.text(), encoding="utf-8")
     told = command("verify", file, "--json").json
-    assert (told["ok"], told["deal"], told["draws"]) == (True, "proven", len(table.record.answers))
-    assert "draws were recomputed" in command("verify", file).out
+    draws = len(table.record.answers)
+    assert (told["ok"], told["deal"], told["draws"]) == (True, "recomputed", draws)
+    assert f"--commitment {deal.commitment}" in command("verify", file).out
+    pinned = command("verify", file, "--commitment", deal.commitment)
+    assert "the deal is proven" in pinned.out
     table.record.proof = Deal(bytes(32), {"somebody": b"\x02" * 32}).proof(over=True)
     file.write_text(table.record.text(), encoding="utf-8")
     assert command("verify", file, "--json").json["error"] == "deal-mismatch"

@@ -53,8 +53,8 @@ def test_on_a_phone_against_three_bots_to_the_end(visit: Visit) -> None:
     assert wider <= 0
     # the deal is checked in the browser
     ola.page.get_by_role("button", name="Verify the deal").click()
-    expect(ola.page.get_by_text("The deal was fair")).to_be_visible()
-    expect(ola.page.get_by_text("The randomness from this browser was used.")).to_be_visible()
+    expect(ola.page.get_by_text("The deal is proven to you")).to_be_visible()
+    expect(ola.page.get_by_text("your share of the randomness was used")).to_be_visible()
     ola.page.get_by_role("link", name="Replay").click()
     expect(ola.page.locator("footer output")).to_have_text(re.compile(r"^0 / \d+"))
 

@@ -24,12 +24,14 @@ test("draws follow from the secret and what was added", async () => {
 });
 
 test("an honest deal is found honest", async () => {
-  expect(await verify(proof, "01".repeat(32))).toEqual({
+  expect(await verify(proof, { commitment: COMMITMENT, share: "01".repeat(32) })).toEqual({
     fits: true,
     committed: true,
     draws: 10,
     wrong: null,
+    pinned: true,
     ownAdded: true,
+    proven: true,
   });
 });
 
@@ -39,5 +41,7 @@ test("every lie is found", async () => {
   expect(await verify({ ...proof, draws }, null)).toMatchObject({ fits: false, wrong: 4 });
   const other = { ...proof, secret: "aa".repeat(32) };
   expect(await verify(other, null)).toMatchObject({ fits: false, committed: false });
-  expect(await verify(proof, "bb".repeat(32))).toMatchObject({ fits: true, ownAdded: false });
+  const left = { commitment: COMMITMENT, share: "bb".repeat(32) };
+  expect(await verify(proof, left)).toMatchObject({ fits: true, ownAdded: false, proven: false });
+  expect(await verify(proof, null)).toMatchObject({ fits: true, pinned: null, proven: false });
 });

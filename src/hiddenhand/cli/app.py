@@ -29,6 +29,7 @@ from hiddenhand.cli.options import (
     Seats,
     Seed,
     Settings,
+    read_hash,
     show,
     usual_bots,
     usual_seats,
@@ -176,11 +177,15 @@ def replay(
 
 
 @app.command()
-def verify(file: RecordFile, as_json: AsJson = False) -> int:
+def verify(
+    file: RecordFile,
+    commitment: Annotated[str | None, typer.Option(metavar="HASH")] = None,
+    as_json: AsJson = False,
+) -> int:
     """Check a record answer by answer. Returns exit code 1 if it is wrong."""
     from hiddenhand.cli.replaying import inspect_record
 
-    verdict = inspect_record(read_text(file))
+    verdict = inspect_record(read_text(file), read_hash(commitment))
     if as_json:
         show({"file": str(file), **verdict})
     elif verdict["ok"]:
@@ -190,12 +195,10 @@ def verify(file: RecordFile, as_json: AsJson = False) -> int:
         ending = words.ending(str(end)) if end else say("verify-unfinished")
         print(say("verify-right", file=str(file), answers=answers, ending=ending))
         if verdict["deal"] != "not-proven":
-            print(say(f"verify-{verdict['deal']}", draws=cast(int, verdict["draws"])))
+            draws, shown = cast(int, verdict["draws"]), str(verdict["commitment"])
+            print(say(f"verify-{verdict['deal']}", draws=draws, commitment=shown))
     else:
-        code, place, message = (str(verdict[part]) for part in ("error", "place", "message"))
-        print(
-            speaker.say("verify-wrong", file=str(file), refusal=speaker.told(code, place, message))
-        )
+        print(speaker.say("verify-wrong", file=str(file), refusal=speaker.told(verdict)))
     return 0 if verdict["ok"] else WRONG
 
 

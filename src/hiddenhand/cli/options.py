@@ -1,12 +1,15 @@
 """Arguments and options shared by several commands."""
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from hiddenhand.cli.outcome import BadUsage
 
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Seats = Annotated[int | None, typer.Option()]
@@ -22,6 +25,17 @@ USUAL_SEATS = 4
 def show(data: dict[str, object]) -> None:
     """Print data as JSON."""
     print(json.dumps(data, ensure_ascii=False))
+
+
+def read_hash(said: str | None) -> str | None:
+    """The value of `--commitment`, in lowercase. BadUsage if it is not 64 hexadecimal digits."""
+    if said is None:
+        return None
+    if re.fullmatch(r"[0-9a-fA-F]{64}", said.strip()) is None:
+        raise BadUsage(
+            "a commitment has 64 hexadecimal digits", "verify", reason="value", about="--commitment"
+        )
+    return said.strip().lower()
 
 
 def usual_seats(game_name: str, seats: int | None, settings: Mapping[str, str]) -> int:

@@ -83,19 +83,20 @@ def as_lines(told: Retold, language: str) -> list[str]:
     return lines
 
 
-def inspect_record(text: str) -> dict[str, object]:
-    """The result of checking a record: what it contains, or what is wrong and where."""
+def inspect_record(text: str, commitment: str | None = None) -> dict[str, object]:
+    """The result of checking a record: what it contains, or what is wrong and where. With
+    `commitment` its deal must be the one that this hash was shown for."""
     answers = 0
     try:
         record = records.parse(text)
-        checker = Checker(record)
+        checker = Checker(record, commitment)
         table = checker.table
         for number, (seat, key) in enumerate(record.answers, start=1):
             checker.put(number, seat, key)
             table.game.check(table.state)
             answers = number
     except HiddenHandError as error:
-        wrong: dict[str, object] = {"ok": False, **error.as_dict()}
+        wrong: dict[str, object] = {"ok": False, **error.as_dict(), **error.facts}
         if error.place.startswith("answer "):
             # answers begin after the blank line at the end of the header
             line = text.split("\n").index("") + 1 + int(error.place.removeprefix("answer "))
@@ -109,13 +110,17 @@ def inspect_record(text: str) -> dict[str, object]:
         "answers": answers,
         "finished": result is not None,
         "ending": result.ending if result else None,
-        "deal": _deal(record, checker),
+        "deal": _deal(record, checker, commitment),
         "draws": len(checker.draws),
+        "commitment": record.proof.commitment if record.proof else None,
     }
 
 
-def _deal(record: Record, checker: Checker) -> str:
-    """Whether the deal is proven, still secret, or has no proof."""
+def _deal(record: Record, checker: Checker, commitment: str | None) -> str:
+    """What is known of the deal: proven, recomputed from a commitment that nobody compared with
+    the one shown before the game, still secret, or without proof."""
     if record.proof is None:
         return "not-proven"
-    return "proven" if checker.proven else "still-secret"
+    if not checker.proven:
+        return "still-secret"
+    return "recomputed" if commitment is None else "proven"

@@ -59,9 +59,11 @@ class Speaker:
         """An error as a sentence."""
         return in_words(error, self.language)
 
-    def told(self, code: str, place: str, message: str) -> str:
-        """An error as a sentence, if only code, place and message are known."""
-        return _sentence(self.language, code, place, message, {})
+    def told(self, error: Mapping[str, object]) -> str:
+        """An error as a sentence, from its data: code, place, message and perhaps a reason."""
+        code, place, message = (str(error[part]) for part in ("error", "place", "message"))
+        reason = {"reason": str(error["reason"])} if "reason" in error else {}
+        return _sentence(self.language, code, place, message, reason)
 
 
 speaker = Speaker()

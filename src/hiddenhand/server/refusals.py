@@ -54,6 +54,12 @@ class NotYourSeat(Refused):
     status = 403
 
 
+class DealChanged(Refused):
+    """The room has another deal by now than the one whose commitment the client has seen."""
+
+    code = "deal-changed"
+
+
 class NotAtTheTable(Refused):
     """Only people with a seat can do this."""
 

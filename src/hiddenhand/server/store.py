@@ -128,6 +128,11 @@ class GameRow:
     uploaded_by: str | None = None
     rated: bool = False
 
+    @property
+    def is_uploaded(self) -> bool:
+        """True for a record played elsewhere, also after its uploader was erased."""
+        return self.uploaded_by is not None or '"uploaded"' in self.deal
+
 
 @dataclass(frozen=True, slots=True)
 class RatedRow:

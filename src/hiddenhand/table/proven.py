@@ -130,10 +130,28 @@ def check_draw(keys: Sequence[str], dice: Dice, key: str, place: str) -> None:
         raise DealMismatch(f"{key!r} was drawn; the deal gives {right!r}", place=place)
 
 
-class Checker:
-    """Replays a record answer by answer and compares every draw with the proof."""
+def check_pinned(proof: Proof | None, commitment: str, own: str | None = None) -> None:
+    """DealMismatch if the deal is not the one that somebody added to: another `commitment` than
+    they saw then, or their `own` contribution is missing. Its reason says which."""
+    if proof is None:
+        raise DealMismatch("the record has no proven deal", place="header", reason="missing")
+    if proof.commitment != commitment:
+        raise DealMismatch(
+            "the commitment was changed after the players had added to it",
+            place="header",
+            reason="commitment",
+        )
+    if own is not None and own not in proof.added:
+        raise DealMismatch("a contribution was left out", place="header", reason="added")
 
-    def __init__(self, record: Record) -> None:
+
+class Checker:
+    """Replays a record answer by answer and compares every draw with the proof. With `commitment`
+    the deal must be the one that this hash was shown for."""
+
+    def __init__(self, record: Record, commitment: str | None = None) -> None:
+        if commitment is not None:
+            check_pinned(record.proof, commitment)
         self.table: Table = begin(record)
         self.table.record.proof = record.proof
         self.draws: list[Draw] = []

@@ -1,6 +1,7 @@
 /** Verifies a proven deal in the browser, following docs/reference/proven-deals.md. */
 
-import { hex } from "./entropy";
+import { hex } from "./hex";
+import type { Pin } from "./pins";
 import type { ProofInfo } from "./wire";
 
 /** The result of the verification. */
@@ -9,13 +10,18 @@ export interface Verdict {
   committed: boolean;
   draws: number;
   wrong: number | null; // the first wrong draw, counted from 0
-  ownAdded: boolean | null; // this browser's part is included; null: not stored
+  pinned: boolean | null; // the commitment is the one this browser saw; null: it kept none
+  ownAdded: boolean | null; // this browser's share is included; null: it kept none
+  proven: boolean; // to whoever uses this browser
 }
 
 const LABEL = new TextEncoder().encode("hidden-hand deal 1\n");
 
-/** Verifies all draws; `own` is this browser's contribution, if stored. */
-export async function verify(proof: ProofInfo, own: string | null): Promise<Verdict> {
+/** Verifies all draws; `pin` is what this browser saw and added, if it kept that. */
+export async function verify(
+  proof: ProofInfo,
+  pin: Pick<Pin, "commitment" | "share"> | null,
+): Promise<Verdict> {
   const secret = bytes(proof.secret ?? "");
   const committed =
     hex(new Uint8Array(await crypto.subtle.digest("SHA-256", secret))) === proof.commitment;
@@ -27,14 +33,11 @@ export async function verify(proof: ProofInfo, own: string | null): Promise<Verd
       break;
     }
   }
-  const ownAdded = own === null ? null : proof.added.includes(own);
-  return {
-    fits: committed && wrong === null,
-    committed,
-    draws: proof.draws.length,
-    wrong,
-    ownAdded,
-  };
+  const fits = committed && wrong === null;
+  const pinned = pin && pin.commitment === proof.commitment;
+  const ownAdded = pin && proof.added.includes(pin.share);
+  const proven = fits && pinned === true && ownAdded === true;
+  return { fits, committed, draws: proof.draws.length, wrong, pinned, ownAdded, proven };
 }
 
 /** The HMAC key of all draws: from the secret and the sorted contributions. */

@@ -1,7 +1,7 @@
 /** Quick play: a private room with bots in the other seats, started with one click. */
 
 import { connection } from "./connection.svelte";
-import { freshEntropy } from "./entropy";
+import { shareFor } from "./pins";
 import { server } from "./server";
 import type { GameInfo, RoomOptions } from "./wire";
 
@@ -20,8 +20,9 @@ export function quickOf(game: GameInfo): Pick<RoomOptions, "seats" | "settings">
 /** Creates the room, takes a seat, adds bots and starts. Returns the room's code. */
 export async function playNow(options: RoomOptions, bot: string): Promise<string> {
   await connection.ready();
-  const { code } = await server.makeRoom(options);
-  await server.seat(code, 0, { do: "take", entropy: freshEntropy(code) });
+  const room = await server.makeRoom(options);
+  const { code } = room;
+  await server.seat(code, 0, { do: "take", ...shareFor(room, connection.me?.user ?? "") });
   for (let seat = 1; seat < options.seats; seat++)
     await server.seat(code, seat, { do: "bot", bot });
   await server.start(code);

@@ -7,6 +7,7 @@ import { SPECTATOR } from "../games/ui";
 import { Refused } from "./api";
 import { Bubbles, goneFor, noticesOf, presenceOf, type Companion } from "./company.svelte";
 import { connection, type Unnumbered, type Watcher } from "./connection.svelte";
+import { isBroken, noteGame } from "./pins";
 import { Playback } from "./playback.svelte";
 import { preferences } from "./preferences.svelte";
 import { say } from "./speech.svelte";
@@ -30,6 +31,7 @@ export class Room implements Watcher {
   now = $state(Date.now()); // runs while somebody is not here
   onEvents: (events: Facts[], viewer: number) => void = () => {};
 
+  private warned = false; // of a changed commitment
   private told = 0; // when `info` came
   private bubbles = new Bubbles();
   private seen = new Map<number, Seen>();
@@ -208,9 +210,18 @@ export class Room implements Watcher {
     this.trouble = null;
     this.info = info;
     this.told = this.now = Date.now();
+    this.watchDeal(info);
     for (const notice of noticesOf(before, info, connection.me?.user ?? "")) toasts.add(notice);
     if (restarted || info.stage === "waiting") this.forgetOtherGames(info.game_id ?? null);
     this.chooseEyes();
+  }
+
+  /** Says so, once, if the server has changed its commitment since this browser added its share. */
+  private watchDeal(info: RoomInfo): void {
+    noteGame(info);
+    if (this.warned || !isBroken(info)) return;
+    this.warned = true;
+    toasts.add(say("web-not-pinned"), { bad: true, stay: true });
   }
 
   private forgetOtherGames(game: string | null): void {

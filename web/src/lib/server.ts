@@ -83,8 +83,7 @@ export const server = {
   start: (code: string) => call<RoomInfo>("POST", `${room(code)}/start`),
   abandon: (code: string, want = true) =>
     call<RoomInfo>("POST", `${room(code)}/abandon`, { want } satisfies Wish),
-  rematch: (code: string, want: boolean, entropy: string | null) =>
-    call<RoomInfo>("POST", `${room(code)}/rematch`, { want, entropy } satisfies Wish),
+  rematch: (code: string, wish: Wish) => call<RoomInfo>("POST", `${room(code)}/rematch`, wish),
   mute: (code: string, user: string, muted: boolean) =>
     call<RoomInfo>("POST", `${room(code)}/mute`, { user, muted } satisfies Mute),
   hints: (code: string, seat: number) =>

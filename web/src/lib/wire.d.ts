@@ -153,12 +153,14 @@ export interface SeatChange {
   bot?: string | null;
   name?: string | null; // of the additional player
   entropy?: string | null; // for the proven deal
+  commitment?: string | null; // of the deal that `entropy` is for, as the client saw it
 }
 
 /** A vote to abandon this game, or for a rematch with rotated seats. It can be withdrawn. */
 export interface Wish {
   want?: boolean;
   entropy?: string | null; // for the next deal
+  commitment?: string | null; // of the deal that `entropy` is for, as the client saw it
 }
 
 /** Mute or unmute a user. */
@@ -459,7 +461,8 @@ export interface GameLine {
   ended_at: number;
   rated: boolean;
   uploaded: boolean;
-  proven: boolean; // the deal can be recomputed
+  proven: boolean; // dealt here, with a proof that anybody can recompute; never true if uploaded
+  commitment: string | null; // hash of the secret it was dealt from; None if it was not dealt here
   result: Facts | null; // with its explanation; None: abandoned or unfinished
   share: string; // address of its replay
 }

@@ -187,9 +187,10 @@ class TableScreen(App[None]):
             self.words.places = self.drawing.places(told.moment.view)
         for event in told.events:
             log.write(Text(f"· {self.words.event(event)}"))
-        if told.note:
-            log.write(Text(told.note, style="bold"))
-            self.notify(told.note, markup=False)
+        note = self.words.say(told.message[0], **told.message[1]) if told.message else told.note
+        if note:
+            log.write(Text(note, style="bold"))
+            self.notify(note, markup=False)
         if told.refusal is not None:
             self.refuse(told.refusal)
         if told.moment is not None:

@@ -12,6 +12,7 @@ import httpx
 import websockets
 
 from hiddenhand import games
+from hiddenhand.cli.terminal.pinned import Message, Pin, pin_of
 from hiddenhand.cli.terminal.sitting import Asked, Moment, Sitting, Told
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.event import Fact
@@ -51,8 +52,14 @@ class RemoteSitting(Sitting):
 
     takes_back = True
 
-    def __init__(self, address: str, http: httpx.AsyncClient, room: Mapping[str, Any]) -> None:
-        self.address, self.http = address, http
+    def __init__(
+        self,
+        address: str,
+        http: httpx.AsyncClient,
+        room: Mapping[str, Any],
+        pin: Pin | None = None,
+    ) -> None:
+        self.address, self.http, self.pin = address, http, pin
         self.room: dict[str, Any] = dict(room)
         self.game = str(room["options"]["game"])
         self.settings = dict(room["options"]["settings"])
@@ -66,6 +73,7 @@ class RemoteSitting(Sitting):
         self._game_id: str | None = None
         self._asked = 0
         self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._checking: asyncio.Task[None] | None = None  # the deal, when the game is over
         self._seated()
 
     @classmethod
@@ -75,13 +83,16 @@ class RemoteSitting(Sitting):
         Raises NoSuchRoom or Refused.
         """
         address, code = _read_link(link)
+        pin = None
         http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=20)
         try:
             await _said(http.post("/api/me", json={"name": name}))
             room = await _said(http.get(f"/api/rooms/{code}"))
             free = [seat for seat in room["seats"] if not seat["person"] and not seat["bot"]]
             if room["stage"] == "waiting" and free:
-                wish = {"do": "take", "entropy": os.urandom(32).hex()}
+                pin, wish = pin_of(room), {"do": "take"}
+                if pin is not None:
+                    wish.update(entropy=pin.share, commitment=pin.commitment)
                 path = f"/api/rooms/{room['code']}/seats/{free[0]['seat']}"
                 room = await _said(http.post(path, json=wish))
         except (httpx.HTTPError, httpx.InvalidURL) as error:
@@ -93,11 +104,13 @@ class RemoteSitting(Sitting):
         except (KeyError, TypeError, ValueError) as error:
             await http.aclose()
             raise NoSuchRoom("this is not a Hidden Hand server", place=address) from error
-        return cls(address, http, room)
+        return cls(address, http, room, pin)
 
     async def run(self) -> None:
         cookie = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
         url = self.address.replace("http", "ws", 1) + "/api/socket"
+        if self.pin is not None:
+            self.tell(Told(message=("screen-deal-added", {"commitment": self.pin.commitment})))
         while True:
             try:
                 async with websockets.connect(
@@ -142,6 +155,8 @@ class RemoteSitting(Sitting):
         )
 
     async def close(self) -> None:
+        if self._checking is not None:
+            self._checking.cancel()
         await self.http.aclose()
 
     async def _ask(self, **message: Any) -> None:
@@ -169,7 +184,7 @@ class RemoteSitting(Sitting):
         if kind == "room":
             self.room = message["room"]
             self._seated()
-            self.tell(Told())
+            self.tell(Told(message=self._deal_news()))
         elif kind == "snapshot" and message["viewer"] == self.seat:
             self.names = {int(seat): name for seat, name in message["names"].items()}
             fresh = message["game_id"] != self._game_id
@@ -187,6 +202,25 @@ class RemoteSitting(Sitting):
                 self.tell(Told(refusal=error))
         elif kind == "chat" and message["text"]:
             self.tell(Told(note=f"{message['person']['name']}: {message['text']}"))
+
+    def _deal_news(self) -> Message | None:
+        """A broken commitment, as soon as the room shows it; after the end the deal is checked."""
+        if self.pin is None or self._checking is not None:
+            return None
+        if self.room["stage"] == "over":
+            self._checking = asyncio.create_task(self._check_deal(self.pin))
+        elif self.pin.is_broken(self.room):
+            self.pin = None  # the verdict is told once
+            return "screen-deal-changed", {}
+        return None
+
+    async def _check_deal(self, pin: Pin) -> None:
+        try:
+            answer = await self.http.get(f"/api/games/{self.room['game_id']}/record")
+            answer.raise_for_status()
+            self.tell(Told(message=await asyncio.to_thread(pin.judge, answer.text)))
+        except httpx.HTTPError:
+            self.tell(Told(message=("screen-deal-unknown", {})))
 
     def _settle(self, name: str, error: Refused | None) -> bool:
         future = self._waiting.get(name)

@@ -42,6 +42,7 @@ class Told:
     events: list[Mapping[str, Fact]] = field(default_factory=list)
     moment: Moment | None = None
     note: str = ""
+    message: tuple[str, Mapping[str, Fact]] | None = None  # a note as a text key with its facts
     refusal: HiddenHandError | None = None
 
 

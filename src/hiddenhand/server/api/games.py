@@ -30,7 +30,7 @@ from hiddenhand.server.wire.http import (
     RatingLine,
 )
 from hiddenhand.server.wire.messages import Replay
-from hiddenhand.table.proven import read_deal
+from hiddenhand.table.proven import Deal, read_deal
 
 router = APIRouter(tags=["games"])
 GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
@@ -129,9 +129,9 @@ async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
     """What is needed to check the deal. Before the end: the commitment and the players'
     contributions."""
     game = await store.game(game_id)
-    deal = None if game is None else read_deal(game.deal)
+    deal = None if game is None else _dealt_here(game)
     if game is None or deal is None:
-        raise NotThere("no game with a proven deal", place=f"game {game_id}")
+        raise NotThere("no game with a deal of this server", place=f"game {game_id}")
     over = game.ended_at is not None
     shown = deal.proof(over)
     answers = await store.answers(game_id) if over else []
@@ -206,8 +206,14 @@ def _page(word: str) -> tuple[float, str]:
     raise BadPage("take `next` of the page before", place="after")
 
 
+def _dealt_here(game: GameRow) -> Deal | None:
+    """The proven deal of a game of this server. An uploaded record brings its own secret and
+    commitment, which prove nothing."""
+    return None if game.is_uploaded else read_deal(game.deal)
+
+
 def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
-    deal = read_deal(game.deal)
+    deal = _dealt_here(game)
     return GameLine(
         game_id=game.id,
         game=game.game,
@@ -229,8 +235,9 @@ def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
         started_at=game.started_at,
         ended_at=game.ended_at or 0.0,
         rated=game.rated,
-        uploaded=game.uploaded_by is not None,
+        uploaded=game.is_uploaded,
         proven=deal is not None,
+        commitment=None if deal is None else deal.commitment,
         result=replays.result_of(game),
         share=f"{base_of(request)}/replay/{game.id}",
     )

@@ -94,7 +94,7 @@ async def vote_for_rematch(
 ) -> RoomInfo:
     """Vote for a rematch, which starts with rotated seats when everybody agrees."""
     room = await rooms.room(code)
-    await lobby.vote_for_rematch(room, person, wish.want, wish.entropy)
+    await lobby.vote_for_rematch(room, person, wish)
     return room.info(person.user)
 
 

@@ -201,12 +201,12 @@ def read_upload(text: str, game_id: str, user: str, now: float) -> tuple[GameRow
 
 
 def _deal_text(record: Record) -> str:
-    """The deal of a proven record in stored form, without users."""
+    """The deal of an uploaded record in stored form, without users, marked as not dealt here."""
     proof = record.proof
     if proof is None or proof.secret is None:
-        return "{}"
+        return orjson.dumps({"uploaded": True}).decode()
     added = {str(number): part for number, part in enumerate(proof.added)}
-    return orjson.dumps({"secret": proof.secret, "added": added}).decode()
+    return orjson.dumps({"secret": proof.secret, "added": added, "uploaded": True}).decode()
 
 
 def rows_of(record: Record) -> list[AnswerRow]:

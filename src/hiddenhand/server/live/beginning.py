@@ -26,7 +26,7 @@ def new_game(
 ) -> tuple[LiveTable, GameRow, list[AnswerRow]]:
     """The table, its row, and the answers already on it."""
     game_id = new_id()
-    told_deal = prepared.deal if prepared else deals.sealed(room.row.deal, set(seating.people()))
+    told_deal = prepared.deal if prepared else deals.of_seated(room.row.deal, seating.people())
     options, dice = room.options, deals.dice_of(told_deal)
     table = Table(options.game, options.seats, dice(0), options.settings, seating.names())
     live = deal(game_id, table, dice, options.clock, now)

@@ -1,6 +1,9 @@
 """The deal of a room's next game, on top of `table.proven`."""
 
+from collections.abc import Collection
+
 from hiddenhand.server.live.table import DiceFrom
+from hiddenhand.server.refusals import DealChanged
 from hiddenhand.server.wire.rooms import DealProof
 from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.proven import Deal, read_deal
@@ -10,15 +13,18 @@ def _read(text: str | None) -> Deal:
     return (read_deal(text) if text else None) or Deal()
 
 
-def add(text: str | None, user: str, entropy: str) -> str:
-    """The deal with this user's contribution to its randomness."""
+def add(text: str | None, user: str, entropy: str, seen: str | None) -> str:
+    """The deal with this user's contribution to its randomness. Raises `DealChanged` if the user
+    has `seen` the commitment of another deal: a contribution counts for that one alone."""
     deal = _read(text)
+    if seen is not None and seen != deal.commitment:
+        raise DealChanged("look at the commitment again before you add to it", place="deal")
     deal.added[user] = bytes.fromhex(entropy)
     return deal.text()
 
 
-def sealed(text: str | None, people: set[str]) -> str:
-    """The deal as played: contributions of people who have left are dropped."""
+def of_seated(text: str | None, people: Collection[str]) -> str:
+    """The deal with the contributions of these people; those of others are dropped."""
     deal = _read(text)
     deal.added = {user: part for user, part in deal.added.items() if user in people}
     return deal.text()

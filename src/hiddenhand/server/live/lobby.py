@@ -21,7 +21,7 @@ from hiddenhand.server.refusals import (
 )
 from hiddenhand.server.store import GameRow
 from hiddenhand.server.wire.base import Person
-from hiddenhand.server.wire.rooms import RoomOptions, SeatChange
+from hiddenhand.server.wire.rooms import RoomOptions, SeatChange, Wish
 
 MOST_MUTED = 100
 MOST_SENT_AWAY = 20  # remembered, so that they can be told
@@ -64,7 +64,7 @@ async def change_seat(room: Room, person: Person, seat: Seat, change: SeatChange
 async def _change_before(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
     seating = room.fresh_seating()
     place = seating.places[seat]
-    new_deal = None
+    new_deal = room.row.deal
     if change.do in ("take", "local"):
         if place.user not in (None, person.user):
             raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
@@ -74,7 +74,7 @@ async def _change_before(room: Room, person: Person, seat: Seat, change: SeatCha
         seating.places[seat] = Place(person.user, name, local, face=face)
         seating.sent_away = [user for user in seating.sent_away if user != person.user]
         if change.entropy is not None:
-            new_deal = deals.add(room.row.deal, person.user, change.entropy)
+            new_deal = deals.add(room.row.deal, person.user, change.entropy, change.commitment)
     elif change.do == "leave":
         if place.user != person.user:
             raise NotYourSeat("somebody else sits there", place=f"seat {seat}")
@@ -89,7 +89,7 @@ async def _change_before(room: Room, person: Person, seat: Seat, change: SeatCha
         seating.places[seat] = Place()
         if place.user not in (None, person.user) and not seating.seats_of(place.user):
             seating.sent_away = [*seating.sent_away, place.user][-MOST_SENT_AWAY:]
-    await room.save(seating=seating, deal=new_deal)
+    await room.save(seating=seating, deal=deals.of_seated(new_deal, seating.people()))
 
 
 async def _change_in_play(room: Room, person: Person, seat: Seat, change: SeatChange) -> None:
@@ -204,7 +204,7 @@ async def vote_to_abandon(room: Room, person: Person, want: bool) -> None:
 
 
 @in_turn
-async def vote_for_rematch(room: Room, person: Person, want: bool, entropy: str | None) -> None:
+async def vote_for_rematch(room: Room, person: Person, wish: Wish) -> None:
     """Vote for a rematch, which starts when everybody present agrees."""
     check_no_lesson(room)
     check_at_table(room, person)
@@ -212,8 +212,10 @@ async def vote_for_rematch(room: Room, person: Person, want: bool, entropy: str 
         raise WrongStage("no game is over here", place=room.code)
     seating = room.fresh_seating()
     for seat in seating.seats_of(person.user):
-        seating.places[seat].wants_rematch = want
-    added = deals.add(room.row.deal, person.user, entropy) if entropy else None
+        seating.places[seat].wants_rematch = wish.want
+    added = None
+    if wish.entropy is not None:
+        added = deals.add(room.row.deal, person.user, wish.entropy, wish.commitment)
     await room.save(seating=seating, deal=added)
     await stand_ins.grant_wishes(room)
 

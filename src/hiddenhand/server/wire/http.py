@@ -133,7 +133,8 @@ class GameLine(Part):
     ended_at: float
     rated: bool
     uploaded: bool
-    proven: bool  # the deal can be recomputed
+    proven: bool  # dealt here, with a proof that anybody can recompute; never true if uploaded
+    commitment: str | None  # hash of the secret it was dealt from; None if it was not dealt here
     result: Facts | None  # with its explanation; None: abandoned or unfinished
     share: str  # address of its replay
 

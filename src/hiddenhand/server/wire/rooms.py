@@ -6,6 +6,8 @@ from pydantic import Field
 
 from hiddenhand.server.wire.base import PROTOCOL, Name, Part, Person, UserId
 
+Bytes32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
 
 class Clock(Part):
     """Seconds for each answer, and a bank that is used up after that; no clock is `None`."""
@@ -143,14 +145,16 @@ class SeatChange(Part):
     do: Literal["take", "leave", "bot", "clear", "local"]
     bot: str | None = None
     name: Name | None = None  # of the additional player
-    entropy: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = None  # for the proven deal
+    entropy: Bytes32 | None = None  # for the proven deal
+    commitment: Bytes32 | None = None  # of the deal that `entropy` is for, as the client saw it
 
 
 class Wish(Part):
     """A vote to abandon this game, or for a rematch with rotated seats. It can be withdrawn."""
 
     want: bool = True
-    entropy: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = None  # for the next deal
+    entropy: Bytes32 | None = None  # for the next deal
+    commitment: Bytes32 | None = None  # of the deal that `entropy` is for, as the client saw it
 
 
 class Mute(Part):

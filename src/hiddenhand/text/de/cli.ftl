@@ -51,6 +51,7 @@ help-record-number = Das wievielte Spiel des Startwerts gespielt wird.
 help-replay = Zeigt ein aufgezeichnetes Spiel noch einmal, aus Sicht eines Platzes, eines Zuschauers oder mit offenen Karten.
 help-replay-seat = Ansicht als: die Nummer eines Platzes, spectator oder open.
 help-verify = Prüft eine Aufzeichnung Antwort für Antwort. Rückgabewert 1 heißt, dass etwas nicht stimmt.
+help-verify-commitment = Die Festlegung, die vor dem Spiel zu sehen war; die Mischung muss dazu passen.
 help-rules = Zeigt, welche Regeln Tests haben, eine einzelne Regel oder das ganze Regelbuch.
 help-rules-paragraph = Die Regel, die gezeigt wird, zum Beispiel HL-7.5.
 help-rules-book = Das ganze Regelbuch zeigen.

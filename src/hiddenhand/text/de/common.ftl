@@ -29,7 +29,11 @@ play-one-choice = (Mit der Eingabetaste nimmst du die einzige Möglichkeit.)
 verify-proven = { $draws ->
     [one] Die eine Ziehung wurde nachgerechnet
    *[other] Alle { $draws } Ziehungen wurden nachgerechnet
-}, aus dem Geheimnis und den Beiträgen der Spieler: Es wurde nachweislich fair gemischt.
+}, aus dem Geheimnis zu dieser Festlegung und den Beiträgen der Spieler: Die Mischung ist bewiesen.
+verify-recomputed = { $draws ->
+    [one] Die eine Ziehung wurde nachgerechnet
+   *[other] Alle { $draws } Ziehungen wurden nachgerechnet
+}, aus dem Geheimnis in der Aufzeichnung. Dass der Server es schon gewählt hatte, bevor die Spieler ihren Teil beitrugen, ist nur denen bewiesen, die seine Festlegung damals notiert haben. Zum Vergleich: --commitment { $commitment }
 verify-still-secret = Das Geheimnis der Mischung steht nicht in dieser Aufzeichnung, ihre Ziehungen lassen sich also noch nicht nachrechnen.
 play-others = Anna, Ben, Clara, David, Emil, Finja, Greta
 

@@ -88,6 +88,9 @@ error-bad-backup-newer = Die Sicherung stammt von einer neueren Version dieses P
 error-bad-backup-file = Die Sicherungsdatei kann nicht gelesen oder geschrieben werden: { $place }
 error-foreign-origin = Diese Anfrage kam von einer anderen Website.
 error-deal-mismatch = Die Mischung passt nicht zum Geheimnis und den Beiträgen der Spieler: { $place }
+error-deal-mismatch-missing = Diese Aufzeichnung hat keine beweisbare Mischung, also keine Festlegung zum Vergleichen.
+error-deal-mismatch-commitment = Der Server hat seine Festlegung geändert, nachdem die Spieler ihren Teil beigetragen hatten: Diese Mischung ist nicht bewiesen.
+error-deal-mismatch-added = Dein Teil des Zufalls wurde nicht verwendet: Diese Mischung ist nicht bewiesen.
 error-server-error = Hier ist etwas schiefgegangen. Das ist ein Programmfehler; bitte melde ihn.
 error-no-planes = Dieses Spiel unterstützt keine Lernumgebungen: { $place }
 

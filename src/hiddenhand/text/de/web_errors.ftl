@@ -10,6 +10,7 @@ error-not-at-the-table = Das dürfen nur die, die am Tisch sitzen.
 error-seat-is-taken = Jemand war schneller: Dieser Platz ist besetzt.
 error-seats-are-empty = Einige Plätze sind noch frei.
 error-wrong-stage = Das geht gerade nicht: Der Raum ist schon weiter.
+error-deal-changed = An diesem Tisch wird inzwischen neu gemischt. Bitte noch einmal versuchen.
 error-late = Zu spät: Das Spiel ist schon weiter.
 error-already-taken = Schon beantwortet.
 error-bot-plays = Für diesen Platz spielt ein Bot. Übernimm ihn erst wieder selbst.

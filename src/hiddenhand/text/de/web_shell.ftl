@@ -151,7 +151,7 @@ web-copied = Kopiert.
 web-copy-by-hand = Dein Browser erlaubt das Kopieren nicht. Bitte kopiere den Link selbst.
 web-share = Teilen
 web-deal-proven = Nachweislich fair gemischt
-web-deal-why = Bevor sich jemand gesetzt hat, hat sich der Server auf ein Geheimnis festgelegt; die Zahl unten beweist, dass er es nicht mehr ändern kann. Dein Browser steuert eigenen Zufall bei. Nach dem Spiel können alle jede Karte nachprüfen.
+web-deal-why = Bevor sich jemand gesetzt hat, hat sich der Server auf ein Geheimnis festgelegt; die Zahl unten ist dessen Fingerabdruck. Dein Browser steuert eigenen Zufall bei, merkt sich diese Zahl und sagt dir nach dem Spiel, ob der Server dabei geblieben ist.
 
 ## Chat
 
@@ -223,11 +223,17 @@ web-replay = Wiederholung
 web-verify = Mischung prüfen
 web-verify-why = Rechnet jedes Mischen und Ziehen in diesem Browser nach.
 web-verified = { $draws ->
-    [one] Fair gemischt: 1 Ziehung nachgerechnet.
-   *[other] Fair gemischt: alle { $draws } Ziehungen nachgerechnet.
+    [one] Die Mischung ist dir bewiesen: 1 Ziehung nachgerechnet.
+   *[other] Die Mischung ist dir bewiesen: alle { $draws } Ziehungen nachgerechnet.
 }
-web-verified-own = Der Zufall aus diesem Browser wurde verwendet.
-web-verified-not-own = Aber der Zufall aus diesem Browser wurde nicht verwendet!
+web-verified-own = Der Server ist bei der Festlegung geblieben, die dieser Browser gesehen hat, und dein Teil des Zufalls wurde verwendet.
+web-recomputed = { $draws ->
+    [one] 1 Ziehung nachgerechnet; sie folgt aus dem veröffentlichten Geheimnis.
+   *[other] Alle { $draws } Ziehungen nachgerechnet; sie folgen aus dem veröffentlichten Geheimnis.
+}
+web-recomputed-only = Dieser Browser hat nichts zur Mischung beigetragen oder weiß nicht mehr, was er gesehen hat. Ob der Server das Geheimnis vorher gewählt hat, kann er also nicht sagen. Wer die Festlegung vor dem Spiel notiert hat, kann vergleichen:
+web-not-pinned = Der Server hat seine Festlegung geändert, nachdem du deinen Teil beigetragen hattest: Diese Mischung ist nicht bewiesen.
+web-not-own = Der Server hat den Teil aus diesem Browser nicht verwendet: Diese Mischung ist nicht bewiesen.
 web-not-verified = Ziehung { $draw } passt nicht zum Geheimnis!
 web-not-committed = Das ist nicht das Geheimnis, auf das sich der Server festgelegt hatte!
 

@@ -51,6 +51,7 @@ help-record-number = Which game of this seed to play.
 help-replay = Replay a recorded game as seen by a player, by a spectator, or with all cards face up.
 help-replay-seat = View as: a seat number, spectator or open.
 help-verify = Check a record move by move. The exit code is 1 if something is wrong.
+help-verify-commitment = The commitment you saw before the game; the deal must match it.
 help-rules = Show which rules have tests, show one rule, or show the whole rulebook.
 help-rules-paragraph = The rule to show, such as HL-7.5.
 help-rules-book = Show the whole rulebook.

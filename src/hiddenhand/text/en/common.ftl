@@ -29,7 +29,11 @@ play-one-choice = (Press Enter for the only choice.)
 verify-proven = { $draws ->
     [one] The only draw was recomputed
    *[other] All { $draws } draws were recomputed
-} from the secret and the randomness the players added: the deal is proven fair.
+} from the secret behind this commitment and the randomness the players added: the deal is proven.
+verify-recomputed = { $draws ->
+    [one] The only draw was recomputed
+   *[other] All { $draws } draws were recomputed
+} from the secret in the record. That the server chose this secret before the players added their share is proven only to those who kept its commitment then. Compare: --commitment { $commitment }
 verify-still-secret = This record doesn't contain the secret of the deal, so its draws can't be checked yet.
 play-others = Ada, Bo, Cleo, Dara, Emil, Fay, Gus
 

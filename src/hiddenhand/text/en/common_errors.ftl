@@ -88,6 +88,9 @@ error-bad-backup-newer = The backup was written by a newer version of this progr
 error-bad-backup-file = Can't read or write the backup file: { $place }
 error-foreign-origin = This request came from another site.
 error-deal-mismatch = The deal doesn't match the secret and the randomness the players added: { $place }
+error-deal-mismatch-missing = This record has no proven deal, so there is no commitment to compare.
+error-deal-mismatch-commitment = The server changed its commitment after the players had added their share: this deal is not proven.
+error-deal-mismatch-added = Your share of the randomness was not used: this deal is not proven.
 error-server-error = Something went wrong here. This is a bug; please report it.
 error-no-planes = This game doesn't support learning environments: { $place }
 

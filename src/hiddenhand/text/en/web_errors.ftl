@@ -10,6 +10,7 @@ error-not-at-the-table = Only players at this table can do that.
 error-seat-is-taken = Someone else was faster: this seat is taken.
 error-seats-are-empty = Some seats are still free.
 error-wrong-stage = You can't do that now: the room has moved on.
+error-deal-changed = This table has a new deal by now. Please try again.
 error-late = Too late: the game has moved on.
 error-already-taken = Already answered.
 error-bot-plays = A bot is playing for this seat. Take the seat back first.

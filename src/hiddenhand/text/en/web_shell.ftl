@@ -151,7 +151,7 @@ web-copied = Copied.
 web-copy-by-hand = Your browser doesn't allow copying. Please copy the link yourself.
 web-share = Share
 web-deal-proven = Provably fair deal
-web-deal-why = Before anyone sat down, the server committed to a secret; the number below proves it can't change that secret later. Your browser adds its own randomness. After the game, anyone can check every card.
+web-deal-why = Before anyone sat down, the server committed to a secret; the number below is its fingerprint. Your browser adds its own randomness, remembers this number and tells you after the game whether the server kept to it.
 
 ## Talk
 
@@ -222,11 +222,17 @@ web-replay = Replay
 web-verify = Verify the deal
 web-verify-why = Recomputes every shuffle and draw in your browser.
 web-verified = { $draws ->
-    [one] The deal was fair: 1 draw checked.
-   *[other] The deal was fair: all { $draws } draws checked.
+    [one] The deal is proven to you: 1 draw recomputed.
+   *[other] The deal is proven to you: all { $draws } draws recomputed.
 }
-web-verified-own = The randomness from this browser was used.
-web-verified-not-own = But the randomness from this browser was not used!
+web-verified-own = The server kept to the commitment this browser saw, and your share of the randomness was used.
+web-recomputed = { $draws ->
+    [one] 1 draw recomputed; it follows from the published secret.
+   *[other] All { $draws } draws recomputed; they follow from the published secret.
+}
+web-recomputed-only = This browser added nothing to the deal or no longer knows what it saw, so it can't tell whether the server chose the secret in advance. If you noted the commitment before the game, compare:
+web-not-pinned = The server changed its commitment after you added your share: this deal is not proven.
+web-not-own = The server did not use the share this browser added: this deal is not proven.
 web-not-verified = Draw { $draw } doesn't match the secret!
 web-not-committed = This isn't the secret the server committed to!
 

@@ -50,6 +50,7 @@ help-record-number = Która gra z serii tego ziarna.
 help-replay = Odtwórz zapisaną grę z widoku gracza, widza albo ze wszystkimi kartami odkrytymi.
 help-replay-seat = Czyj widok: numer miejsca, spectator (widz) albo open (wszystko odkryte).
 help-verify = Sprawdź zapis ruch po ruchu. Kod wyjścia 1 oznacza, że coś się nie zgadza.
+help-verify-commitment = Zobowiązanie widziane przed grą; rozdanie musi do niego pasować.
 help-rules = Pokaż, które zasady mają testy, jedną zasadę albo całe zasady.
 help-rules-paragraph = Zasada do pokazania, na przykład HL-7.5.
 help-rules-book = Pokaż całe zasady.

@@ -32,7 +32,12 @@ verify-proven = { $draws ->
     [one] Obliczono ponownie jedyne losowanie
     [few] Obliczono ponownie wszystkie { $draws } losowania
    *[many] Obliczono ponownie wszystkie { $draws } losowań
-} z sekretu i z tego, co dodali gracze: rozdanie było uczciwe.
+} z sekretu ukrytego za tym zobowiązaniem i z tego, co dodali gracze: rozdanie jest udowodnione.
+verify-recomputed = { $draws ->
+    [one] Obliczono ponownie jedyne losowanie
+    [few] Obliczono ponownie wszystkie { $draws } losowania
+   *[many] Obliczono ponownie wszystkie { $draws } losowań
+} z sekretu w zapisie. To, że serwer wybrał ten sekret, zanim gracze dodali swoją część, jest udowodnione tylko tym, którzy zachowali jego zobowiązanie sprzed gry. Porównaj: --commitment { $commitment }
 verify-still-secret = Ten zapis nie ujawnia sekretu rozdania, więc losowań nie można jeszcze obliczyć ponownie.
 play-others = Ada, Bolek, Kleo, Dara, Emil, Fela, Gustaw
 

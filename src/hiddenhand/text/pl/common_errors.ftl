@@ -91,6 +91,9 @@ error-bad-backup-newer = Kopię zapasową zapisała nowsza wersja tego programu 
 error-bad-backup-file = Nie można odczytać ani zapisać pliku kopii zapasowej: { $place }
 error-foreign-origin = To żądanie przyszło z innej witryny.
 error-deal-mismatch = Rozdanie nie zgadza się z sekretem i z tym, co dodali gracze: { $place }
+error-deal-mismatch-missing = Ten zapis nie ma sprawdzalnego rozdania, więc nie ma zobowiązania do porównania.
+error-deal-mismatch-commitment = Serwer zmienił swoje zobowiązanie, gdy gracze dodali już swoją część: to rozdanie nie jest udowodnione.
+error-deal-mismatch-added = Twojej części losowości nie użyto: to rozdanie nie jest udowodnione.
 error-server-error = Coś się tu nie udało. To nasz błąd; prosimy go zgłosić.
 error-no-planes = Ta gra nie obsługuje środowisk do uczenia: { $place }
 

@@ -10,6 +10,7 @@ error-not-at-the-table = Mogą to zrobić tylko osoby siedzące przy stole.
 error-seat-is-taken = Ktoś był szybszy: to miejsce jest zajęte.
 error-seats-are-empty = Niektóre miejsca są jeszcze wolne.
 error-wrong-stage = Nie teraz: w pokoju dzieje się już co innego.
+error-deal-changed = Przy tym stole jest już nowe rozdanie. Spróbuj jeszcze raz.
 error-late = Za późno: gra poszła dalej.
 error-already-taken = Już odpowiedziano.
 error-bot-plays = Na tym miejscu gra bot; najpierw wróć na swoje miejsce.

@@ -156,7 +156,7 @@ web-copied = Skopiowano.
 web-copy-by-hand = Przeglądarka nie pozwala kopiować: skopiuj link ręcznie.
 web-share = Udostępnij
 web-deal-proven = Sprawdzalnie uczciwe rozdanie
-web-deal-why = Zanim ktokolwiek usiadł przy stole, serwer wybrał sekret, a poniższa liczba nie pozwala go już zmienić. Twoja przeglądarka dodaje własną losowość. Po grze każdy może sprawdzić każdą kartę.
+web-deal-why = Zanim ktokolwiek usiadł przy stole, serwer wybrał sekret; poniższa liczba to jego odcisk. Twoja przeglądarka dodaje własną losowość, zapamiętuje tę liczbę i po grze mówi, czy serwer dotrzymał zobowiązania.
 
 ## Rozmowa
 
@@ -231,12 +231,19 @@ web-replay = Powtórka
 web-verify = Sprawdź rozdanie
 web-verify-why = Ponownie oblicza w twojej przeglądarce każde tasowanie i losowanie.
 web-verified = { $draws ->
-    [one] Rozdanie było uczciwe: sprawdzono 1 losowanie.
-    [few] Rozdanie było uczciwe: sprawdzono wszystkie { $draws } losowania.
-   *[many] Rozdanie było uczciwe: sprawdzono wszystkie { $draws } losowań.
+    [one] Rozdanie jest ci udowodnione: obliczono ponownie 1 losowanie.
+    [few] Rozdanie jest ci udowodnione: obliczono ponownie wszystkie { $draws } losowania.
+   *[many] Rozdanie jest ci udowodnione: obliczono ponownie wszystkie { $draws } losowań.
 }
-web-verified-own = Użyto losowości z tej przeglądarki.
-web-verified-not-own = Ale losowości z tej przeglądarki nie użyto!
+web-verified-own = Serwer dotrzymał zobowiązania, które widziała ta przeglądarka, i użył twojej części losowości.
+web-recomputed = { $draws ->
+    [one] Obliczono ponownie 1 losowanie; wynika z ujawnionego sekretu.
+    [few] Obliczono ponownie wszystkie { $draws } losowania; wynikają z ujawnionego sekretu.
+   *[many] Obliczono ponownie wszystkie { $draws } losowań; wynikają z ujawnionego sekretu.
+}
+web-recomputed-only = Ta przeglądarka nic nie dodała do rozdania albo już nie wie, co widziała, więc nie może powiedzieć, czy serwer wybrał sekret z góry. Jeśli masz zobowiązanie sprzed gry, porównaj:
+web-not-pinned = Serwer zmienił swoje zobowiązanie po dodaniu twojej części: to rozdanie nie jest udowodnione.
+web-not-own = Serwer nie użył części z tej przeglądarki: to rozdanie nie jest udowodnione.
 web-not-verified = Losowanie { $draw } nie zgadza się z sekretem!
 web-not-committed = To nie jest ten sekret, który serwer wybrał przed grą!
 
