@@ -205,6 +205,10 @@ FOR_EVERYBODY = {
     ("get", "/metrics"),
     ("post", "/api/me"),
     ("post", "/api/sign-in"),
+    ("post", "/api/sign-in/offer"),  # need a link, or the cookie of whoever was here before
+    ("post", "/api/sign-in/ask"),
+    ("get", "/api/sign-in/back"),
+    ("post", "/api/sign-in/back"),
     ("post", "/api/mail/confirm"),  # from links in mails, on whatever device they are read
     ("post", "/api/mail/stop/{token}"),
 }

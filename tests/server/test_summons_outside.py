@@ -24,6 +24,7 @@ from tests.server.patience import be_patient
 from tests.server.people import Guest, Refused
 from tests.server.receiving import Browser, PushService, push_service, subscribe
 from tests.server.running import Running, run, server
+from tests.server.signing import bring_along
 
 ENDPOINT = "https://updates.push.services.mozilla.com/wpush/v2/gAAAA"
 
@@ -275,9 +276,8 @@ def test_one_person_has_few_devices_and_an_endpoint_one_owner(tmp_path: Path) ->
         first = await subscribe(ola, service)
         devices = []
         for _ in range(MOST_DEVICES):
-            link = await ola.ask("POST", "/api/me/links")
             device = await Guest.arrive(here.address, "elsewhere")
-            await device.ask("POST", "/api/sign-in", {"token": link["token"]})
+            await bring_along(ola.http, device.http)
             await subscribe(device, service)
             devices.append(device)
         told = await ola.ask("GET", "/api/me/summons")

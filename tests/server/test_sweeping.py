@@ -85,8 +85,10 @@ def test_whoever_was_seen_stays(database: str) -> None:
         old = DeviceRow("old", "ola", "", long_ago, long_ago)
         fresh = DeviceRow("fresh", "ola", "", long_ago, now)
         await house.store.add_user(user, old, b"1" * 32)
-        await house.store.add_sign_in(b"2" * 32, "ola", now + 60)
-        assert await house.store.use_sign_in(b"2" * 32, fresh, b"3" * 32, now)
+        await house.store.add_link(b"2" * 32, "ola", now + 60)
+        await house.store.ask_with_link(b"2" * 32, b"4" * 32, "", "1234", now)
+        await house.store.confirm_link(b"2" * 32, "ola", "1234", now)
+        assert await house.store.use_link(b"2" * 32, b"4" * 32, fresh, b"3" * 32, now)
         assert await house.sweep_after(0) == {"devices": 1}  # the old device is signed out
         assert await house.store.user("ola") == user
         assert [device.id for device in await house.store.devices("ola")] == ["fresh"]

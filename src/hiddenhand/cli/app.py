@@ -179,7 +179,7 @@ def replay(
 @app.command()
 def verify(
     file: RecordFile,
-    commitment: Annotated[str | None, typer.Option(metavar="HASH")] = None,
+    commitment: Annotated[str | None, typer.Option()] = None,
     as_json: AsJson = False,
 ) -> int:
     """Check a record answer by answer. Returns exit code 1 if it is wrong."""
@@ -195,8 +195,8 @@ def verify(
         ending = words.ending(str(end)) if end else say("verify-unfinished")
         print(say("verify-right", file=str(file), answers=answers, ending=ending))
         if verdict["deal"] != "not-proven":
-            draws, shown = cast(int, verdict["draws"]), str(verdict["commitment"])
-            print(say(f"verify-{verdict['deal']}", draws=draws, commitment=shown))
+            draws, option = cast(int, verdict["draws"]), f"--commitment {verdict['commitment']}"
+            print(say(f"verify-{verdict['deal']}", draws=draws, option=option))
     else:
         print(speaker.say("verify-wrong", file=str(file), refusal=speaker.told(verdict)))
     return 0 if verdict["ok"] else WRONG

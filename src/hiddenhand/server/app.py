@@ -16,6 +16,7 @@ from hiddenhand.server.api import (
     live,
     me,
     rooms,
+    sign_in,
     stats,
     summons,
 )
@@ -53,7 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(OnlyOurPages, settings=settings)
     app.add_middleware(headers.Guarded, is_secure=settings.is_secure)
     app.add_middleware(monitoring.Watched, meters=app.state.meters)
-    for part in (me, rooms, games, stats, analyses, lessons, summons, monitoring, live):
+    for part in (me, sign_in, rooms, games, stats, analyses, lessons, summons, monitoring, live):
         app.include_router(part.router)
     errors.handle_errors(app)
     web = pages.pages(settings.public_url)

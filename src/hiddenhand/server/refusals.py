@@ -60,6 +60,30 @@ class DealChanged(Refused):
     code = "deal-changed"
 
 
+class LinkAsked(Refused):
+    """Another device has asked with this sign-in link already."""
+
+    code = "link-asked"
+
+
+class NotConfirmed(Refused):
+    """The device that gave the sign-in link has not confirmed this one yet."""
+
+    code = "not-confirmed"
+
+
+class WrongCode(Refused):
+    """The confirmed code is not that of the device that asks."""
+
+    code = "wrong-code"
+
+
+class LastWayBack(Refused):
+    """This device is the only way back to the identity that would be forgotten."""
+
+    code = "last-way-back"
+
+
 class NotAtTheTable(Refused):
     """Only people with a seat can do this."""
 

@@ -10,6 +10,9 @@ from typing import Any, ClassVar, Literal, Protocol
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.jobs.queue import JobStore
+from hiddenhand.server.people.accounts import DeviceRow as DeviceRow
+from hiddenhand.server.people.accounts import LinkStore
+from hiddenhand.server.people.accounts import UserRow as UserRow
 from hiddenhand.server.summons.receivers import SummonsStore
 
 
@@ -50,28 +53,6 @@ class BadStore(HiddenHandError):
     """The database cannot be opened: a wrong address, another program's file, a newer version."""
 
     code = "bad-store"
-
-
-@dataclass(frozen=True, slots=True)
-class UserRow:
-    """A user."""
-
-    id: str
-    name: str
-    language: str | None
-    created_at: float
-    face: str | None = None  # None: has never chosen one
-
-
-@dataclass(frozen=True, slots=True)
-class DeviceRow:
-    """A browser that is signed in. Only a hash of its token is stored."""
-
-    id: str
-    user: str
-    label: str
-    created_at: float
-    seen_at: float
 
 
 @dataclass(slots=True)
@@ -278,7 +259,7 @@ class Progress:
     answers: list[AnswerRow]
 
 
-class Store(JobStore, SummonsStore, Protocol):
+class Store(JobStore, LinkStore, SummonsStore, Protocol):
     """The database of the server."""
 
     async def close(self) -> None: ...
@@ -292,13 +273,7 @@ class Store(JobStore, SummonsStore, Protocol):
     async def devices(self, user: str) -> list[DeviceRow]: ...
     async def touch_device(self, device: str, now: float) -> None: ...
     async def remove_device(self, user: str, device: str) -> bool: ...
-    async def add_sign_in(self, link_hash: bytes, user: str, expires_at: float) -> None: ...
-    async def use_sign_in(
-        self, link_hash: bytes, device: DeviceRow, token_hash: bytes, now: float
-    ) -> UserRow | None:
-        """Add `device` to the user of this link, and return the user; None if the link is not
-        valid. A link works once."""
-
+    async def is_blank(self, user: str) -> bool: ...  # has taken part in nothing
     async def export_user(
         self, user: str
     ) -> dict[str, Any]: ...  # everything stored about a person

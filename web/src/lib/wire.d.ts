@@ -374,7 +374,7 @@ export interface ChangeMe {
   face?: string | null;
 }
 
-/** Open it on another device before `expires_at`; it works once. */
+/** Open it on another device before `expires_at`; one device can ask with it. */
 export interface SignInLink {
   url: string;
   token: string;
@@ -382,8 +382,40 @@ export interface SignInLink {
 }
 
 /** The token of a sign-in link. */
+export interface SignInToken {
+  token: string;
+}
+
+/** The owner of a sign-in link, or whoever used this device before. */
+export interface SignInOffer {
+  user: string;
+  name: string;
+  face: string | null;
+}
+
+/** The code that both devices show, and the proof that this one has asked. */
+export interface SignInAsk {
+  ask: string;
+  code: string;
+}
+
+/** Finish a sign-in that the other device has confirmed. */
 export interface SignIn {
   token: string;
+  ask: string;
+}
+
+/** The device that asks with my link, if one does. */
+export interface LinkState {
+  asked: boolean;
+  label: string; // "Firefox, Linux"; empty if unknown
+  code: string;
+}
+
+/** The code of the device that I let in. */
+export interface SignInCode {
+  token: string;
+  code: string;
 }
 
 /** A browser that is signed in as me. */

@@ -8,11 +8,10 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from hiddenhand.server.api.common import Rooms, StoreOf
 from hiddenhand.server.api.limits import FewPerUser, few_from_one_address
 from hiddenhand.server.people import identity
-from hiddenhand.server.people.identity import AlreadySignedIn, BadLink, SignedIn, ThisDevice
-from hiddenhand.server.settings import Settings
+from hiddenhand.server.people.identity import AlreadySignedIn, SignedIn, ThisDevice
 from hiddenhand.server.store import NotThere, UserRow
 from hiddenhand.server.wire.base import Me, Person
-from hiddenhand.server.wire.http import ChangeMe, Device, NewGuest, SignIn, SignInLink
+from hiddenhand.server.wire.http import ChangeMe, Device, NewGuest
 
 router = APIRouter(tags=["me"])
 Agent = Annotated[str, Header(alias="user-agent")]
@@ -79,37 +78,6 @@ async def erase_me(user: SignedIn, request: Request, store: StoreOf, rooms: Room
 
 
 # -- devices -----------------------------------------------------------------------------------
-
-
-@router.post("/api/me/links", status_code=201, dependencies=[Depends(FewPerUser("links"))])
-async def make_sign_in_link(user: SignedIn, request: Request, store: StoreOf) -> SignInLink:
-    """A link that signs in another device as me; it works once and expires soon."""
-    settings: Settings = request.app.state.settings
-    token = identity.new_token()
-    expires_at = time.time() + settings.link_minutes * 60
-    await store.add_sign_in(identity.hash_of(token), user.id, expires_at)
-    base = settings.public_url or str(request.base_url).rstrip("/")
-    # after the #, so that it is in no log and no referrer
-    return SignInLink(url=f"{base}/sign-in#{token}", token=token, expires_at=expires_at)
-
-
-@router.post("/api/sign-in", dependencies=[Few])
-async def sign_in(
-    link: SignIn, request: Request, response: Response, store: StoreOf, agent: Agent = ""
-) -> Me:
-    """Use a sign-in link on this device, instead of the user it was signed in as."""
-    before = await identity.find_device(request)
-    token = identity.new_token()
-    device = identity.new_device("", agent)
-    user = await store.use_sign_in(
-        identity.hash_of(link.token), device, identity.hash_of(token), time.time()
-    )
-    if user is None:
-        raise BadLink("used already, too old, or never made", place="token")
-    if before is not None:
-        await store.remove_device(before[0].id, before[1].id)
-    identity.set_cookie(response, request, token)
-    return me_of(user)
 
 
 @router.get("/api/me/devices")

@@ -131,10 +131,10 @@ def cookie_of(connection: HTTPConnection) -> str:
     return SAFE_COOKIE if is_secure(connection) else COOKIE
 
 
-def set_cookie(response: Response, request: Request, token: str) -> None:
+def set_cookie(response: Response, request: Request, token: str, name: str | None = None) -> None:
     """Store the token in the browser for `COOKIE_DAYS`."""
     response.set_cookie(
-        cookie_of(request),
+        name or cookie_of(request),
         token,
         max_age=COOKIE_DAYS * 86400,
         path="/",
@@ -142,6 +142,16 @@ def set_cookie(response: Response, request: Request, token: str) -> None:
         httponly=True,
         samesite="lax",
     )
+
+
+def way_back_of(connection: HTTPConnection) -> str:
+    """The name of the cookie that holds the token of whoever used this device before."""
+    return f"{cookie_of(connection)}-before"
+
+
+def keep_way_back(response: Response, request: Request) -> None:
+    """Keep the token of this request in the browser as the way back to its user."""
+    set_cookie(response, request, request.cookies[cookie_of(request)], way_back_of(request))
 
 
 def renew_cookie(response: Response, request: Request, device: DeviceRow) -> None:
@@ -159,9 +169,12 @@ def clear_cookie(response: Response, request: Request) -> None:
 # -- who sent the request ----------------------------------------------------------------------
 
 
-async def find_device(connection: HTTPConnection) -> tuple[UserRow, DeviceRow] | None:
-    """The user and device of a request or socket; None if it is not signed in."""
-    token = connection.cookies.get(cookie_of(connection), "")
+async def find_device(
+    connection: HTTPConnection, cookie: str | None = None
+) -> tuple[UserRow, DeviceRow] | None:
+    """The user and device of a request or socket, or of its other `cookie`; None if it is not
+    signed in."""
+    token = connection.cookies.get(cookie or cookie_of(connection), "")
     if not looks_like_token(token):
         return None
     store: Store = connection.app.state.store

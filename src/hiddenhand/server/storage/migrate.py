@@ -12,7 +12,7 @@ from hiddenhand.server.store import BadStore
 if TYPE_CHECKING:
     from alembic.config import Config
 
-VERSION = "0008"  # the newest in migrations/versions
+VERSION = "0009"  # the newest in migrations/versions
 MIGRATING = 0x48_69_64_64  # "Hidd", the id of an advisory lock
 
 

@@ -25,7 +25,6 @@ from hiddenhand.server.storage.tables import (
     ratings,
     room_people,
     rooms,
-    sign_ins,
     users,
 )
 from hiddenhand.server.store import DeviceRow, Guard, UserRow
@@ -37,7 +36,7 @@ class People(SqlPart):
     async def add_user(self, user: UserRow, device: DeviceRow, token_hash: bytes) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(users).values(asdict(user)))
-            await connection.execute(insert(devices).values(_device(device, token_hash)))
+            await connection.execute(insert(devices).values(rows.device_values(device, token_hash)))
 
         await self.writer.do(work)
 
@@ -70,26 +69,6 @@ class People(SqlPart):
 
         async def work(connection: AsyncConnection) -> bool:
             return (await connection.execute(statement)).rowcount > 0
-
-        return await self.writer.do(work)
-
-    async def add_sign_in(self, link_hash: bytes, user: str, expires_at: float) -> None:
-        values = {"link_hash": link_hash, "user": user, "expires_at": expires_at}
-        await self.writer.do(lambda connection: connection.execute(insert(sign_ins).values(values)))
-
-    async def use_sign_in(
-        self, link_hash: bytes, device: DeviceRow, token_hash: bytes, now: float
-    ) -> UserRow | None:
-        async def work(connection: AsyncConnection) -> UserRow | None:
-            link = delete(sign_ins).where(sign_ins.c.link_hash == link_hash)
-            found = (await connection.execute(link.returning(sign_ins))).first()
-            await connection.execute(delete(sign_ins).where(sign_ins.c.expires_at <= now))
-            if found is None or found.expires_at <= now:
-                return None
-            values = {**_device(device, token_hash), "user": found.user}
-            await connection.execute(insert(devices).values(values))
-            owner = await connection.execute(select(users).where(users.c.id == found.user))
-            return rows.user(owner.one())
 
         return await self.writer.do(work)
 
@@ -208,10 +187,6 @@ class People(SqlPart):
             await change(connection, delete(users).where(users.c.id == user), f"user {user}")
 
         await self.writer.do(work, *changed)
-
-
-def _device(device: DeviceRow, token_hash: bytes) -> rows.Values:
-    return {**asdict(device), "token_hash": token_hash}
 
 
 def _shown(row: Any, *names: str) -> dict[str, Any]:

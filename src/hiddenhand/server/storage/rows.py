@@ -36,6 +36,11 @@ def device(row: Row[Any]) -> DeviceRow:
     return DeviceRow(row.id, row.user, row.label, row.created_at, row.seen_at)
 
 
+def device_values(device: DeviceRow, token_hash: bytes) -> Values:
+    """A device as column values."""
+    return {**asdict(device), "token_hash": token_hash}
+
+
 def room_values(room: RoomRow) -> Values:
     """A room as column values."""
     return {

@@ -9,6 +9,7 @@ from hiddenhand.server.storage.fence import Fence
 from hiddenhand.server.storage.jobs import Jobs
 from hiddenhand.server.storage.learning import Learning
 from hiddenhand.server.storage.lessons import Lessons
+from hiddenhand.server.storage.links import Links
 from hiddenhand.server.storage.listening import Listener
 from hiddenhand.server.storage.migrate import upgrade
 from hiddenhand.server.storage.people import People
@@ -20,7 +21,7 @@ from hiddenhand.server.storage.writer import Writer
 from hiddenhand.server.store import NotStored
 
 
-class SqlStore(People, Rooms, Learning, Ratings, Jobs, Stale, Lessons, Summons):
+class SqlStore(People, Links, Rooms, Learning, Ratings, Jobs, Stale, Lessons, Summons):
     """All parts of the store on one database."""
 
     def __init__(self, engines: Engines, reader: AsyncEngine, writer: Writer) -> None:

@@ -1,6 +1,6 @@
 """Finds and deletes unused data."""
 
-from sqlalchemy import ColumnElement, Table, delete, exists, func, select
+from sqlalchemy import ColumnElement, Table, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.jobs.queue import CHOOSE
@@ -10,12 +10,23 @@ from hiddenhand.server.storage.tables import (
     devices,
     games,
     jobs,
+    lessons,
     players,
     ratings,
     room_people,
     rooms,
     sign_ins,
     users,
+)
+
+# where a user who has taken part in anything is found
+TRACES = (
+    room_people.c.user,
+    players.c.user,
+    games.c.uploaded_by,
+    chat.c.user,
+    ratings.c.player,
+    lessons.c.user,
 )
 
 
@@ -34,15 +45,13 @@ class Stale(SqlPart):
         last = func.coalesce(seen.scalar_subquery(), users.c.created_at)
         found = select(users.c.id).where(last < seen_before).order_by(users.c.id).limit(limit)
         if new_only:
-            for column in (
-                room_people.c.user,
-                players.c.user,
-                games.c.uploaded_by,
-                chat.c.user,
-                ratings.c.player,
-            ):
-                found = found.where(~exists().where(column == users.c.id))
+            found = found.where(*(~exists().where(column == users.c.id) for column in TRACES))
         return [row.id for row in await self.all(found)]
+
+    async def is_blank(self, user: str) -> bool:
+        """True for a user who has taken part in nothing, so that nothing would be lost."""
+        known = or_(*(exists().where(column == users.c.id) for column in TRACES))
+        return await self.first(select(users.c.id).where(users.c.id == user, known)) is None
 
     async def stale_rooms(self, before: float, *, playing: bool, limit: int) -> list[str]:
         """Rooms not used since; `playing`: those with a running game."""

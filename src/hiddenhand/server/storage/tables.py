@@ -61,6 +61,10 @@ sign_ins = Table(
     Column("link_hash", LargeBinary, primary_key=True),
     _user("user", "CASCADE", nullable=False),
     Column("expires_at", Double, nullable=False),
+    Column("ask_hash", LargeBinary),  # of the token that the asking device has
+    Column("label", String, nullable=False, server_default=text("''")),
+    Column("code", String, nullable=False, server_default=text("''")),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),
 )
 
 rooms = Table(

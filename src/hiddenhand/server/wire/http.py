@@ -31,17 +31,54 @@ class ChangeMe(Part):
 
 
 class SignInLink(Part):
-    """Open it on another device before `expires_at`; it works once."""
+    """Open it on another device before `expires_at`; one device can ask with it."""
 
     url: str
     token: str
     expires_at: float  # unix time
 
 
-class SignIn(Part):
+class SignInToken(Part):
     """The token of a sign-in link."""
 
     token: Token
+
+
+class SignInOffer(Part):
+    """The owner of a sign-in link, or whoever used this device before."""
+
+    user: str
+    name: str
+    face: Face | None
+
+
+class SignInAsk(Part):
+    """The code that both devices show, and the proof that this one has asked."""
+
+    ask: str
+    code: str
+
+
+class SignIn(Part):
+    """Finish a sign-in that the other device has confirmed."""
+
+    token: Token
+    ask: Token
+
+
+class LinkState(Part):
+    """The device that asks with my link, if one does."""
+
+    asked: bool
+    label: str  # "Firefox, Linux"; empty if unknown
+    code: str
+
+
+class SignInCode(Part):
+    """The code of the device that I let in."""
+
+    token: Token
+    code: Annotated[str, Field(pattern=r"^[0-9]{4}$")]
 
 
 class Device(Part):

@@ -33,7 +33,7 @@ verify-proven = { $draws ->
 verify-recomputed = { $draws ->
     [one] Die eine Ziehung wurde nachgerechnet
    *[other] Alle { $draws } Ziehungen wurden nachgerechnet
-}, aus dem Geheimnis in der Aufzeichnung. Dass der Server es schon gewählt hatte, bevor die Spieler ihren Teil beitrugen, ist nur denen bewiesen, die seine Festlegung damals notiert haben. Zum Vergleich: --commitment { $commitment }
+}, aus dem Geheimnis in der Aufzeichnung. Dass der Server es schon gewählt hatte, bevor die Spieler ihren Teil beitrugen, ist nur denen bewiesen, die seine Festlegung damals notiert haben. Zum Vergleich: { $option }
 verify-still-secret = Das Geheimnis der Mischung steht nicht in dieser Aufzeichnung, ihre Ziehungen lassen sich also noch nicht nachrechnen.
 play-others = Anna, Ben, Clara, David, Emil, Finja, Greta
 

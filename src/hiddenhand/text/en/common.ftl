@@ -33,7 +33,7 @@ verify-proven = { $draws ->
 verify-recomputed = { $draws ->
     [one] The only draw was recomputed
    *[other] All { $draws } draws were recomputed
-} from the secret in the record. That the server chose this secret before the players added their share is proven only to those who kept its commitment then. Compare: --commitment { $commitment }
+} from the secret in the record. That the server chose this secret before the players added their share is proven only to those who kept its commitment then. Compare: { $option }
 verify-still-secret = This record doesn't contain the secret of the deal, so its draws can't be checked yet.
 play-others = Ada, Bo, Cleo, Dara, Emil, Fay, Gus
 

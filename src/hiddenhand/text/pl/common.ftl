@@ -37,7 +37,7 @@ verify-recomputed = { $draws ->
     [one] Obliczono ponownie jedyne losowanie
     [few] Obliczono ponownie wszystkie { $draws } losowania
    *[many] Obliczono ponownie wszystkie { $draws } losowań
-} z sekretu w zapisie. To, że serwer wybrał ten sekret, zanim gracze dodali swoją część, jest udowodnione tylko tym, którzy zachowali jego zobowiązanie sprzed gry. Porównaj: --commitment { $commitment }
+} z sekretu w zapisie. To, że serwer wybrał ten sekret, zanim gracze dodali swoją część, jest udowodnione tylko tym, którzy zachowali jego zobowiązanie sprzed gry. Porównaj: { $option }
 verify-still-secret = Ten zapis nie ujawnia sekretu rozdania, więc losowań nie można jeszcze obliczyć ponownie.
 play-others = Ada, Bolek, Kleo, Dara, Emil, Fela, Gustaw
 
