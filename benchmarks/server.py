@@ -54,6 +54,9 @@ class Server:
             "HIDDENHAND_PORT": str(self.port),
             "HIDDENHAND_GUESTS_PER_HOUR": "0",  # all clients have the same address
             "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
+            "HIDDENHAND_WORK_PER_SECOND": "0",
+            "HIDDENHAND_BOTS_ALONE_PACE": "0",
+            "HIDDENHAND_BOTS_ALONE_TABLES": "0",
             "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
             "HIDDENHAND_ROOMS_PER_HOUR": "0",
             **self.more,
@@ -144,6 +147,7 @@ class Table:
     seen: list[int] = field(default_factory=lambda: [-1] * SEATS)
     sent: dict[int, float] = field(default_factory=dict)  # number -> when it was sent
     over: bool = False
+    every: float = 1.0  # seconds between two answers
 
     async def listen(self, seat: int) -> None:
         """Take in the messages of one seat."""
@@ -165,11 +169,11 @@ class Table:
             self.took.append(time.perf_counter() - self.sent.pop(number))
 
     async def play(self, until: float, phase: float) -> None:
-        """Give one answer a second."""
+        """Give an answer `every` so many seconds."""
         due = time.perf_counter() + phase
         while due < until and not self.over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due += 1.0
+            due += self.every
             if not self.asked or len(set(self.seen)) > 1:
                 continue  # the last answer is still being delivered
             seat, question = next(iter(self.asked.items()))

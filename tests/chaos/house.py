@@ -46,6 +46,9 @@ SETTINGS = {
     # scripted people are quicker than real ones, and all come from one address
     "HIDDENHAND_GUESTS_PER_HOUR": "0",
     "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
+    "HIDDENHAND_WORK_PER_SECOND": "0",
+    "HIDDENHAND_BOTS_ALONE_PACE": "0",
+    "HIDDENHAND_BOTS_ALONE_TABLES": "0",
     "HIDDENHAND_SOCKETS_PER_ADDRESS": "0",
     "HIDDENHAND_ROOMS_PER_HOUR": "0",
     "HIDDENHAND_MESSAGES_AT_ONCE": "1000",

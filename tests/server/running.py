@@ -24,6 +24,8 @@ from tests.server.patience import be_patient
 from tests.server.people import PATIENCE
 from tests.server.ports import some_port
 
+# of work, and of tables of bots alone: all clients have the same address, and bots finish games
+UNLIMITED = {"work_per_second": 0, "bots_alone_pace": 0, "bots_alone_tables": 0}
 SEEDED = {"testing": True, "test_seed": "tests"}  # the same cards in every run
 
 
@@ -92,7 +94,7 @@ def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
     settings.setdefault("database", f"sqlite:///{folder}/games.db")
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
         settings.setdefault(limit, 0)  # all clients have the same address
-    settings.setdefault("bot_processes", 1)
+    settings = {**UNLIMITED, "bot_processes": 1, **settings}
     settings.setdefault("bot_limit", PATIENCE)  # on a busy machine a bot can be slow
     if "public_url" not in settings:
         settings = {**SEEDED, **settings}

@@ -11,7 +11,7 @@ from hiddenhand.server.app import create_app
 from hiddenhand.server.settings import Settings
 from tests.server.patience import be_patient
 from tests.server.people import PATIENCE
-from tests.server.running import SEEDED
+from tests.server.running import SEEDED, UNLIMITED
 
 Client = httpx.AsyncClient
 
@@ -22,7 +22,8 @@ async def running_app(database: str, **settings: Any) -> AsyncIterator[FastAPI]:
         settings = {**SEEDED, **settings}
     be_patient()
     settings.setdefault("bot_limit", PATIENCE)  # on a busy machine a bot can be slow
-    app = create_app(Settings(database=database, bot_processes=1, **settings))
+    settings = {**UNLIMITED, "bot_processes": 1, **settings}
+    app = create_app(Settings(database=database, **settings))
     async with app.router.lifespan_context(app):
         yield app
 

@@ -6,18 +6,22 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocket
 from structlog.testing import capture_logs
 
-from hiddenhand.server.api.games import Replays
+from hiddenhand.server.api.games import Answers, Replays
+from hiddenhand.server.budget import Budget
 from hiddenhand.server.http import gate
 from hiddenhand.server.http.socket import GONE
+from hiddenhand.server.limits import NOBODY
 from hiddenhand.server.live.lobby import MOST_MUTED
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.people import identity
+from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import NotStored, RoomRow, UserRow
 from tests.server import rows
 from tests.server.people import PATIENCE, Guest, Refused
@@ -268,13 +272,18 @@ def test_a_device_signed_out_while_it_connects_is_not_let_in(
 def test_kept_replays_have_a_limit_of_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         replays = Replays()
+        store: Any = SimpleNamespace(answers=no_answers)
+        answers = Answers(store, Budget(Settings()), NOBODY)
         for name in "abcde":
-            await replays.get(rows.game(name), [], -3)
+            await replays.get(rows.game(name), answers, -3)
         assert sum(map(len, replays._kept.values())) <= 100
         assert [key[0] for key in replays._kept] == ["d", "e"]
 
+    async def no_answers(game_id: str) -> list[Any]:
+        return []
+
     monkeypatch.setattr("hiddenhand.server.api.games.REPLAYS_KEPT_BYTES", 100)
     monkeypatch.setattr(
-        "hiddenhand.server.archive.replays.replay", lambda game, answers, eyes: b"x" * 40
+        "hiddenhand.server.api.games._packed_replay", lambda game, answers, eyes: b"x" * 40
     )
     asyncio.run(scenario())

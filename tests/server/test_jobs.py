@@ -18,6 +18,7 @@ from hiddenhand.server.jobs.bot_pool import BotPool, Request
 from hiddenhand.server.jobs.queue import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStore
 from hiddenhand.server.jobs.remote_bots import OffloadingBotPool
 from hiddenhand.server.jobs.worker import JobWorker, choose
+from hiddenhand.server.limits import NOBODY
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.storage.job_desk import JobDesk
 from hiddenhand.server.storage.tables import jobs
@@ -236,7 +237,7 @@ def test_the_notice_of_a_job_of_ours_is_no_sign_that_somebody_came(
 
     async def scenario(store: SqlStore) -> None:
         pool = OffloadingBotPool(1, 180.0, store, patience=PATIENCE)
-        async with pool._free:  # the only process is busy
+        async with pool._free.turn(NOBODY):  # the only process is busy
             thought = asyncio.create_task(pool.choose(bot_request()))
             while not store.bell._listeners:
                 await asyncio.sleep(0)

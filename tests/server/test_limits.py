@@ -11,6 +11,7 @@ import orjson
 import pytest
 import websockets
 
+from hiddenhand.server.http import pages
 from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.limits import Bucket, Buckets, Turnstile
 from tests.server.people import PATIENCE, Guest, Refused
@@ -67,6 +68,8 @@ def told(answer: httpx.Response) -> tuple[int, str]:
 
 @pytest.mark.usefixtures("no_time_passes")
 def test_one_address_does_not_slow_the_others(database: str) -> None:
+    there = next((pages.STATIC / "assets").glob("*.js")).name
+
     async def scenario() -> None:
         async with running_app(database, requests_per_minute=20) as app:
             loud = httpx.ASGITransport(app, client=("203.0.113.7", 1))
@@ -74,15 +77,17 @@ def test_one_address_does_not_slow_the_others(database: str) -> None:
             async with Client(transport=loud, base_url="http://table") as client:
                 codes = [(await client.get("/healthz")).status_code for _ in range(12)]
                 assert codes == [200] * 10 + [429] * 2
-                files = [await client.get("/assets/no-such.js") for _ in range(3)]
-                assert [file.status_code for file in files] == [404] * 3  # not counted
+                files = [await client.get(f"/assets/{there}") for _ in range(3)]
+                assert [file.status_code for file in files] == [200] * 3  # not counted
+                missing = await client.get("/assets/no-such.js")
+                assert told(missing) == (429, "too-fast")  # counted
                 refused = await client.get("/")
                 assert told(refused) == (429, "too-fast")
                 assert refused.headers["retry-after"] == "3"
                 assert refused.json()["facts"] == {"retry_after": 3}
             async with Client(transport=calm, base_url="http://table") as client:
                 assert (await client.get("/healthz")).status_code == 200
-            assert app.state.gate.refused["too-fast"] == 3
+            assert app.state.gate.refused["too-fast"] == 4
 
     asyncio.run(scenario())
 

@@ -15,6 +15,7 @@ from hiddenhand.core.record import Record
 from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
 from hiddenhand.games.hidden_leaders.library import library
 from hiddenhand.server.live import deals, moment
+from hiddenhand.server.live.snapshots import Shown
 from hiddenhand.server.live.table import LiveTable, deal
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerRow, GameRow
@@ -42,7 +43,7 @@ def test_messages_read_the_same_in_every_world(name: str, settings: dict[str, st
     dice_from = deals.dice_of(Deal(SECRET).text())
     table = Table(name, 3, dice_from(0), settings)
     live = deal("game", table, dice_from, Clock(each=60), time.time())
-    shown: dict[Seat, moment.Shown] = {viewer: {} for viewer in (0, 1, 2, SPECTATOR)}
+    shown: dict[Seat, Shown] = {viewer: {} for viewer in (0, 1, 2, SPECTATOR)}
     looked = 0
     while not live.is_over and live.seq < 120:
         seat = live.owing()[dice.below(len(live.owing()))]
@@ -56,7 +57,7 @@ def test_messages_read_the_same_in_every_world(name: str, settings: dict[str, st
 
 
 def compare_worlds(
-    live: LiveTable, viewer: Seat, fields: moment.Shown, seat: Seat, dice: SeededDice
+    live: LiveTable, viewer: Seat, fields: Shown, seat: Seat, dice: SeededDice
 ) -> int:
     real, other = dict(fields), dict(fields)
     state = live.table.state

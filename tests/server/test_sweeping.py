@@ -14,7 +14,8 @@ from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.operations import sweeping
 from hiddenhand.server.operations.sweeping import DAY, Sweeper
 from hiddenhand.server.storage import SqlStore
-from hiddenhand.server.store import DeviceRow, UserRow
+from hiddenhand.server.store import DeviceRow, PlayerRow, UserRow
+from tests.server import rows
 from tests.server.people import PATIENCE
 from tests.server.postgres import postgresql
 from tests.server.serving import Client, running_app
@@ -222,3 +223,24 @@ def test_a_clock_that_is_wrong_erases_nobody(
     now = time.time()
     monkeypatch.setattr("time.time", lambda: now + 10_000 * DAY)
     run(database, after)
+
+
+def test_finished_games_of_bots_alone_go_after_a_week(database: str) -> None:
+    async def scenario(house: House) -> None:
+        now = time.time()
+        ola = rows.user("ola")
+        device = replace(rows.device("ola"), seen_at=now)  # so that she stays
+        await house.store.add_user(ola, device, b"hash")
+        of_people = replace(rows.game("people", None, "ola"), ended_at=now, moved_at=now)
+        of_bots = replace(rows.game("bots", None), ended_at=now, moved_at=now)
+        sent = replace(rows.game("sent", None), ended_at=now, moved_at=now, uploaded_by=ola.id)
+        erased = replace(of_people, id="erased", players=(PlayerRow(0), PlayerRow(1, bot="easy")))
+        for game in (of_people, of_bots, sent, erased):
+            await house.store.add_finished(game, [])
+        assert (await house.sweep_after(6))["games"] == 0
+        assert (await house.sweep_after(8, keep_bot_games_days=0))["games"] == 0
+        assert (await house.sweep_after(8))["games"] == 1
+        assert await house.store.game("bots") is None
+        assert await house.store.game("people") is not None
+
+    run(database, scenario)

@@ -12,11 +12,15 @@ import pytest
 
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request, ThinkingFailed
+from hiddenhand.server.limits import NOBODY as SERVER
+from hiddenhand.server.limits import Payer
 from hiddenhand.server.live import moment, tempo
 from hiddenhand.server.live.bot_players import BotPlayers, BotQuestion
 from hiddenhand.server.live.chance import Chance
 from hiddenhand.server.live.services import Services
+from hiddenhand.server.live.snapshots import Shown
 from hiddenhand.server.live.table import LiveTable, deal
+from hiddenhand.server.settings import Settings
 from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
@@ -44,7 +48,7 @@ def test_answers_that_look_alike_make_the_same_bytes(name: str, settings: dict[s
     bytes, down to the last digit of a deadline."""
     dice = SeededDice("bytes")
     live = table_of(name, settings)
-    shown: dict[Seat, moment.Shown] = {viewer: {} for viewer in (0, 1, 2, SPECTATOR)}
+    shown: dict[Seat, Shown] = {viewer: {} for viewer in (0, 1, 2, SPECTATOR)}
     alike = 0
     while not live.is_over and live.seq < 120:
         seat = live.owing()[dice.below(len(live.owing()))]
@@ -72,7 +76,7 @@ def table_of(name: str, settings: dict[str, str]) -> LiveTable:
 
 
 def told_after(
-    live: LiveTable, seat: Seat, key: str, shown: dict[Seat, moment.Shown]
+    live: LiveTable, seat: Seat, key: str, shown: dict[Seat, Shown]
 ) -> list[tuple[Seat, bytes, bytes]]:
     """(viewer, view, update) for everybody else if `seat` answered `key`; changes nothing.
     Random answers can differ each time, so then nothing is compared."""
@@ -226,12 +230,12 @@ def test_where_no_bot_can_think_the_default_of_the_game_is_answered() -> None:
     default = table.game.default_answer(table.state, seat, SeededDice("any"))
 
     class Broken(BotPool):
-        async def choose(self, request: Request) -> Choice:
+        async def choose(self, request: Request, payer: Payer = SERVER) -> Choice:
             raise ThinkingFailed("the pool broke twice", place=request.bot)
 
     async def scenario() -> str:
         nothing: Any = None
-        services = Services(nothing, Broken(1, 1.0), nothing, nothing, Chance())
+        services = Services(nothing, Broken(1, 1.0), nothing, nothing, Chance(), Settings())
         bots = BotPlayers(services, "room", nothing, nothing)
         request = Request("g", table.record.text(), seat, "normal", "seed")
         return await bots._choose(BotQuestion(request, "secret_allies", 0, 0.0, options, 0.0))

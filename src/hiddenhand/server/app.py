@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     errors.handle_errors(app)
     web = pages.pages(settings.public_url)
     if web is not None:
+        app.state.gate.is_file = web.has
         app.mount("/", web)
     return app
 
@@ -87,8 +88,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     node = identity.new_node(settings.node)
     store = await SqlStore.open(settings.database, node)
     bot_pool = open_bot_pool(settings, store)
-    registry = RoomRegistry(store, bot_pool, settings.watchers_per_room, settings.test_seed)
-    registry.services.absent_after = settings.absent_seconds
+    registry = RoomRegistry(store, bot_pool, settings)
+    app.state.gate.budget = registry.services.budget
     registry.on_answer = app.state.meters.answers.observe
     worker = open_analysis_worker(settings, store)
     sweeper = Sweeper(store, registry, settings)

@@ -3,8 +3,25 @@
 import math
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 
 MOST_REMEMBERED = 10_000  # addresses or users
+
+
+@dataclass(frozen=True, slots=True)
+class Payer:
+    """Who causes some work: a user, an address, or both."""
+
+    user: str = ""
+    address: str = ""
+
+    @property
+    def group(self) -> str:
+        """Those who share a turn when there is a queue: everybody at one address."""
+        return self.address or self.user
+
+
+NOBODY = Payer()  # work of the server itself
 
 
 class Bucket:
@@ -18,15 +35,24 @@ class Bucket:
         self._left = size
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one token; False if there is none."""
+    @property
+    def left(self) -> float:
+        """The tokens that are left; negative after spending more than there were."""
         now = time.monotonic()
         self._left = min(self.size, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        return self._left
+
+    def take(self) -> bool:
+        """Take one token; False if there is none."""
+        if self.left < 1:
             return False
         self._left -= 1
         return True
+
+    def spend(self, tokens: float, floor: float) -> None:
+        """Take this many tokens, but leave at least `floor`, which may be negative."""
+        self._left = min(self.left, max(floor, self._left - tokens))
 
     @property
     def wait(self) -> int:

@@ -9,8 +9,19 @@ from hiddenhand.server.wire.base import Refusal
 def told(error: HiddenHandError) -> Refusal:
     """An error in its wire form."""
     return Refusal(
-        error=error.code, place=error.place, message=error.message, facts=dict(error.facts)
+        error=error.code,
+        place=clean(error.place),
+        message=clean(error.message),
+        facts={
+            name: clean(fact) if isinstance(fact, str) else fact
+            for name, fact in error.facts.items()
+        },
     )
+
+
+def clean(text: str) -> str:
+    """The text without halves of characters, which JSON can name but nobody can send."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def headers_of(error: HiddenHandError) -> dict[str, str]:
@@ -157,6 +168,13 @@ class TooMany(Refused):
     """One address has too many open sockets, created too many guests or tried too many links."""
 
     code = "too-many"
+    status = 429
+
+
+class TooManyBotTables(Refused):
+    """This host has too many running tables at which only bots play."""
+
+    code = "too-many-bot-tables"
     status = 429
 
 

@@ -36,6 +36,8 @@ MORE_THAN_ZERO = (
     "reading_seconds",
     "control_frames_at_once",
     "control_frames_per_second",
+    "work_at_once",
+    "work_users_per_address",
 )
 NONE_AT_ZERO = (
     "guests_per_hour",
@@ -53,6 +55,11 @@ NONE_AT_ZERO = (
     "keep_rooms_days",
     "keep_stalled_days",
     "keep_games_days",
+    "keep_bot_games_days",
+    "work_per_second",
+    "bots_alone_pace",
+    "bots_alone_tables",
+    "bots_alone_minutes",
 )
 
 
@@ -107,10 +114,18 @@ class Settings:
     sockets_per_address: int = 200
     connections_per_address: int = 400  # of any kind; not for trusted proxies
     most_connections: int = 25_000  # on this server, and fewer than it may have open files
+    # seconds of processor time that one user may cause: at once, and for each second after that
+    work_at_once: float = 5.0
+    work_per_second: float = 0.1
+    work_users_per_address: int = 3  # an address may cause as much as this many users
     rooms_per_hour: int = 60  # per user
     watchers_per_room: int = 10_000
     most_sockets: int = 20_000  # on this server
     requests_at_once: int = 1000  # on this server
+    # tables at which only bots play
+    bots_alone_pace: float = 0.5  # least seconds between two of their answers
+    bots_alone_tables: int = 3  # at once, of one host
+    bots_alone_minutes: int = 120  # until such a table is abandoned
     link_minutes: int = 15  # how long a sign-in link is valid
     absent_seconds: float = 60.0  # of absence until others may let a bot play for somebody
     body_bytes: int = 65_536  # of a request
@@ -121,6 +136,7 @@ class Settings:
     keep_rooms_days: int = 30  # rooms without a running game
     keep_stalled_days: int = 180  # running games without an answer, with their rooms
     keep_games_days: int = 0  # finished games
+    keep_bot_games_days: int = 7  # finished games of bots alone
     sweep_hours: float = 24.0  # between two cleanups
     # calling people whose turn it is: by Web Push, and by mail where an SMTP server is named
     push: bool = True

@@ -6,16 +6,17 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from hiddenhand.analysis.hindsight import hindsight
 from hiddenhand.analysis.story import NothingToAnalyze
-from hiddenhand.server.api.common import StoreOf, base_of
-from hiddenhand.server.api.games import GameId, finished
+from hiddenhand.server.api.common import Paying, StoreOf, base_of
+from hiddenhand.server.api.games import Answers, AnswersOf, GameId, finished
 from hiddenhand.server.api.limits import FewPerUser
+from hiddenhand.server.budget import ANALYSIS
 from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.jobs import analyzing
 from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import JobRow
 from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.store import AnswerRow, GameRow
+from hiddenhand.server.store import GameRow
 from hiddenhand.server.wire.analysis import Analysis, AnalysisInfo, SuspicionLine, Suspicions
 
 router = APIRouter(tags=["games"])
@@ -27,9 +28,11 @@ HINDSIGHTS_KEPT = 500  # games
     status_code=202,
     dependencies=[Depends(FewPerUser("analyses"))],
 )
-async def order_analysis(game_id: GameId, request: Request, store: StoreOf) -> AnalysisInfo:
+async def order_analysis(
+    game_id: GameId, request: Request, store: StoreOf, answers: AnswersOf, payer: Paying
+) -> AnalysisInfo:
     """Request the analysis of a finished game. An existing one is not repeated."""
-    game, answers = await finished(store, game_id)
+    game = await finished(store, game_id)
     if game.result is None:
         raise NothingToAnalyze("it has no result", place=f"game {game_id}")
     job = await store.job(analyzing.job_id(game_id))
@@ -38,7 +41,9 @@ async def order_analysis(game_id: GameId, request: Request, store: StoreOf) -> A
         job = None
     if job is None:
         settings: Settings = request.app.state.settings
-        job = await store.add_job(analyzing.job_of(game, answers, settings.analysis_effort))
+        rows = await answers.of(game)
+        answers.budget.charge(payer, ANALYSIS)
+        job = await store.add_job(analyzing.job_of(game, rows, settings.analysis_effort))
     return _info(request, game_id, job)
 
 
@@ -52,7 +57,9 @@ async def analysis(game_id: GameId, request: Request, store: StoreOf) -> Respons
 
 
 @router.get("/api/games/{game_id}/suspicions")
-async def suspicions(game_id: GameId, request: Request, store: StoreOf) -> Suspicions:
+async def suspicions(
+    game_id: GameId, request: Request, store: StoreOf, answers: AnswersOf
+) -> Suspicions:
     """Who had reason to suspect whom in a finished game. Not ready: the end is not stored yet, or
     this address asked for too many games."""
     hindsights: Hindsights = request.app.state.hindsights
@@ -64,7 +71,7 @@ async def suspicions(game_id: GameId, request: Request, store: StoreOf) -> Suspi
     if game is None or game.ended_at is None or turnstile.wait(address_of(request.scope)):
         return Suspicions(ready=False, lines=[])
     pool: BotPool = request.app.state.registry.services.bot_pool
-    return await hindsights.make(pool, game, await store.answers(game_id))
+    return await hindsights.make(pool, game, answers)
 
 
 class Hindsights:
@@ -79,15 +86,16 @@ class Hindsights:
         """What was computed before."""
         return self._kept.get(game_id)
 
-    async def make(self, pool: BotPool, game: GameRow, answers: list[AnswerRow]) -> Suspicions:
+    async def make(self, pool: BotPool, game: GameRow, answers: Answers) -> Suspicions:
         """The suspicions of a finished game; none of a game without a result."""
         async with self._one:
             found = self.kept(game.id)
             if found is None:
                 told: list[dict[str, object]] = []
                 if game.result is not None:
-                    text = analyzing.nameless(game, answers).text()
-                    told = await pool.ask(hindsight, text, f"game {game.id}")
+                    text = analyzing.nameless(game, await answers.of(game)).text()
+                    payer, charge = answers.payer, answers.budget.charge
+                    told = await pool.ask(hindsight, text, f"game {game.id}", payer, charge)
                 lines = [SuspicionLine.model_validate(line) for line in told]
                 found = self._kept[game.id] = Suspicions(ready=True, lines=lines)
         while len(self._kept) > HINDSIGHTS_KEPT:

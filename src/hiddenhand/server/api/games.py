@@ -1,19 +1,24 @@
 """The available games, and finished games: record, replay, proof, history, upload."""
 
 import asyncio
+import gzip
 import re
 import time
+import zlib
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import StreamingResponse
 
 from hiddenhand import games
 from hiddenhand.core.errors import BadRecord, HiddenHandError
 from hiddenhand.server.api import game_infos
-from hiddenhand.server.api.common import StoreOf, base_of
+from hiddenhand.server.api.common import BudgetOf, Paying, PayingAddress, StoreOf, base_of
 from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.archive import replays
 from hiddenhand.server.archive.replays import NotFinished, TooLong
+from hiddenhand.server.budget import ANSWER_READ
 from hiddenhand.server.people import identity
 from hiddenhand.server.people.identity import SignedIn, find_device
 from hiddenhand.server.settings import Settings
@@ -30,13 +35,14 @@ from hiddenhand.server.wire.http import (
     RatingLine,
 )
 from hiddenhand.server.wire.messages import Replay
-from hiddenhand.table.proven import Deal, read_deal
+from hiddenhand.table.proven import Deal, Draw, read_deal
 
 router = APIRouter(tags=["games"])
 GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
-REPLAYS_AT_ONCE = 2  # each needs a thread and some memory
 REPLAYS_KEPT_BYTES = 32 << 20
+REPLAY_LEVEL = 6  # of gzip
+UNPACKED_AT_ONCE = 1 << 16  # bytes
 
 
 class BadPage(HiddenHandError):
@@ -79,21 +85,38 @@ async def rules(
 # -- finished games ----------------------------------------------------------------------------
 
 
-async def finished(store: Store, game_id: str) -> tuple[GameRow, list[AnswerRow]]:
-    """A finished game with its answers. Raises `NoSuchGame`, or `NotFinished` if it is still
-    running."""
+async def finished(store: Store, game_id: str) -> GameRow:
+    """A finished game. Raises `NotThere`, or `NotFinished` if it is still running."""
     game = await store.game(game_id)
     if game is None:
         raise NotThere("no such game", place=f"game {game_id}")
     if game.ended_at is None:
         raise NotFinished("come back when it is over", place=f"game {game_id}")
-    return game, await store.answers(game_id)
+    return game
+
+
+class Answers:
+    """Reads the answers of a game, which costs whoever asks for them."""
+
+    def __init__(self, store: StoreOf, budget: BudgetOf, payer: PayingAddress) -> None:
+        self.store = store
+        self.budget = budget
+        self.payer = payer
+
+    async def of(self, game: GameRow) -> list[AnswerRow]:
+        """All answers of this game."""
+        answers = await self.store.answers(game.id)
+        self.budget.charge(self.payer, len(answers) * ANSWER_READ)
+        return answers
+
+
+AnswersOf = Annotated[Answers, Depends()]
 
 
 @router.get("/api/games/{game_id}")
 async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> GameLine:
     """Who played, who won, and why."""
-    game, _ = await finished(store, game_id)
+    game = await finished(store, game_id)
     found = await find_device(request)
     return _line(request, game, found[0].id if found else None)
 
@@ -103,10 +126,10 @@ async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> Ga
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def download_record(game_id: GameId, store: StoreOf) -> Response:
+async def download_record(game_id: GameId, store: StoreOf, answers: AnswersOf) -> Response:
     """The game as a text file, for `hiddenhand replay` and `verify`."""
-    game, answers = await finished(store, game_id)
-    text = replays.record_of(game, answers).text()
+    game = await finished(store, game_id)
+    text = replays.record_of(game, await answers.of(game)).text()
     headers = {"content-disposition": f'attachment; filename="{game.game}-{game.id}.hh"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -116,16 +139,21 @@ async def replay(
     game_id: GameId,
     request: Request,
     store: StoreOf,
+    answers: AnswersOf,
     eyes: Annotated[Viewer, Query(description="a seat; -3: a spectator; -4: all open")] = -3,
 ) -> Response:
     """The whole game, from the viewpoint of a seat, of a spectator, or with all cards open."""
-    game, answers = await finished(store, game_id)
+    game = await finished(store, game_id)
     replays: Replays = request.app.state.replays
-    return Response(await replays.get(game, answers, eyes), media_type="application/json")
+    packed = await replays.get(game, answers, eyes)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(unpacked(packed), 200, headers, "application/json")
+    return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
 
 
 @router.get("/api/games/{game_id}/proof")
-async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
+async def proof(game_id: GameId, store: StoreOf, answers: AnswersOf) -> ProofInfo:
     """What is needed to check the deal. Before the end: the commitment and the players'
     contributions."""
     game = await store.game(game_id)
@@ -134,8 +162,10 @@ async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
         raise NotThere("no game with a deal of this server", place=f"game {game_id}")
     over = game.ended_at is not None
     shown = deal.proof(over)
-    answers = await store.answers(game_id) if over else []
-    draws = await asyncio.to_thread(replays.draws_of, game, answers) if over else []
+    draws: list[Draw] = []
+    if over:
+        rows, budget = await answers.of(game), answers.budget
+        draws = await budget.in_thread(answers.payer, replays.draws_of, game, rows)
     return ProofInfo(
         commitment=shown.commitment,
         added=list(shown.added),
@@ -155,11 +185,13 @@ async def proof(game_id: GameId, store: StoreOf) -> ProofInfo:
         }
     },
 )
-async def upload_record(request: Request, user: SignedIn, store: StoreOf) -> GameLine:
+async def upload_record(
+    request: Request, user: SignedIn, store: StoreOf, budget: BudgetOf, payer: Paying
+) -> GameLine:
     """Save a record played elsewhere. It is replayed first: every answer must be legal."""
     text = await _body(request)
-    game, answers = await asyncio.to_thread(
-        replays.read_upload, text, identity.new_id(), user.id, time.time()
+    game, answers = await budget.in_thread(
+        payer, replays.read_upload, text, identity.new_id(), user.id, time.time()
     )
     await store.add_finished(game, answers)
     return _line(request, game, user.id)
@@ -244,22 +276,40 @@ def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
 
 
 class Replays:
-    """A cache of recent replays, which are slow to build and shared as links."""
+    """A cache of recent replays, which are slow to build and shared as links. They are compressed
+    once, and served as they are kept."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int], bytes] = {}
-        self._some = asyncio.Semaphore(REPLAYS_AT_ONCE)
+        self._one = asyncio.Lock()
 
-    async def get(self, game: GameRow, answers: list[AnswerRow], eyes: int) -> bytes:
-        """The replay as JSON."""
-        async with self._some:
-            made = self._kept.pop((game.id, eyes), None)
-            if made is None:
-                made = await asyncio.to_thread(replays.replay, game, answers, eyes)
+    async def get(self, game: GameRow, answers: Answers, eyes: int) -> bytes:
+        """The replay as JSON, compressed with gzip."""
+        made = self._kept.get((game.id, eyes))
+        if made is None:
+            async with self._one:
+                made = self._kept.get((game.id, eyes)) or await self._make(game, answers, eyes)
+        self._kept.pop((game.id, eyes), None)
         self._kept[game.id, eyes] = made
         while sum(map(len, self._kept.values())) > REPLAYS_KEPT_BYTES:
             del self._kept[next(iter(self._kept))]
         return made
+
+    async def _make(self, game: GameRow, answers: Answers, eyes: int) -> bytes:
+        rows = await answers.of(game)
+        return await answers.budget.in_thread(answers.payer, _packed_replay, game, rows, eyes)
+
+
+def _packed_replay(game: GameRow, answers: list[AnswerRow], eyes: int) -> bytes:
+    return gzip.compress(replays.replay(game, answers, eyes), REPLAY_LEVEL, mtime=0)
+
+
+async def unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    """What was compressed, piece by piece, for clients that cannot do it themselves."""
+    reader = zlib.decompressobj(wbits=31)
+    while packed and not reader.eof:
+        yield reader.decompress(packed, UNPACKED_AT_ONCE)
+        packed = reader.unconsumed_tail
 
 
 # -- ratings -----------------------------------------------------------------------------------

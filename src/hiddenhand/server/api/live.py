@@ -4,9 +4,12 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.server.budget import Spent
 from hiddenhand.server.http import gate, socket
 from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.http.origins import is_foreign
+from hiddenhand.server.limits import Payer
+from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.people import identity
 from hiddenhand.server.refusals import ServerBusy
 from hiddenhand.server.store import NotStored
@@ -31,17 +34,20 @@ async def live(websocket: WebSocket) -> None:
         await gate.turn_away(websocket, error)
         return
     with doors.counted(address):
-        await _serve(websocket)
+        await _serve(websocket, address)
 
 
-async def _serve(websocket: WebSocket) -> None:
+async def _serve(websocket: WebSocket, address: str) -> None:
+    registry: RoomRegistry = websocket.app.state.registry
+    budget, spent = registry.services.budget, Spent()
     try:
-        user = await identity.user_of_socket(websocket)
+        user = await spent.during(identity.user_of_socket(websocket))
     except NotStored:  # the database is down; another node may reach it
         away = ServerBusy("the database is away", place="store", retry_after=1)
         await gate.turn_away(websocket, away)
         return
-    await websocket.accept()
+    await spent.during(websocket.accept())
+    budget.charge(Payer(address=address), spent.seconds)
     if user is None:
         await websocket.close(UNKNOWN_USER)
         return
@@ -51,5 +57,6 @@ async def _serve(websocket: WebSocket) -> None:
     async def is_still_there() -> bool:
         return await identity.user_of_socket(websocket) is not None
 
-    connection = socket.Connection(websocket, websocket.app.state.registry, me, bucket)
+    payer = budget.met(user.id, address)
+    connection = socket.Connection(websocket, registry, me, bucket, payer)
     await connection.serve(websocket.app.state.build, is_still_there)

@@ -4,8 +4,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path
 
-from hiddenhand.server.api.common import PersonOf, Rooms
+from hiddenhand.server.api.common import Paying, PersonOf, Rooms
 from hiddenhand.server.api.limits import FewPerUser
+from hiddenhand.server.budget import ROOM_MADE
 from hiddenhand.server.live import lobby
 from hiddenhand.server.live.chat import chat_line
 from hiddenhand.server.live.options import refuse_lesson
@@ -27,9 +28,12 @@ CodeInPath = Annotated[Code, Path()]
 
 
 @router.post("", status_code=201, dependencies=[Depends(FewPerUser("rooms"))])
-async def create_room(options: RoomOptions, rooms: Rooms, person: PersonOf) -> RoomInfo:
+async def create_room(
+    options: RoomOptions, rooms: Rooms, person: PersonOf, payer: Paying
+) -> RoomInfo:
     """Create a room; I am its host."""
     refuse_lesson(options)
+    rooms.services.budget.charge(payer, ROOM_MADE)
     room = await rooms.create(person, options)
     return room.info(person.user)
 

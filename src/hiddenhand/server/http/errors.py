@@ -40,7 +40,9 @@ async def _refuse_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return _refusal(422, Refusal(error="bad-message", place=place[:100], message=first["msg"]))
+    message = refusals.clean(first["msg"])
+    told = Refusal(error="bad-message", place=refusals.clean(place[:100]), message=message)
+    return _refusal(422, told)
 
 
 async def _refuse_http(request: Request, error: Exception) -> Response:

@@ -8,7 +8,7 @@ their address.
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,15 +18,15 @@ from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals
+from hiddenhand.server.budget import Budget, Spent
 from hiddenhand.server.http.addresses import address_of
-from hiddenhand.server.limits import Turnstile
+from hiddenhand.server.limits import Payer, Turnstile
 from hiddenhand.server.refusals import ServerBusy, TooBig, TooFast, TooMany, TooSlow
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.wire import messages
 
 RETRY_FULL = 1  # seconds to wait if there are too many concurrent requests
 RETRY_OPEN = 30  # the same for too many sockets
-FILES = "/assets/"  # cheap, and many people can share one address
 BODY_SECONDS = 30.0  # seconds for the body of a request
 UPLOADS = "/api/games"  # its route has its own size limit
 POLICY_VIOLATED, TRY_AGAIN_LATER = 1008, 1013  # WebSocket close codes
@@ -41,15 +41,19 @@ class Gate:
         self.at_once = 0
         self.sockets: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()  # by error code, for the metrics
+        self.is_file: Callable[[str], bool] = lambda path: False  # of the app
+        self.budget = Budget(settings)
 
     def check_request(self, address: str, path: str) -> None:
         """Raises `ServerBusy` if there are too many requests at once, `TooFast` if this address
-        sends too many."""
+        sends too many or causes too much work. Files of the app are cheap, and many people can
+        share one address; files that do not exist count as requests."""
         most = self.settings.requests_at_once
         if most and self.at_once >= most:
             raise ServerBusy("too many requests at once", place="server", retry_after=RETRY_FULL)
-        if not path.startswith(FILES):
+        if not self.is_file(path):
             self.check_pace(address)
+            self.budget.check(Payer(address=address))
 
     def check_pace(self, address: str) -> None:
         """Raises `TooFast` if this address sends too many requests."""
@@ -60,6 +64,7 @@ class Gate:
     def check_socket(self, address: str) -> None:
         """Raises `TooFast`, `TooMany` or `ServerBusy` if no further socket may be opened."""
         self.check_pace(address)
+        self.budget.check(Payer(address=address))
         most, each = self.settings.most_sockets, self.settings.sockets_per_address
         if most and self.sockets.total() >= most:
             raise ServerBusy("too many open sockets", place="server", retry_after=RETRY_OPEN)
@@ -100,8 +105,9 @@ class Gated:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        address, spent = address_of(scope), Spent()
         try:
-            self.gate.check_request(address_of(scope), scope["path"])
+            self.gate.check_request(address, scope["path"])
             body = self._body(scope, receive)
         except HiddenHandError as error:
             self.gate.refused[error.code] += 1
@@ -109,9 +115,10 @@ class Gated:
             return
         self.gate.at_once += 1
         try:
-            await _answered(self.app, scope, body, send)
+            await spent.during(_answered(self.app, scope, body, send))
         finally:
             self.gate.at_once -= 1
+            self.gate.budget.charge(Payer(address=address), spent.seconds)
 
     def _body(self, scope: Scope, receive: Receive) -> "Body":
         limit = None if scope["path"] == UPLOADS else self.gate.settings.body_bytes

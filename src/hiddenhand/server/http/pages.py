@@ -7,10 +7,13 @@ search engines and link previews run no script.
 import hashlib
 import json
 import mimetypes
+import os
 import re
+import stat
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -27,6 +30,7 @@ STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # files with a hash in their name
 EACH_TIME = "no-cache"
 PAGE = "index.html"
+FILES = "assets/"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -35,19 +39,39 @@ class Pages(StaticFiles):
 
     policy = app_policy("")
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._known: set[str] = set()  # addresses of files that exist
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        hashed = path.startswith("assets/")
+        hashed = path.startswith(FILES)
         try:
             response = self._compressed(path, scope) or await super().get_response(path, scope)
             if path in (".", PAGE):
                 response = await self._page(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+            if error.status_code != 404 or path.startswith(("api/", FILES)):
                 raise
             response = await self._page(path, scope)
         response.headers["cache-control"] = FOREVER if hashed else EACH_TIME
         response.headers["content-security-policy"] = self.policy
         return response
+
+    def has(self, path: str) -> bool:
+        """True for the address of a file in the folder of built files."""
+        if not path.startswith(f"/{FILES}"):
+            return False
+        if path not in self._known and self._look_up(path[1:])[1] is not None:
+            self._known.add(path)
+        return path in self._known
+
+    def _look_up(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where the file is, and what it is; None for what no file can be called, too."""
+        try:
+            full, found = self.lookup_path(path)
+        except (OSError, ValueError):  # too long, or a NUL inside
+            return "", None
+        return full, found if found and stat.S_ISREG(found.st_mode) else None
 
     async def _page(self, path: str, scope: Scope) -> Response:
         """The app's page in the browser's language, with a preview of what is at this path.
@@ -73,7 +97,7 @@ class Pages(StaticFiles):
             return None
         if "br" not in Headers(scope=scope).get("accept-encoding", ""):
             return None
-        full, found = self.lookup_path(f"{path}.br")
+        full, found = self._look_up(f"{path}.br")
         if found is None:
             return None
         kind, _ = mimetypes.guess_type(path)

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals
-from hiddenhand.server.limits import Bucket
+from hiddenhand.server.limits import Bucket, Payer
 from hiddenhand.server.live import stand_ins
 from hiddenhand.server.live.connections import ELSEWHERE
 from hiddenhand.server.live.registry import RoomRegistry
@@ -41,8 +41,11 @@ _MESSAGES: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMess
 class Connection:
     """A connected client; watches rooms."""
 
-    def __init__(self, socket: WebSocket, registry: RoomRegistry, me: Me, bucket: Bucket) -> None:
+    def __init__(
+        self, socket: WebSocket, registry: RoomRegistry, me: Me, bucket: Bucket, payer: Payer
+    ) -> None:
         self.socket = socket
+        self.payer = payer
         self.registry = registry
         self.me = me
         self.user = me.user
@@ -162,7 +165,8 @@ class Connection:
                 room = await self._playing(message.room)
                 await room.take_back(self.user, message, self._ack(message.id))
             case messages.Watch():
-                await self._watch(message)
+                async with self.registry.services.budget.turn(self.payer) as spent:
+                    await spent.during(self._watch(message))
             case messages.Unwatch():
                 self._watched(message.room).unwatch(self)
                 del self.watching[message.room]

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -26,6 +27,8 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import HiddenHandError, UnknownBot
 from hiddenhand.core.record import parse
 from hiddenhand.core.seats import Seat
+from hiddenhand.server.jobs.fair_queue import FairQueue
+from hiddenhand.server.limits import NOBODY, Payer
 from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.table import Table, begin, put, replay
 
@@ -34,6 +37,13 @@ REMEMBERED = 32  # bots with their tables that a worker keeps
 NICE = 5  # priority below that of the server
 A = TypeVar("A")
 T = TypeVar("T")
+
+
+Charge = Callable[[Payer, float], None]
+
+
+def _free_of_charge(payer: Payer, seconds: float) -> None:
+    pass
 
 
 class ThinkingFailed(HiddenHandError):
@@ -78,25 +88,36 @@ class BotPool:
         self.nice = nice
         self.busy = 0
         self.restarts = 0
-        self._free = asyncio.Semaphore(workers)
+        self.on_thought: Charge = _free_of_charge
+        self._free = FairQueue(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, request: Request) -> Choice:
+    async def choose(self, request: Request, payer: Payer = NOBODY) -> Choice:
         """The bot's answer. Raises `ThinkingFailed`."""
-        return await self.ask(choose, request, request.bot)
+        return await self.ask(choose, request, request.bot, payer, self.on_thought)
 
-    async def explain(self, request: Request) -> list[dict[str, object]]:
+    async def explain(
+        self, request: Request, payer: Payer, charge: Charge
+    ) -> list[dict[str, object]]:
         """The adviser's opinion of each option, best first. Raises `ThinkingFailed`."""
-        return await self.ask(explain, request, request.bot)
+        return await self.ask(explain, request, request.bot, payer, charge)
 
     @property
     def is_full(self) -> bool:
         """True if a new request has to wait."""
         return self._free.locked()
 
-    async def ask(self, work: Callable[[A], T], asked: A, place: str) -> T:
-        """The result of `work(asked)` in one of the processes. Raises `ThinkingFailed`."""
-        async with self._free:  # the time limit must not include waiting in the queue
+    async def ask(
+        self,
+        work: Callable[[A], T],
+        asked: A,
+        place: str,
+        payer: Payer = NOBODY,
+        charge: Charge = _free_of_charge,
+    ) -> T:
+        """The result of `work(asked)` in one of the processes; `charge` is told how much processor
+        time that took. Raises `ThinkingFailed`."""
+        async with self._free.turn(payer):  # the time limit must not include waiting in the queue
             self.busy += 1
             try:
                 for _ in range(2):
@@ -106,8 +127,10 @@ class BotPool:
                             started = pool.submit(_ready)
                         await _answer(started, START_LIMIT)
                         with _no_ctrl_c():
-                            thought = pool.submit(work, asked)
-                        return await _answer(thought, self.limit)
+                            thought = pool.submit(_measured, work, asked)
+                        found, seconds = await _answer(thought, self.limit)
+                        charge(payer, seconds)
+                        return found
                     except (TimeoutError, BrokenProcessPool, RuntimeError):
                         self._drop(pool)
                     except Exception as error:  # a bug inside the worker
@@ -169,6 +192,12 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 def _ready() -> None:
     """Returns as soon as a worker has started, which is not counted as thinking."""
+
+
+def _measured(work: Callable[[A], T], asked: A) -> tuple[T, float]:
+    """The result of the work, and its processor time."""
+    began = time.process_time()
+    return work(asked), time.process_time() - began
 
 
 def _begin_worker(nice: int) -> None:

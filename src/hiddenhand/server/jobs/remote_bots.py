@@ -11,6 +11,7 @@ from dataclasses import asdict
 
 from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request
 from hiddenhand.server.jobs.queue import CHOOSE, JobRow, JobStore
+from hiddenhand.server.limits import NOBODY, Payer
 from hiddenhand.server.store import NotStored
 
 PATIENCE = 0.25  # seconds to wait for a claim
@@ -30,7 +31,7 @@ class OffloadingBotPool(BotPool):
         self.helped = 0
         self._alone_until = 0.0
 
-    async def choose(self, request: Request) -> Choice:
+    async def choose(self, request: Request, payer: Payer = NOBODY) -> Choice:
         if self.is_full and time.monotonic() >= self._alone_until:
             try:
                 choice = await self._ask_others(request)
@@ -39,7 +40,7 @@ class OffloadingBotPool(BotPool):
             if choice is not None:
                 self.helped += 1
                 return choice
-        return await super().choose(request)
+        return await super().choose(request, payer)
 
     async def _ask_others(self, request: Request) -> Choice | None:
         name = f"{CHOOSE}:{secrets.token_hex(12)}"

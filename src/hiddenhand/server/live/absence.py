@@ -16,7 +16,7 @@ def limit(room: RoomState) -> float | None:
     clock = room.options.clock
     if room.options.lesson or (clock is not None and clock.each >= SLOW):
         return None
-    return room.services.absent_after
+    return room.services.settings.absent_seconds
 
 
 def remaining(room: RoomState, user: str) -> float | None:

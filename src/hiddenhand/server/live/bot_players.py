@@ -10,7 +10,8 @@ import structlog
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.jobs.bot_pool import Request, ThinkingFailed, default_choice
-from hiddenhand.server.live import tempo
+from hiddenhand.server.limits import NOBODY, Payer
+from hiddenhand.server.live import bots_alone, tempo
 from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.seating import STAND_IN
 from hiddenhand.server.live.services import Services
@@ -30,6 +31,8 @@ class BotQuestion:
     options: list[str]
     pace: float  # seconds between beats
     key: str | None = None  # the answer, if it is known without thinking
+    payer: Payer = NOBODY
+    wait: float = 0.0  # seconds until the payer's account is in order
 
 
 Ask = Callable[[str, Seat], Awaitable[BotQuestion | None]]  # None: nothing to answer
@@ -46,8 +49,9 @@ def question_for(room: RoomState, live: LiveTable, seat: Seat, known: str | None
     is_forced = known is None and len(options) == 1
     if is_forced and (bot == "random" or not tempo.may_have_a_choice(live.table, seat)):
         known = options[0]
-    game, pace = room.current_game.game, room.options.bot_pace
-    return BotQuestion(request, game, asked, since, options, pace, known)
+    game, pace, payer = room.current_game.game, bots_alone.pace_of(room), bots_alone.payer_of(room)
+    wait = bots_alone.charge(room)
+    return BotQuestion(request, game, asked, since, options, pace, known, payer, wait)
 
 
 class BotPlayers:
@@ -97,6 +101,7 @@ class BotPlayers:
         question = await self._ask(game_id, seat)
         if question is None:
             return False
+        await asyncio.sleep(question.wait)
         key = question.key or await self._choose(question)
         now = self.services.now()
         await asyncio.sleep(tempo.until_beat(question.asked_at, question.pace, now))
@@ -113,7 +118,7 @@ class BotPlayers:
             return options[0]
         began = time.monotonic()
         try:
-            choice = await self.services.bot_pool.choose(request)
+            choice = await self.services.bot_pool.choose(request, question.payer)
         except ThinkingFailed as error:
             choice = default_choice(request, self._dice(question), str(error))
         times.note(question.game, request.bot, time.monotonic() - began)

@@ -55,6 +55,8 @@ class Helping:
             raise NoHints("hints are turned off in this room", place=self.room.code)
         if not self._advice.of(person.user).take():
             raise TooFast("one hint at a time", place=self.room.code)
+        accounts = self.room.services.budget
+        accounts.check(accounts.payer(person.user))
         moment, thinking = await _ask(self.room, self, person, seat)
         try:
             return await asyncio.shield(thinking)
@@ -75,7 +77,7 @@ class Helping:
             await self._tell(person, moment)
             seed = f"{live.game_id}/{seat}/{moment[2]}/hint"
             request = Request(live.game_id, live.table.record.text(), seat, ADVISER, seed)
-            _keep(self._hints, moment, self._think(request))
+            _keep(self._hints, moment, self._think(request, person))
         return moment, self._hints[moment]
 
     def _playing(self) -> GameRow:
@@ -83,8 +85,10 @@ class Helping:
             raise WrongStage("no game is being played", place=self.room.code)
         return self.room.game
 
-    async def _think(self, request: Request) -> list[HintLine]:
-        told = await self.room.services.bot_pool.explain(request)
+    async def _think(self, request: Request, person: Person) -> list[HintLine]:
+        services, accounts = self.room.services, self.room.services.budget
+        payer = accounts.payer(person.user)
+        told = await services.bot_pool.explain(request, payer, accounts.charge)
         return [HintLine.model_validate(line) for line in told]
 
     async def _tell(self, person: Person, moment: Moment) -> None:
@@ -119,7 +123,9 @@ class Helping:
             table, name = live.table, live.table.game.name
             memory = table.game.remembered(table.state, seat)
             view, feed = table.view(seat), table.feed(seat)
-            written = asyncio.to_thread(notebook.page, name, view, feed, memory)
+            accounts = self.room.services.budget
+            payer = accounts.payer(person.user)
+            written = accounts.in_thread(payer, notebook.page, name, view, feed, memory)
             _keep(self._pages, moment, written)
         return moment, self._pages[moment]
 

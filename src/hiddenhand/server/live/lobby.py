@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.jobs.bot_pool import check_level
-from hiddenhand.server.live import absence, deals, stand_ins
+from hiddenhand.server.live import absence, bots_alone, deals, stand_ins
 from hiddenhand.server.live.options import check_options, refuse_lesson
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.room_state import in_turn
@@ -186,7 +186,9 @@ async def start(room: Room, person: Person) -> None:
     check_host(room, person)
     if room.row.stage == "playing":
         raise WrongStage("the game has begun", place=room.code)
-    await room.begin(room.fresh_seating())
+    seating = room.fresh_seating()
+    async with bots_alone.counted(room, seating):
+        await room.begin(seating)
 
 
 @in_turn

@@ -12,9 +12,8 @@ import orjson
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import NOBODY, Seat
+from hiddenhand.server.live.snapshots import Shown
 from hiddenhand.server.live.table import LiveTable
-
-Shown = dict[str, int]  # what a viewer was sent: field -> hash of its bytes
 
 
 class MomentEncoder:

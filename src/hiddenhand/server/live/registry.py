@@ -23,6 +23,7 @@ from hiddenhand.server.live.room_state import host_of
 from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.services import Services
 from hiddenhand.server.refusals import NoSuchRoom, TooFast
+from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import NotStored, RoomRow, Store
 from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.rooms import RoomLine, RoomOptions
@@ -41,12 +42,11 @@ MOST_ROOMS = 100  # unfinished rooms that one user may host
 class RoomRegistry:
     """The rooms of this server, and what their users do outside of a single room."""
 
-    def __init__(
-        self, store: Store, bot_pool: BotPool, watchers_per_room: int = 0, test_seed: str = ""
-    ) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, settings: Settings) -> None:
         self.store = store
-        self.services = Services(store, bot_pool, self._ring, self._look, chance_of(test_seed))
-        self.services.watchers_per_room = watchers_per_room
+        chance = chance_of(settings.test_seed)
+        self.services = Services(store, bot_pool, self._ring, self._look, chance, settings)
+        self.services.rooms = lambda: self.rooms.values()
         self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
         self.rooms: dict[str, Room] = {}
         self.lesson_lock = asyncio.Lock()  # fast double clicks must not open two lessons

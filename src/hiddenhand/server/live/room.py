@@ -14,8 +14,8 @@ import orjson
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.archive.facts import facts_of
-from hiddenhand.server.live import loading
-from hiddenhand.server.live.audience import Audience
+from hiddenhand.server.live import bots_alone, loading
+from hiddenhand.server.live.audience import NOTHING, Audience
 from hiddenhand.server.live.beginning import Prepared, new_game
 from hiddenhand.server.live.bot_players import BotPlayers, BotQuestion, question_for
 from hiddenhand.server.live.broadcaster import Broadcaster
@@ -62,10 +62,7 @@ class Room(RoomState):
         """Make this the room's game. Without `live` its table is loaded on demand."""
         self.bot_players.close()
         self.game, self.live = game, live
-        if live is None:
-            self.audience.begin()
-        else:
-            self.audience.begin(live.seq)
+        self.audience.begin(NOTHING if live is None else live.seq)
 
     @property
     def is_idle(self) -> bool:
@@ -96,6 +93,8 @@ class Room(RoomState):
 
     async def show(self, watcher: Watcher, since: int | None) -> None:
         """Send a snapshot of the table; its log begins after `since` if possible."""
+        if self.live is None and self.audience.show_finished(watcher):
+            return
         live = await self.table()
         self.audience.show(live, watcher, since)
         self.wake(live)
@@ -252,10 +251,7 @@ class Room(RoomState):
         """Deal and start a game. A lesson passes its `prepared` table. Raises `SeatsAreEmpty`."""
         if any(place.is_free for place in seating.places):
             raise SeatsAreEmpty("bots can sit there", place=self.code)
-        seating.clear_votes()
-        for place in seating.places:
-            if place.user is not None and not place.lent:
-                place.bot = None
+        seating.begin()
         now, store = self.services.now(), self.services.store
         live, game, given = new_game(self, seating, now, prepared)
         row = self.row_of_game(seating, game.id, now)
@@ -308,6 +304,9 @@ class Room(RoomState):
                 return None
             live = await self.table()
             if not self.is_mine or seat not in self.bots() or seat not in live.owing():
+                return None
+            if bots_alone.is_overdue(self):
+                await self.end_game(None)
                 return None
             return question_for(self, live, seat, self.answer_known(live, seat))
 

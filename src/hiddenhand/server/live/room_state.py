@@ -195,7 +195,7 @@ class RoomState(ABC):
 
     def check_space(self, watcher: Watcher) -> None:
         """Raises `RoomIsFull`, except for somebody who sits here."""
-        most = self.services.watchers_per_room
+        most = self.services.settings.watchers_per_room
         if watcher in self.watchers or not most or len(self.watchers) < most:
             return
         if not self.seating.seats_of(watcher.user):

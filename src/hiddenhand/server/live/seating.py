@@ -117,6 +117,13 @@ class Seating:
             place.wants_abandon = place.wants_rematch = False
             place.bot_wanted = []
 
+    def begin(self) -> None:
+        """A game begins: votes are void, and people play themselves unless a bot was lent."""
+        self.clear_votes()
+        for place in self.places:
+            if place.user is not None and not place.lent:
+                place.bot = None
+
     def lend(self, user: str) -> list[Seat]:
         """Let a bot play for this person until they return; returns the seats concerned."""
         seats = [seat for seat in self.seats_of(user) if self.places[seat].bot is None]

@@ -1,16 +1,22 @@
 """What all rooms of a server share: store, bots, alarms, connections, other nodes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Any
 
+from hiddenhand.server.budget import Budget
 from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.live.alarms import Alarms
 from hiddenhand.server.live.chance import Chance
 from hiddenhand.server.live.connections import Connections
 from hiddenhand.server.live.peers import Alone, Peers
+from hiddenhand.server.live.snapshots import Snapshots
 from hiddenhand.server.live.tempo import Tempo
+from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import Store
+
+if TYPE_CHECKING:
+    from hiddenhand.server.live.room_state import RoomState
 
 
 class Services:
@@ -24,18 +30,23 @@ class Services:
         ring: Callable[[str], None],
         look: Callable[[str], None],
         chance: Chance,
+        settings: Settings,
     ) -> None:
         self.store = store
+        self.settings = settings
+        self.budget = Budget(settings)
+        self.snapshots = Snapshots()
+        self.bots_begin = asyncio.Lock()  # held while a table of bots alone begins
         self.bot_pool = bot_pool
+        bot_pool.on_thought = self.budget.charge_bots
         self.peers: Peers = Alone()
         self.chance = chance
         self.tempo = Tempo(chance.dice("tempo"))
         self.connections = Connections()
         self.alarms = Alarms(self.now, ring)
         self.absences = Alarms(self.now, look)
-        self.absent_after = 60.0  # seconds until somebody who is not here counts as absent
+        self.rooms: Callable[[], Iterable[RoomState]] = tuple  # in memory
         self.on_turn: Callable[[str], None] = lambda code: None  # somebody may have to be called
-        self.watchers_per_room = 0  # 0: unlimited
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:

@@ -32,7 +32,7 @@ async def hand_over(room: Room, person: Person, seat: Seat) -> None:
         raise WrongStage("in this room the clock decides", place=room.code)
     left = absence.remaining(room, place.user)
     if left != 0:
-        wait = left if left is not None else room.services.absent_after
+        wait = left if left is not None else room.services.settings.absent_seconds
         raise StillThere(
             "this player was here a moment ago", place=f"seat {seat}", retry_after=math.ceil(wait)
         )

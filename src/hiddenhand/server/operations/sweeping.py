@@ -61,6 +61,9 @@ class Sweeper:
         days = self.settings.keep_games_days
         if days:
             done["games"] = await self.store.drop_games(now - days * DAY)
+        days = self.settings.keep_bot_games_days
+        if days:
+            done["games"] += await self.store.drop_games(now - days * DAY, bots_only=True)
         self.swept += done
         self.sweeps += 1
         if done.total():

@@ -77,10 +77,13 @@ class Stale(SqlPart):
         left = (jobs.c.kind == CHOOSE) | (jobs.c.state == "failed")
         return await self._drop(jobs, (jobs.c.created_at < made_before) & left)
 
-    async def drop_games(self, ended_before: float) -> int:
-        """Delete finished games, unless a room still shows them."""
-        shown = exists().where(rooms.c.game_id == games.c.id)
-        return await self._drop(games, (games.c.ended_at < ended_before) & ~shown)
+    async def drop_games(self, ended_before: float, *, bots_only: bool = False) -> int:
+        """Delete finished games, or only those of bots alone, unless a room still shows them."""
+        old = (games.c.ended_at < ended_before) & ~exists().where(rooms.c.game_id == games.c.id)
+        if bots_only:
+            person = (players.c.game_id == games.c.id) & players.c.bot.is_(None)
+            old &= games.c.uploaded_by.is_(None) & ~exists().where(person)
+        return await self._drop(games, old)
 
     async def _drop(self, table: Table, old: ColumnElement[bool]) -> int:
         async def work(connection: AsyncConnection) -> int:

@@ -10,6 +10,7 @@ Code = Annotated[
     str, Field(pattern=r"^[a-z2-9]{10}$")
 ]  # of a room; everybody who knows it can watch
 Name = Annotated[str, Field(min_length=1, max_length=24)]
+Word = Annotated[str, Field(max_length=60)]  # a name of a game, a setting or a value
 UserId = Annotated[str, Field(pattern=r"^[\w-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Viewer = Annotated[int, Field(ge=-9, le=5)]  # a seat, or SPECTATOR or OPEN of core.seats

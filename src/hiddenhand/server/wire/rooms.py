@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from hiddenhand.server.wire.base import PROTOCOL, Name, Part, Person, UserId
+from hiddenhand.server.wire.base import PROTOCOL, Name, Part, Person, UserId, Word
 
 Bytes32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
@@ -19,9 +19,9 @@ class Clock(Part):
 class RoomOptions(Part):
     """What a room plays, and how."""
 
-    game: str
+    game: Word
     seats: Annotated[int, Field(ge=1, le=6)]
-    settings: dict[str, str] = {}
+    settings: Annotated[dict[Word, Word], Field(max_length=100)] = {}
     clock: Clock | None = None
     public: bool = False  # listed in the lobby while it waits
     rated: bool = False

@@ -24,6 +24,7 @@ error-bad-message = Der Server hat diese Seite nicht verstanden; lade sie neu.
 error-too-big = Das ist zu lang.
 error-not-watching = Dieser Raum ist geschlossen. Lade die Seite neu.
 error-too-slow = Das hat zu lange gedauert. Versuche es noch einmal.
+error-too-many-bot-tables = An zu vielen deiner Tische spielen nur Bots; warte, bis eine dieser Partien zu Ende ist.
 error-too-many-muted = Hier sind schon zu viele stummgeschaltet; hebe erst eine Stummschaltung auf.
 error-bad-subscription = Dieser Browser konnte nicht für Benachrichtigungen angemeldet werden.
 error-no-push = Dieser Server verschickt keine Benachrichtigungen.

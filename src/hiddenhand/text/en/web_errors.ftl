@@ -24,6 +24,7 @@ error-bad-message = The server couldn't understand the request. Reload the page.
 error-too-big = That is too long.
 error-not-watching = This room is closed. Reload the page.
 error-too-slow = That took too long. Try again.
+error-too-many-bot-tables = At too many of your tables only bots are playing. Wait until one of these games is over.
 error-too-many-muted = Too many people are muted here already. Unmute someone first.
 error-bad-subscription = This browser could not be registered for notifications.
 error-no-push = This server doesn't send notifications.

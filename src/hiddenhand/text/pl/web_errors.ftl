@@ -23,6 +23,7 @@ error-muted = Gospodarz wyciszył cię przy tym stole.
 error-bad-message = Serwer nie zrozumiał tej strony; wczytaj ją ponownie.
 error-too-big = To jest za długie.
 error-too-slow = To trwało zbyt długo; spróbuj ponownie.
+error-too-many-bot-tables = Przy zbyt wielu twoich stołach grają same boty; poczekaj, aż któraś z tych gier się skończy.
 error-too-many-muted = Zbyt wiele osób jest tu już wyciszonych; najpierw wyłącz komuś wyciszenie.
 error-bad-subscription = Nie udało się włączyć powiadomień w tej przeglądarce.
 error-no-push = Ten serwer nie wysyła powiadomień.
