@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ from hiddenhand.core.state import State
 from hiddenhand.server.live import takeback
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Step, Table
-from tests.server.people import Guest, Refused
+from tests.server.people import Guest, Refused, Sight
 from tests.server.running import run, server
+from tests.web.allies import TINY, standing
+from tests.web.prepared import lay_out
 
 GAMES = [("hidden_leaders", {}, 3), ("secret_allies", {"length": "short"}, 1)]
 
@@ -127,6 +130,51 @@ def test_an_answer_is_taken_back_and_another_given(tmp_path: Path) -> None:
         assert again.log == mine.log
         assert again.moment["may_take_back"]
         for guest in (ola, ben, tab, late):
+            await guest.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
+def told_again(sight: Sight, seq: int) -> bool:
+    return sight.moment["type"] == "snapshot" and sight.seq == seq
+
+
+def test_answers_of_one_turn_are_taken_back_one_after_the_other(tmp_path: Path) -> None:
+    """A unit is picked, moved and picked again; the table returns step by step to the start."""
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        game = standing(2, 1, "ask-unit", TINY)
+        seat = game.decision.seat
+        code = lay_out(here, game, ola.me["user"])
+        await ola.connect()
+        await ola.watch(code)
+        sight = await ola.look(code, seat)
+        boards, start = [dict(sight.view)], sight.seq
+        logs = [sight.log[1:]]
+        for ask in ("ask-unit", "ask-hex"):
+            question = sight.question(seat)
+            assert question["ask"] == ask
+            key = next(key for key in question["options"] if key.startswith(("unit:", "go:")))
+            await ola.reach(code, seat, await ola.answer(code, seat, key))
+            boards.append(dict(sight.view))
+            logs.append(sight.log[1:])
+        for step in (1, 0):
+            assert sight.moment["may_take_back"]
+            await ola.take_back(code, seat)
+            expected = start + 4 - step
+            await ola.until(partial(told_again, sight, expected))
+            assert sight.view == boards[step]
+            assert [told for told in sight.log[1:] if told] == [told for told in logs[step] if told]
+        assert not sight.moment["may_take_back"]  # what others did before stays
+        assert sight.seq == start + 4
+        here.inside(lambda: here.room(code).put_away())
+        again = ola.another_device()
+        await again.connect()
+        await again.watch(code)
+        assert (await again.look(code, seat)).view == boards[0]
+        for guest in (ola, again):
             await guest.leave()
 
     with server(tmp_path) as here:

@@ -104,3 +104,18 @@ test("a question that could be answered stays while others answer theirs", () =>
   expect(playback.moment?.questions[0]?.asked).toBe(5);
   expect(playback.moment?.questions[0]?.options).toEqual(["x"]);
 });
+
+test("many waiting steps are shown as one short film", () => {
+  const shown: number[] = [];
+  const playback = new Playback((step) => shown.push(step.seq));
+  liked.motion = 1;
+  playback.jump(before);
+  playback.comeBack(fromSnapshot("hidden_leaders", snapshot(14, 3, 9), before));
+  expect(playback.moment?.pace).toBeLessThan(500); // alone it would be shown longer
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toHaveLength(12);
+  const few = new Playback();
+  few.jump(before);
+  few.comeBack(fromSnapshot("hidden_leaders", snapshot(3, 3, 9), before));
+  expect(few.moment?.pace).toBe(750);
+});

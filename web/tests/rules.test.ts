@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginning, blocks, pieces } from "../src/lib/rules";
+import { beginning, blocks, forPlayers, pieces } from "../src/lib/rules";
 import { fold, marked, search } from "../src/lib/search";
 
 test("the little Markdown of a paragraph becomes pieces", () => {
@@ -50,7 +50,12 @@ test("code stands as it is, and what begins in bold begins a line", () => {
   expect(beginning("**Bury** – put a hero (HL-8.1)", 12)).toBe("Bury – put …");
 });
 
-const row = (id: string, text: string, section = "Section") => ({ id, text, section });
+const row = (id: string, text: string, section = "Section") => ({
+  id,
+  text,
+  section,
+  technical: false,
+});
 const book = [
   row("HL-7.5", "If a legal target exists you must use one."),
   row("HL-7.12", "Only playing a card triggers an ability.", "Zdolności"),
@@ -84,4 +89,24 @@ test("what was found is marked where it stands", () => {
     { text: "ręce", hit: true },
   ]);
   expect(marked("п’ять", ["пять"])).toEqual([{ text: "п’ять", hit: true }]);
+});
+
+test("players read neither paragraphs for programs nor the data of examples", () => {
+  const row = (id: string, text: string, technical = false) => ({
+    id,
+    section: "s",
+    text,
+    technical,
+  });
+  const book = [
+    row("SA-1.0.1", "A rule."),
+    row("SA-V1", "A program must …", true),
+    row("SA-X5", "An auction\n\nB wins.\n\n```yaml\nbids: {A: 1}\n```"),
+    row("SA-X24", "Waste\n\n```yaml\nexpect: {0: 0}\n```"),
+  ];
+  expect(forPlayers(book).map(({ id, text }) => [id, text])).toEqual([
+    ["SA-1.0.1", "A rule."],
+    ["SA-X5", "An auction\n\nB wins."],
+  ]);
+  expect(forPlayers(book, "SA-V1").map(({ id }) => id)).toContain("SA-V1");
 });

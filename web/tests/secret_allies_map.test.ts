@@ -45,6 +45,7 @@ function state(id: string, hexes: string[], holder: number | null, more = {}): S
     shown_by: null,
     treasury: [0, 0, 0],
     arrived: [0, 0, 0],
+    sent: 0,
     ...more,
   };
 }

@@ -191,6 +191,10 @@ class Game(ABC):
         """The numbered rules as Markdown; in English if there is no translation."""
         return open_rulebook(self.name, language)
 
+    def is_technical(self, paragraph: str) -> bool:
+        """True for a paragraph that is written for programmers, not for players."""
+        return False
+
     @abstractmethod
     def descriptive(self) -> frozenset[str]:
         """Paragraphs that state no behavior, so no test can cite them."""

@@ -155,6 +155,30 @@ def test_auction() -> None:
     assert view(state, SPECTATOR)["auction"]["groups"] == [[0, 1]]
 
 
+@rule("SA-V2", "why everybody has their modifier, and what the partisans get, is public")
+@rule("SA-5.2.7", "attacker: -2 and the worth of the state, then technologies")
+@rule("SA-5.2.9", "the owner +1, every other defender -1 and the worth")
+def test_reasons_of_modifiers() -> None:
+    gifts = {"seat0": {"attack_bonus": 1}, "seat2": {"defence_bonus": 2}}
+    state = front(3, **gifts).ally(1, "target").subturn(0)
+    say(state, "unit:2.0", "enter:3.0")
+    state.say(1, "show")
+    shown = view(state, SPECTATOR)["auction"]
+    told = {
+        seat: [(part["why"], part["by"]) for part in parts]
+        for seat, parts in shown["reasons"].items()
+    }
+    assert told == {
+        "0": [("attacker", -2), ("worth", -2), ("technology", 1)],
+        "1": [("owner", 1)],
+        "2": [("defender", -1), ("worth", -2), ("technology", 2)],
+    }
+    sums = {seat: sum(by for _, by in parts) for seat, parts in told.items()}
+    assert sums == shown["modifiers"]
+    target = next(s for s in view(state, 0)["states"] if s["state"] == "target")
+    assert shown["prize"] == [2 * tokens for tokens in target["income"]]
+
+
 @rule("SA-V7", "asked whatever they hold; a pass is never told, only that all have answered")
 def test_answers() -> None:
     scene = front(4).ally(1, "target").ally(2, "far").ally(3, "home")

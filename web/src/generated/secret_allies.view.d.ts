@@ -49,6 +49,7 @@ export interface StateShown {
   shown_by: number | null;
   treasury: number[];
   arrived: number[];
+  sent: number; // tokens sent away in this turn
 }
 
 /** A unit or wreck on the map. */
@@ -78,12 +79,20 @@ export interface ChoosingShown {
   bought: number;
 }
 
+/** A part of a modifier: attacker, owner, defender, worth (of the state) or technology. */
+export interface ReasonShown {
+  why: string;
+  by: number;
+}
+
 /** The auction in progress. */
 export interface AuctionShown {
   aim: string;
   run_off: number;
   groups: number[][];
   modifiers: Record<string, number>; // seat -> added to its bid; empty in a run-off
+  reasons: Record<string, ReasonShown[]>; // seat -> the parts of its modifier
+  prize: number[]; // tokens for partisans; empty in an order auction
   sealed: number[];
 }
 

@@ -8,6 +8,7 @@ import { lookingTime, type Frame, type Seen } from "./seen";
 import type { Question } from "./wire";
 
 const SHOWN_AGAIN = 12; // steps shown again after a reconnect
+const FILM = 5000; // milliseconds in which all waiting steps are shown, at normal speed
 
 const isSame = (one: Question, other: Question): boolean =>
   one.seat === other.seat && one.asked === other.asked;
@@ -93,7 +94,9 @@ export class Playback {
     this.timer = undefined;
     const frame = this.queue.shift();
     if (!frame) return;
-    const pace = Math.round(lookingTime(frame.last) * preferences.motion);
+    const waiting = this.queue.filter(({ last }) => lookingTime(last) > 0).length;
+    const time = Math.min(lookingTime(frame.last), FILM / (waiting + 1)); // the more, the faster
+    const pace = Math.round(time * preferences.motion);
     this.show({ ...frame, behind: this.queue.length, pace });
     this.onShown(frame.last);
     if (pace === 0) this.next();

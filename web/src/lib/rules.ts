@@ -20,6 +20,18 @@ export function rulesOf(game: string, language: string): Promise<Paragraph[]> {
   return found;
 }
 
+/** What a player reads of a rulebook: no paragraphs for programs, and no data of examples. A
+ * paragraph that a link leads to is always among them. */
+export function forPlayers(rows: readonly Paragraph[], linked = ""): Paragraph[] {
+  return rows.flatMap((row) => {
+    if (row.id === linked) return [row];
+    if (row.technical) return [];
+    const text = row.text.replace(/^```[^]*?^```\s*$/gm, "").trim();
+    const title = row.text.split("\n", 1)[0]!.trim();
+    return text === row.text ? [row] : text === title ? [] : [{ ...row, text }];
+  });
+}
+
 /** The beginning of a paragraph without markup, for lists. */
 export function beginning(text: string, most = 96): string {
   const [first] = blocks(text.replaceAll(" | ", " · "));

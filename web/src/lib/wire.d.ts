@@ -468,6 +468,7 @@ export interface Paragraph {
   id: string; // "HL-7.5"
   section: string;
   text: string; // Markdown
+  technical: boolean; // for those who write programs; pages for players leave it out
 }
 
 /** A player of a finished game. */

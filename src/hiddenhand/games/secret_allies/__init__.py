@@ -121,6 +121,9 @@ class SecretAlliesGame(Game):
     def planes(self, seats: int, settings: Mapping[str, str] | None = None) -> AlliesPlanes:
         return AlliesPlanes(_playable(self.start(seats, settings)).pack_data, seats)
 
+    def is_technical(self, paragraph: str) -> bool:
+        return paragraph.startswith(("SA-V", "SA-D"))  # what programs show and ask
+
     def descriptive(self) -> frozenset[str]:
         return DESCRIPTIVE
 
@@ -129,6 +132,6 @@ class SecretAlliesGame(Game):
 
 
 # Paragraphs that only describe or define; they ask nothing of the program, so no test cites them.
-DESCRIPTIVE: frozenset[str] = frozenset({"SA-1.0.4"})
+DESCRIPTIVE: frozenset[str] = frozenset({"SA-1.0.4", "SA-B1", "SA-B2", "SA-B3", "SA-B4", "SA-B5"})
 
 GAME = SecretAlliesGame()

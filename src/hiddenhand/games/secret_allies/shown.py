@@ -55,6 +55,7 @@ class StateShown(TypedDict):
     shown_by: Seat | None
     treasury: list[int]
     arrived: list[int]
+    sent: int  # tokens sent away in this turn
 
 
 class UnitShown(TypedDict):
@@ -87,6 +88,13 @@ class ChoosingShown(TypedDict):
     bought: int
 
 
+class ReasonShown(TypedDict):
+    """A part of a modifier: attacker, owner, defender, worth (of the state) or technology."""
+
+    why: str
+    by: int
+
+
 class AuctionShown(TypedDict):
     """The auction in progress."""
 
@@ -94,6 +102,8 @@ class AuctionShown(TypedDict):
     run_off: int
     groups: list[list[Seat]]
     modifiers: dict[str, int]  # seat -> added to its bid; empty in a run-off
+    reasons: dict[str, list[ReasonShown]]  # seat -> the parts of its modifier
+    prize: list[int]  # tokens for partisans; empty in an order auction
     sealed: list[Seat]
 
 

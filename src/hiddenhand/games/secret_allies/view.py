@@ -25,6 +25,7 @@ from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RESOURCES
 from hiddenhand.games.secret_allies.plain import plain
 from hiddenhand.games.secret_allies.printed import printed as printed
+from hiddenhand.games.secret_allies.reasons import prize_of, reasons_for
 from hiddenhand.games.secret_allies.scoring import ENDINGS
 from hiddenhand.games.secret_allies.shown import (
     AuctionShown,
@@ -241,6 +242,7 @@ def _state(s: BaseState, slot: int) -> StateShown:
         "shown_by": _seat_or_none(shown_by),
         "treasury": plain(s.treasury[3 * slot : 3 * slot + 3]),
         "arrived": plain(s.arrived[3 * slot : 3 * slot + 3]),
+        "sent": int(s.sent[slot]),
     }
 
 
@@ -289,6 +291,8 @@ def _auction(s: BaseState) -> AuctionShown | None:
         "run_off": int(s.runoff),
         "groups": cast(list[list[Seat]], auction.groups(s)) if s.runoff > 0 else [bidders],
         "modifiers": {str(seat): int(s.modifier[seat]) if counts else 0 for seat in bidders},
+        "reasons": {str(seat): reasons_for(s, seat) for seat in bidders},
+        "prize": prize_of(s),
         "sealed": [seat for seat in bidders if s.bids[seat] >= 0],
     }
 

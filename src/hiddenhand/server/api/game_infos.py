@@ -63,7 +63,10 @@ def paragraphs(name: str, language: str) -> tuple[Paragraph, ...]:
     """The numbered rules of a game; in English if the language has none."""
     game = games.find(name)
     found = read_paragraphs(game.rulebook(language), game.paragraph_prefix)
-    return tuple(Paragraph(id=p.id, section=p.section, text=p.text) for p in found)
+    return tuple(
+        Paragraph(id=p.id, section=p.section, text=p.text, technical=game.is_technical(p.id))
+        for p in found
+    )
 
 
 # -- values that cannot be combined ------------------------------------------------------------

@@ -50,6 +50,8 @@ def question_for(room: RoomState, live: LiveTable, seat: Seat, known: str | None
     if is_forced and (bot == "random" or not tempo.may_have_a_choice(live.table, seat)):
         known = options[0]
     game, pace, payer = room.current_game.game, bots_alone.pace_of(room), bots_alone.payer_of(room)
+    if live.goes_on(seat) and not bots_alone.are_alone(room):
+        pace *= tempo.GOING_ON
     wait = bots_alone.charge(room)
     return BotQuestion(request, game, asked, since, options, pace, known, payer, wait)
 

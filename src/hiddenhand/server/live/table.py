@@ -24,6 +24,7 @@ from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.proven import ProvenDice, check_draw
 from hiddenhand.table.table import Step, Table, begin, put
 
+MOST_TAKEN_BACK = 60  # answers in a row; each keeps a state in memory
 DiceFrom = Callable[[int], Dice]  # the dice of a deal after this many random answers
 
 
@@ -42,11 +43,13 @@ class Proposal:
 
 @dataclass(slots=True)
 class Before:
-    """The table before its newest answer, kept while that answer can be taken back."""
+    """The table before an answer, kept while that answer can be taken back."""
 
     seat: Seat
     state: State
     asks: tuple[Decision, ...]
+    earlier: "Before | None" = None  # before the same seat's answer that came just before
+    depth: int = 1  # answers that can be taken back one after the other
 
 
 @dataclass(slots=True)
@@ -103,6 +106,13 @@ class LiveTable:
         """The options of a seat that is asked."""
         return next(list(decision.options) for decision in self.asks if decision.seat == seat)
 
+    def goes_on(self, seat: Seat) -> bool:
+        """True if everybody knows that this seat gave the newest answer and is asked again alone:
+        its next answer is part of the same turn."""
+        if not self.taken or self.newest_is_sealed or self.hides_arrival:
+            return False
+        return self.taken[-1][1] == seat and self.owing() == [seat]
+
     def may_take_back(self, viewer: Seat) -> bool:
         """True if this seat gave the newest answer and can take it back."""
         return self.before is not None and self.before.seat == viewer
@@ -153,12 +163,19 @@ class LiveTable:
 
     def accept(self, proposal: Proposal) -> None:
         """Apply an answer that was written to the store."""
-        before = Before(proposal.seat, self.table.state, self.asks)
-        self.before = before if proposal.may_take_back else None
+        self.before = self._before(proposal.seat) if proposal.may_take_back else None
         self.table.accept(proposal.step)
         self.asks, self.pace = proposal.asks, proposal.pace
         self.newest_is_sealed = proposal.sealed
         self._note(proposal.row)
+
+    def _before(self, seat: Seat) -> Before:
+        """The table as it is now. A player may take back several answers, newest first, until
+        somebody else acts or one of them reveals something."""
+        earlier = self.before
+        if earlier is None or earlier.seat != seat or earlier.depth == MOST_TAKEN_BACK:
+            return Before(seat, self.table.state, self.asks)
+        return Before(seat, self.table.state, self.asks, earlier, earlier.depth + 1)
 
     def _note(self, row: AnswerRow) -> None:
         self.rolled += len(row.chance)
@@ -222,8 +239,9 @@ class LiveTable:
         told = self.marks[number - 1]
         self.newest_is_sealed = self.before.state.hides_arrival()
         self.table.undo(self.before.state, len(self.table.record.answers) - 1, told)
-        self.marks[number] = told
-        self.asks, self.pace, self.before = self.before.asks, pace, None
+        for later in range(number, len(self.marks)):
+            self.marks[later] = told
+        self.asks, self.pace, self.before = self.before.asks, pace, self.before.earlier
         self._mark(pace.seq)
 
     # -- telling --------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from hiddenhand.table.dice import SystemDice
 from hiddenhand.table.table import Table
 
 REMEMBERED = 64  # times to keep per game and level
+GOING_ON = 0.25  # of the pace, for a bot that goes on with its own turn
 WORLDS = 8  # samples without a choice until an answer counts as publicly forced
 
 

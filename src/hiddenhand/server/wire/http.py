@@ -140,6 +140,7 @@ class Paragraph(Part):
     id: str  # "HL-7.5"
     section: str
     text: str  # Markdown
+    technical: bool = False  # for those who write programs; pages for players leave it out
 
 
 # -- finished games ----------------------------------------------------------------------------

@@ -40,7 +40,6 @@ sa-moves = Bewegung
 sa-wreck = Wrack
 sa-moved = hat sich bewegt
 sa-destroyed = zerstört
-sa-free-tokens = übrige Marken
 
 ## Ein Staat
 
@@ -98,8 +97,6 @@ sa-diplomacy = Diplomatie { $level }
 sa-sealed = hat geboten
 sa-not-sealed = noch kein Gebot
 sa-opened = Aufgedeckte Gebote
-sa-less = Weniger bieten
-sa-more = Mehr bieten
 sa-seal = { $bid } bieten
 sa-bid-told-order = Gebot plus Modifikator ergibt die Reihenfolge. Bei Gleichstand gewinnt die höhere Diplomatie; ist auch sie gleich, folgt eine Stichrunde. Du zahlst auch, wenn du verlierst.
 sa-bid-told-partisans = Das höchste Gebot plus Modifikator gewinnt die Partisanen. Bei Gleichstand gewinnt die höhere Diplomatie; ist auch sie gleich, folgt eine Stichrunde. Du zahlst auch, wenn du verlierst.
@@ -135,10 +132,6 @@ sa-flasks = { $count ->
    *[other] Braucht { $count } beliebige Technologien
 }
 sa-above = Du kaufst gerade: siehe oben.
-sa-trade-told = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Pro Runde darf ein Staat höchstens sein Einkommen minus { $send } an Marken abgeben und höchstens sein Einkommen{ $receive ->
-    [0] { "" }
-   *[other] { " " }minus { $receive }
-} erhalten.
 
 ## Schlacht
 

@@ -40,7 +40,6 @@ sa-moves = movement
 sa-wreck = wreck
 sa-moved = has moved
 sa-destroyed = destroyed
-sa-free-tokens = tokens left
 
 ## A state
 
@@ -98,8 +97,6 @@ sa-diplomacy = diplomacy { $level }
 sa-sealed = bid placed
 sa-not-sealed = no bid yet
 sa-opened = Revealed bids
-sa-less = Lower bid
-sa-more = Raise bid
 sa-seal = Bid { $bid }
 sa-bid-told-order = Your bid plus your modifier decides the order. Higher diplomacy wins ties; if that is equal too, there is a run-off. You pay even if you lose.
 sa-bid-told-partisans = The highest bid plus modifier wins the partisans. Higher diplomacy wins ties; if that is equal too, there is a run-off. You pay even if you lose.
@@ -135,10 +132,6 @@ sa-flasks = { $count ->
    *[other] Requires any { $count } technologies
 }
 sa-above = You are buying now: see above.
-sa-trade-told = Click a token, or drag it to another state. Each turn, a state can send at most as many tokens as its income minus { $send }, and receive at most as many as its income{ $receive ->
-    [0] { "" }
-   *[other] { " " }minus { $receive }
-}.
 
 ## Battle
 

@@ -41,7 +41,6 @@ sa-moves = ruch
 sa-wreck = wrak
 sa-moved = po ruchu
 sa-destroyed = zniszczona
-sa-free-tokens = pozostałe żetony
 
 ## Państwo
 
@@ -101,8 +100,6 @@ sa-diplomacy = dyplomacja { $level }
 sa-sealed = stawka złożona
 sa-not-sealed = jeszcze bez stawki
 sa-opened = Odkryte stawki
-sa-less = Postaw mniej
-sa-more = Postaw więcej
 sa-seal = Postaw { $bid }
 sa-bid-told-order = O kolejności decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Stawkę płacisz nawet po przegranej.
 sa-bid-told-partisans = O partyzantach decyduje stawka z modyfikatorem. Remis rozstrzyga wyższa dyplomacja, a przy równej dogrywka. Stawkę płacisz nawet po przegranej.
@@ -145,10 +142,6 @@ sa-flasks = { $count ->
    *[many] Wymaga { $count } dowolnych technologii
 }
 sa-above = Teraz kupujesz: zobacz powyżej.
-sa-trade-told = Kliknij żeton albo przeciągnij go do innego państwa. W turze państwo może wysłać najwyżej tyle żetonów, ile wynosi jego dochód minus { $send }, a przyjąć najwyżej tyle, ile wynosi jego dochód{ $receive ->
-    [0] { "" }
-   *[other] { " " }minus { $receive }
-}.
 
 ## Walka
 

@@ -10,6 +10,7 @@ import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
 import { Touched } from "../touched.svelte";
 import type { ShowRule } from "../ui";
+import { aim, gesturesOf, PAY, put, type Planned } from "./gestures";
 import { choicesOf, layingsOf, type Choice } from "./options";
 import { packOf, unitOf, type Pack } from "./pack";
 import { unitAt, type View } from "./view";
@@ -42,7 +43,8 @@ export class Desk {
   laying = $state(false); // the tile is being dragged
   sending = $state<string | null>(null); // the dragged token: "send:ambrel.gold"
   private readonly touched = new Touched(() => this.given().moment ?? "");
-  private next: string | null = null; // second half of a drag: where that token goes
+  private plan: Planned[] = []; // the rest of a gesture that answers several questions
+  private bought = $state<string | null>(null); // the newest purchase: "buy:ambrel.tank"
 
   readonly choices: Choice[] = $derived.by(() => {
     const { question, busy } = this.given();
@@ -61,6 +63,8 @@ export class Desk {
     for (const choice of this.choices) {
       if (choice.hex) add(choice.hex, choice);
     }
+    for (const gesture of gesturesOf(this.choices, this.view, this.pack, this.again))
+      if (!found.has(gesture.hex!)) add(gesture.hex!, gesture);
     for (const { key, hex, turn } of this.layings) {
       if (turn !== this.turn) continue;
       add(hex, { key, verb: "place", hex, spot: hex, state: null, thing: null, number: null });
@@ -85,6 +89,22 @@ export class Desk {
   get ask(): string | undefined {
     return this.given().question?.ask;
   }
+  /** The bid to be sealed, and its limits. */
+  get bidding(): { least: number; most: number; bid: number } {
+    const numbers = this.ofVerb("bid").map(({ number }) => number ?? 0);
+    const most = Math.max(0, ...numbers);
+    const least = Math.min(most, ...numbers);
+    return { least, most, bid: Math.max(least, Math.min(this.bid ?? 0, most)) };
+  }
+  /** A digit was typed: it continues the number typed so far if that is a bid, else begins one.
+   * False if nothing is bid. */
+  typeBid(digit: string): boolean {
+    if (!this.ofVerb("bid").length) return false;
+    const { most } = this.bidding;
+    const longer = Number(`${this.bid ?? ""}${digit}`);
+    this.bid = longer <= most ? longer : Math.min(Number(digit), most);
+    return true;
+  }
   /** The damage of the hit to assign. */
   get hitting(): number {
     const { battle } = this.view;
@@ -102,17 +122,35 @@ export class Desk {
     return this.choices.filter((choice) => choice.verb === verb);
   }
 
+  /** A hex was clicked: takes its option, and what follows from it if one click says it all. */
   press(hex: string): void {
     const [first] = this.at(hex);
     this.touched.letGo();
-    if (first) this.choose(first.key);
+    if (!first) return;
+    if (first.key === "stay" && first.verb === "hit") this.choose("stay", [aim(hex)]);
+    else if (first.verb === "again") this.choose(first.key, [PAY, put(hex)]);
+    else this.choose(first.key);
   }
 
-  choose(key: string): void {
+  /** Answers; `then` answers the questions that follow, as long as they are the expected ones. */
+  choose(key: string, then: Planned[] = []): void {
     const { busy, send, question } = this.given();
     if (busy || !question?.options?.includes(key)) return;
     this.rest();
+    const buys = key.startsWith("buy:");
+    if (buys) this.bought = key;
+    this.plan = then.length || !buys ? then : [PAY];
+    if (this.isLesson) this.plan = []; // it explains every question
     send(key);
+  }
+  private get isLesson(): boolean {
+    return this.given().kept !== undefined;
+  }
+  /** The newest purchase, if the same can be bought once more. */
+  get again(): string | null {
+    const { bought } = this;
+    const offered = this.choices.some(({ key }) => key === bought);
+    return offered && !this.isLesson ? bought : null;
   }
 
   /** A hex that cannot be chosen was touched: `reason` says why. */
@@ -136,18 +174,16 @@ export class Desk {
 
   /** A token was dropped on a state: send it, then receive it there. */
   deliver(token: string, state: string): void {
-    this.next = `to:${state}`;
-    this.choose(token);
+    this.choose(token, [{ ask: "ask-receive", key: () => `to:${state}` }]);
   }
-  /** The next question came: complete a drag if that is still possible. */
+  /** The next question came: goes on with a gesture if that is still possible. */
   followUp(): void {
     const { question } = this.given();
-    if (!question || !this.next) return;
-    const key = this.next;
-    if (question.ask === "ask-receive" || question.options?.includes(key)) {
-      this.next = null;
-      if (question.options?.includes(key)) this.choose(key);
-    }
+    const planned = this.plan.findIndex(({ ask }) => ask === question?.ask);
+    const [next, ...rest] = planned < 0 ? [] : this.plan.slice(planned);
+    this.plan = [];
+    const key = next?.key(question?.options ?? []);
+    if (key && question?.options?.includes(key)) this.choose(key, rest);
   }
 
   rest(): void {

@@ -56,6 +56,7 @@ export function landOf(view: View, pack: Pack): StateShown[] {
       shown_by: null,
       treasury: [0, 0, 0],
       arrived: [0, 0, 0],
+      sent: 0,
     };
   });
 }

@@ -3,6 +3,7 @@
  * finds the cheapest path, with the same costs (SA-2.1).
  */
 
+import type { UnitShown } from "../../generated/secret_allies.view";
 import { around, distance } from "./hexes";
 import { unitOf, type Pack } from "./pack";
 import { stateAt, unitAt, type View } from "./view";
@@ -13,15 +14,19 @@ export interface Arrival {
   from: string | null;
 }
 
-/** All hexes that the unit on `start` can reach with these movement points. */
+/** A unit on the map, or one that could be bought. */
+export type Mover = Pick<UnitShown, "unit" | "seat" | "partisan">;
+
+/** All hexes that a unit can reach from `start` with these movement points: the unit there, or
+ * `mover`. */
 export function waysFrom(
   view: View,
   pack: Pack,
   start: string,
   points: number,
+  mover: Mover | undefined = unitAt(view, start),
 ): Map<string, Arrival> {
   const found = new Map<string, Arrival>([[start, { left: points, from: null }]]);
-  const mover = unitAt(view, start);
   if (!mover) return found;
   const { flying } = unitOf(pack, mover.unit);
   const terrain = new Map(

@@ -1,0 +1,56 @@
+# Secret Allies auf der Seite: was man zum Entscheiden braucht.
+
+## Auktionen
+
+sa-prize = Preis:
+sa-prize-partisans = die Partisanen von { NAME($state) }. Wer gewinnt, kauft dort Einheiten und darf sie sofort ziehen. Mittel:
+sa-prize-order = die Reihenfolge. Wer vorn steht, zieht im Kampf zuerst; gekauft und aufgedeckt wird in umgekehrter Reihenfolge.
+sa-prize-first-order = die Reihenfolge. Wer vorn steht, wählt zuerst Verbündete; wer hinten steht, deckt zuerst auf.
+sa-why-modifier-attacker = greift an
+sa-why-modifier-owner = eigener Verbündeter
+sa-why-modifier-defender = verteidigt einen fremden Verbündeten
+sa-why-modifier-worth = Wert des Staates
+sa-why-modifier-technology = Technologien
+sa-bid-needs-partisans = Bietet sonst niemand, gewinnst du mit { $needed }: Das Ergebnis muss über 0 liegen.
+sa-bid-needs-order = Bietet sonst niemand, bist du mit { $needed } vorn.
+sa-bid-needs-run-off = Bietet sonst niemand, liegst du mit { $needed } vorn.
+sa-bid-hopeless = Zum Gewinnen brauchst du mindestens { $needed }, und du hast { $purse }.
+sa-bid-wasted = Dieses Gebot kann nicht gewinnen: Es braucht mindestens { $needed }. Es wäre verloren.
+sa-bid-slider = Dein Gebot
+sa-bid-sum = Ergebnis { $result }, es bleiben { $left } Prestige
+sa-tie-mine = Bei Gleichstand gewinnst du durch Diplomatie.
+sa-tie-theirs = Bei Gleichstand gewinnt durch Diplomatie: { SEATS($seats) }.
+sa-tie-run-off = Bei Gleichstand folgt eine Stichrunde.
+sa-tie-order = Beim nächsten Gleichstand entscheidet die jetzige Reihenfolge: { SEATS($seats) }.
+sa-tie-again = Beim nächsten Gleichstand folgt noch eine Stichrunde, oder die Würfel entscheiden.
+
+## Der Ablauf einer Runde
+
+sa-next-seat = Danach: { SEAT($seat) }
+sa-next-phase = Danach: { $phase }
+sa-next-turn = Danach: neue Runde
+sa-auction-now = Alle bieten
+
+## Kaufen
+
+sa-ware-reaches = erreicht { NAMES($states) }
+sa-ware-targets = { $count ->
+    [one] kann 1 Einheit treffen
+   *[other] kann { $count } Einheiten treffen
+}
+sa-ware-number = bis zu { $count }
+sa-buy-again = Klicke ein leuchtendes Feld an, um dort noch eine Einheit zu kaufen: { NAME($unit) }.
+
+## Technologien, Handel, Aufdecken
+
+sa-buy-in = In { NAME($state) } kaufen
+sa-trade-how = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Verschobene Marken sind ab der nächsten Runde nutzbar.
+sa-trade-limits = kann { $send } abgeben, { $receive } erhalten
+sa-reveal-brings = Bringt jetzt
+sa-reveal-gives-up = Kostet
+sa-reveal-bonus = das Geheimnis; wer den Staat erobert, bekommt
+sa-reveal-others = { $count ->
+    [0] Es ist dein letzter geheimer Verbündeter.
+    [one] 1 weiterer Verbündeter bleibt geheim.
+   *[other] { $count } weitere Verbündete bleiben geheim.
+}

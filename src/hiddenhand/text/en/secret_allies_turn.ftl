@@ -1,0 +1,56 @@
+# Secret Allies on the page: what one needs to decide.
+
+## Auctions
+
+sa-prize = Prize:
+sa-prize-partisans = the partisans of { NAME($state) }. The winner buys units there and may move them at once. Funds:
+sa-prize-order = the order of play. The first player moves first in battle; buying and revealing go in reverse order.
+sa-prize-first-order = the order of play. The first player picks allies first; the last player reveals first.
+sa-why-modifier-attacker = attacker
+sa-why-modifier-owner = own ally
+sa-why-modifier-defender = defender of another player's ally
+sa-why-modifier-worth = worth of the state
+sa-why-modifier-technology = technologies
+sa-bid-needs-partisans = If nobody else bids, you win with { $needed }: the result must be above 0.
+sa-bid-needs-order = If nobody else bids, { $needed } makes you first.
+sa-bid-needs-run-off = If nobody else bids, { $needed } puts you ahead.
+sa-bid-hopeless = You would need at least { $needed } to win, and you have { $purse }.
+sa-bid-wasted = This bid cannot win: it takes at least { $needed }. You would lose it.
+sa-bid-slider = Your bid
+sa-bid-sum = Result { $result }, { $left } prestige left
+sa-tie-mine = You win ties by diplomacy.
+sa-tie-theirs = Ties by diplomacy go to: { SEATS($seats) }.
+sa-tie-run-off = A tie leads to a run-off.
+sa-tie-order = After another tie the current order decides: { SEATS($seats) }.
+sa-tie-again = After another tie there is another run-off, or the dice decide.
+
+## The course of a turn
+
+sa-next-seat = Next: { SEAT($seat) }
+sa-next-phase = Next: { $phase }
+sa-next-turn = Next: a new turn
+sa-auction-now = Everybody bids
+
+## Buying
+
+sa-ware-reaches = reaches { NAMES($states) }
+sa-ware-targets = { $count ->
+    [one] could hit 1 unit
+   *[other] could hit { $count } units
+}
+sa-ware-number = up to { $count }
+sa-buy-again = Click a glowing hex to buy another one there: { NAME($unit) }.
+
+## Technologies, trade, reveals
+
+sa-buy-in = Buy in { NAME($state) }
+sa-trade-how = Click a token, or drag it to another state. Sent tokens can be used from the next turn on.
+sa-trade-limits = can send { $send }, receive { $receive }
+sa-reveal-brings = Brings now
+sa-reveal-gives-up = Gives up
+sa-reveal-bonus = the secret; whoever captures the state gets
+sa-reveal-others = { $count ->
+    [0] It is your last secret ally.
+    [one] 1 other ally stays secret.
+   *[other] { $count } other allies stay secret.
+}

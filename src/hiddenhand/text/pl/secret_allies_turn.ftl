@@ -1,0 +1,58 @@
+# Tajni sojusznicy na stronie: co trzeba wiedzieć, żeby zdecydować.
+
+## Licytacje
+
+sa-prize = Nagroda:
+sa-prize-partisans = partyzanci państwa { NAME($state) }. Kto wygra, kupuje tam jednostki i może nimi od razu ruszyć. Fundusze:
+sa-prize-order = kolejność. Pierwszy gracz zaczyna walkę; kupowanie i ujawnianie idą w odwrotnej kolejności.
+sa-prize-first-order = kolejność. Pierwszy gracz pierwszy wybiera sojuszników; ostatni pierwszy ujawnia.
+sa-why-modifier-attacker = atakujący
+sa-why-modifier-owner = własny sojusznik
+sa-why-modifier-defender = obrońca cudzego sojusznika
+sa-why-modifier-worth = wartość państwa
+sa-why-modifier-technology = technologie
+sa-bid-needs-partisans = Jeśli nikt inny nie postawi, wygrasz stawką { $needed }: wynik musi być większy od 0.
+sa-bid-needs-order = Jeśli nikt inny nie postawi, stawka { $needed } daje pierwsze miejsce.
+sa-bid-needs-run-off = Jeśli nikt inny nie postawi, stawka { $needed } daje przewagę.
+sa-bid-hopeless = Do wygranej trzeba co najmniej { $needed }, a masz { $purse }.
+sa-bid-wasted = Ta stawka nie może wygrać: trzeba co najmniej { $needed }. Przepadnie.
+sa-bid-slider = Twoja stawka
+sa-bid-sum = Wynik { $result }, zostaje prestiż: { $left }
+sa-tie-mine = Remisy wygrywasz dzięki dyplomacji.
+sa-tie-theirs = Remisy dzięki dyplomacji wygrywa: { SEATS($seats) }.
+sa-tie-run-off = Przy remisie będzie dogrywka.
+sa-tie-order = Przy kolejnym remisie decyduje obecna kolejność: { SEATS($seats) }.
+sa-tie-again = Przy kolejnym remisie będzie następna dogrywka albo zdecydują kości.
+
+## Przebieg tury
+
+sa-next-seat = Następnie: { SEAT($seat) }
+sa-next-phase = Następnie: { $phase }
+sa-next-turn = Następnie: nowa tura
+sa-auction-now = Wszyscy licytują
+
+## Kupowanie
+
+sa-ware-reaches = dojdzie do: { NAMES($states) }
+sa-ware-targets = { $count ->
+    [one] może trafić { $count } jednostkę
+    [few] może trafić { $count } jednostki
+   *[many] może trafić { $count } jednostek
+}
+sa-ware-number = najwyżej { $count }
+sa-buy-again = Kliknij świecące pole, żeby kupić tam następną jednostkę: { NAME($unit) }.
+
+## Technologie, transfer, ujawnianie
+
+sa-buy-in = Kup: { NAME($state) }
+sa-trade-how = Kliknij żeton albo przeciągnij go do innego państwa. Wysłanych żetonów można użyć od następnej tury.
+sa-trade-limits = może wysłać { $send }, przyjąć { $receive }
+sa-reveal-brings = Daje teraz
+sa-reveal-gives-up = Traci
+sa-reveal-bonus = tajemnicę; kto zajmie państwo, dostanie
+sa-reveal-others = { $count ->
+    [0] To twój ostatni tajny sojusznik.
+    [one] { $count } inny sojusznik pozostaje tajny.
+    [few] { $count } inni sojusznicy pozostają tajni.
+   *[many] { $count } innych sojuszników pozostaje tajnych.
+}

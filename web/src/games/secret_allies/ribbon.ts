@@ -1,0 +1,67 @@
+/** The course of a turn: its phases, whose steps they consist of, and what comes next. */
+
+import { inOrder, type View } from "./view";
+
+export const PHASES = ["battle", "economy", "discovery"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** One player's part of a phase: a subturn, purchases, a reveal. */
+export interface Step {
+  seat: number;
+  round: number; // of the battle; 1 in other phases
+  when: "past" | "now" | "next";
+}
+
+/** What comes after the step in progress. */
+export type Next = { seat: number } | { phase: Phase | "turn" } | null;
+
+/** The steps of the current phase in order; empty while all act at once, as in an auction. */
+export function stepsOf(view: View): Step[] {
+  if (view.phase === "battle") return subturns(view);
+  if (view.phase !== "economy" && view.phase !== "discovery") return [];
+  const seats = [...view.order].reverse();
+  const acting = view.purchase?.seat ?? view.owing[0];
+  const at = acting === undefined ? -1 : seats.indexOf(acting);
+  return seats.map((seat, place) => ({
+    seat,
+    round: 1,
+    when: place < at ? "past" : place === at ? "now" : "next",
+  }));
+}
+
+function subturns({ battle, order }: View): Step[] {
+  if (!battle || battle.active === null) return [];
+  const place = order.indexOf(battle.active);
+  const most = Math.max(0, ...battle.subturns);
+  return Array.from({ length: most }, (_, index) => index + 1).flatMap((round) =>
+    order
+      .filter((seat) => (battle.subturns[seat] ?? 0) >= round)
+      .map((seat): Step => {
+        const ahead = round - battle.round || order.indexOf(seat) - place;
+        return { seat, round, when: ahead < 0 ? "past" : ahead > 0 ? "next" : "now" };
+      }),
+  );
+}
+
+/** What comes next; null in turn zero and at the end. */
+export function nextOf(view: View): Next {
+  const steps = stepsOf(view);
+  const coming = steps.find(({ when }) => when === "next");
+  if (coming) return { seat: coming.seat };
+  const at = PHASES.indexOf(view.phase as Phase);
+  if (at < 0 || !steps.length) return null;
+  return { phase: PHASES[at + 1] ?? "turn" };
+}
+
+/** Everybody's way to victory, best first. */
+export function standingsOf(view: View): { seat: number; track: number; share: number }[] {
+  return inOrder(view)
+    .map((seat) => view.players[seat]!)
+    .filter(({ in_game }) => in_game)
+    .map(({ seat, track }) => ({
+      seat,
+      track,
+      share: Math.min(1, track / Math.max(1, view.threshold)),
+    }))
+    .sort((one, other) => other.track - one.track);
+}
