@@ -28,6 +28,7 @@ from tests.web.playing import (
     turn_until,
     until,
     wait_for,
+    wait_until_at_rest,
     wait_until_moved,
     wait_until_still,
 )
@@ -219,9 +220,11 @@ def test_the_page_is_the_same_whatever_lies_in_an_envelope(sitting: Any) -> None
         player.asked("ask-bid-order")
         expect(player.page.locator(".sa .sealed")).to_have_count(1)
         expect(player.page.locator(".sa [data-presence=thinking]")).to_have_count(1)  # it is known
+        wait_until_at_rest(player.page)
         html: str = player.page.locator(".sa").evaluate("(table) => table.outerHTML")
-        # every visitor is a new person with a color of their own
-        pages.add(re.sub(r'data-color="\w+"', "", html.replace(player.code, "")))
+        # every visitor is a new person with a color of their own; the map has just stopped
+        html = re.sub(r'data-color="\w+"|will-change: \w+; ?', "", html.replace(player.code, ""))
+        pages.add(html)
         views = [frame for frame in map(json.loads, player.visitor.heard) if "view" in frame]
         assert views
         frames.add(json.dumps([frame["view"] for frame in views]))

@@ -223,6 +223,24 @@ def walk_to(page: Page, selector: str) -> None:
 # -- when something is wrong ---------------------------------------------------------------------
 
 
+COVER = """() => {
+  const cover = document.createElement("div");
+  cover.style.cssText = "position: fixed; inset: 0; z-index: 999";
+  document.body.append(cover);
+}"""
+
+
+def test_a_press_counts_although_something_comes_over_it(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    link = page.get_by_role("link", name="New room").first
+    link.hover()
+    page.mouse.down()
+    page.evaluate(COVER)
+    page.mouse.up()
+    page.wait_for_url("**/new*")
+
+
 def test_a_room_that_is_not_there(visit: Visit) -> None:
     eve = visit()
     eve.page.goto("/r/aaaaaaaaaa")
