@@ -29,6 +29,30 @@ async def hot_seat(here: Running) -> tuple[Guest, str]:
     return ola, code
 
 
+def test_a_rated_game_is_not_abandoned_without_those_whose_time_ran_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        ola = await Guest.arrive(here.address, "Ola")
+        ben = await Guest.arrive(here.address, "Ben")
+        code = await ola.create("hidden_leaders", 2, clock=CLOCK, rated=True)
+        await ola.seat(code, 0)
+        await ben.seat(code, 1)
+        await ola.connect()
+        await ola.watch(code)
+        await ola.start(code)
+        here.pass_time(700)  # a bot plays for both
+        await ola.until(lambda: all(seat["bot"] for seat in ola.rooms[code]["seats"]))
+        await ola.seat(code, 0, "take")
+        room = await ola.ask("POST", f"/api/rooms/{code}/abandon", {})
+        assert (room["stage"], room["seats"][0]["wants_abandon"]) == ("playing", True)
+        room = await ben.ask("POST", f"/api/rooms/{code}/abandon", {})
+        assert room["stage"] == "abandoned"
+        for guest in (ola, ben):
+            await guest.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
+
+
 def asked_seat(guest: Guest, code: str) -> int:
     return next(seat for seat, sight in guest.sights[code].items() if sight.question(seat))
 

@@ -46,9 +46,11 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
                     await ola.answer(code, seat[0], key)
                 answer = await ola.http.post("/api/rooms", json={"game": "x", "seats": 2})
                 assert answer.json()["error"]  # it still responds
+                assert (await ola.http.get("/healthz")).status_code == 503
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
             number = await ola.answer(code, seat[0], key)
             await ola.reach(code, seat[0], number)
+            assert (await ola.http.get("/healthz")).status_code == 200
             kept.append((number, key))
         await ola.leave()
         await victim.kill()

@@ -45,20 +45,21 @@ def test_a_hint_is_seen_by_all_and_counted_once(
         await eve.watch(code)
         question = await asked(ola, code)
         path = f"/api/rooms/{code}/seats/0/hints"
-        hints = await ola.ask("GET", path)
+        assert (await ola.http.get(path)).status_code == 404  # a link or an image cannot ask
+        hints = await ola.ask("POST", path)
         assert sorted(hint["option"] for hint in hints) == sorted(question["options"])
         tried = [hint for hint in hints if hint["tried"]]
         assert tried
         assert hints[: len(tried)] == tried
         assert [h["chance"] for h in tried] == sorted((h["chance"] for h in tried), reverse=True)
         # the same question again: the same answer, announced once
-        assert await ola.ask("GET", path) == hints
+        assert await ola.ask("POST", path) == hints
         told = await eve.until(lambda: [m for m in eve.inbox if m.get("reaction") == "hint"])
         assert [line["person"]["name"] for line in told] == ["Ola"]
         await eve.until(lambda: eve.rooms[code]["seats"][0]["hints"] == 1)
         await ola.reach(code, 0, await ola.answer(code, 0, hints[0]["option"]))
         await asked(ola, code)
-        await ola.ask("GET", path)
+        await ola.ask("POST", path)
         await eve.until(lambda: eve.rooms[code]["seats"][0]["hints"] == 2)
         lines = await eve.ask("GET", f"/api/rooms/{code}/chat")
         assert [line["reaction"] for line in lines] == ["hint", "hint"]
@@ -71,7 +72,7 @@ def test_a_hint_is_seen_by_all_and_counted_once(
         data = await ola.ask("GET", "/api/me/export")
         assert [row["hints"] for row in data["games"]] == [2]
         with pytest.raises(Refused, match="wrong-stage"):
-            await ola.ask("GET", path)
+            await ola.ask("POST", path)
         await ola.leave()
         await eve.leave()
 
@@ -91,11 +92,11 @@ def test_a_hint_that_could_not_be_told_is_not_given(tmp_path: Path) -> None:
         await asked(ola, code)
         path = f"/api/rooms/{code}/seats/0/hints"
         rename("chat", "elsewhere")
-        refused = await ola.http.get(path)
+        refused = await ola.http.post(path)
         assert refused.json()["error"] == "not-stored"
         assert ola.rooms[code]["seats"][0]["hints"] == 0
         rename("elsewhere", "chat")
-        await ola.ask("GET", path)
+        await ola.ask("POST", path)
         await ola.until(lambda: [m for m in ola.inbox if m.get("reaction") == "hint"])
         await ola.until(lambda: ola.rooms[code]["seats"][0]["hints"] == 1)
         await ola.leave()
@@ -112,7 +113,7 @@ def test_no_help_in_rated_rooms_or_where_it_is_not_wanted(tmp_path: Path) -> Non
             await asked(ola, code)
             path = f"/api/rooms/{code}/seats/0"
             with pytest.raises(Refused, match="no-hints"):
-                await ola.ask("GET", f"{path}/hints")
+                await ola.ask("POST", f"{path}/hints")
             with pytest.raises(Refused, match="no-notebook"):
                 await ola.ask("GET", f"{path}/notebook")
             with pytest.raises(Refused, match="no-notebook"):
@@ -121,14 +122,14 @@ def test_no_help_in_rated_rooms_or_where_it_is_not_wanted(tmp_path: Path) -> Non
             await ola.leave()
         ola, code = await at_table(here)
         ben = await Guest.arrive(here.address, "Ben")
-        for path in ("hints", "notebook"):
+        for how, path in (("POST", "hints"), ("GET", "notebook")):
             with pytest.raises(Refused, match="not-your-seat"):
-                await ben.ask("GET", f"/api/rooms/{code}/seats/0/{path}")
+                await ben.ask(how, f"/api/rooms/{code}/seats/0/{path}")
             with pytest.raises(Refused, match="not-your-seat"):
-                await ola.ask("GET", f"/api/rooms/{code}/seats/1/{path}")
+                await ola.ask(how, f"/api/rooms/{code}/seats/1/{path}")
         await ola.seat(code, 0, "leave")  # a bot plays the seat: no hints
         with pytest.raises(Refused, match=r"bot-plays|out-of-turn|wrong-stage"):
-            await ola.ask("GET", f"/api/rooms/{code}/seats/0/hints")
+            await ola.ask("POST", f"/api/rooms/{code}/seats/0/hints")
         await ola.leave()
         await ben.leave()
 
@@ -211,7 +212,7 @@ def test_the_table_does_not_wait_for_help(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola, code = await at_table(here)
         question = await asked(ola, code)
-        hint = asyncio.create_task(ola.ask("GET", f"/api/rooms/{code}/seats/0/hints"))
+        hint = asyncio.create_task(ola.ask("POST", f"/api/rooms/{code}/seats/0/hints"))
         await ola.until(lambda: [m for m in ola.inbox if m.get("reaction") == "hint"])
         await ola.answer(code, 0, question["options"][0])
         hints = await hint  # it is about the question at that time

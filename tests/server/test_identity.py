@@ -249,6 +249,20 @@ def test_settings_that_cannot_be_are_named(environment: dict[str, str], place: s
     assert refused.value.place == place
 
 
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("HIDDENHAND_PROT", "HIDDENHAND_PORT"),
+        ("HIDDENHAND_DATABASE_URL", "HIDDENHAND_DATABASE"),
+        ("HIDDENHAND_SMTP_PASSWORD_FIEL", "HIDDENHAND_SMTP_PASSWORD_FILE"),
+    ],
+)
+def test_a_setting_that_there_is_not_is_refused_with_the_nearest(name: str, nearest: str) -> None:
+    with pytest.raises(BadServerSettings) as refused:
+        read_settings({"HOME": "/", "HIDDENHAND_PURE": "1", name: "9000"})
+    assert (refused.value.place, refused.value.facts["nearest"]) == (name, nearest)
+
+
 def test_settings_have_defaults() -> None:
     assert Settings().host == "127.0.0.1"
 

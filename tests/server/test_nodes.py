@@ -194,6 +194,27 @@ def test_nobody_is_refused_for_what_another_node_already_knows(neighbors: Neighb
     run(scenario())
 
 
+def test_what_i_wrote_at_one_node_i_read_at_the_other(neighbors: Neighbors) -> None:
+    """Even if the other one has not been notified yet."""
+
+    async def scenario() -> None:
+        ola = await Guest.arrive(neighbors.here.address, "Ola")
+        there = ola.another_device()
+        await move(there, neighbors.there.address)
+        code = await ola.create("hidden_leaders", 2)
+        await ola.seat(code, 0)
+        await ola.seat(code, 1, "local", name="Ben")
+        await there.ask("GET", f"/api/rooms/{code}")  # now the other node has loaded the room
+        neighbors.deafen(neighbors.there)
+        game = (await ola.start(code))["game_id"]
+        room = await there.ask("GET", f"/api/rooms/{code}")
+        assert (room["stage"], room["game_id"]) == ("playing", game)
+        for guest in (ola, there):
+            await guest.leave()
+
+    run(scenario())
+
+
 def test_a_killed_node_s_tables_go_on_elsewhere(at_two_nodes: AtTwoNodes) -> None:
     """A clock is running when the node that holds the table dies."""
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -197,6 +198,20 @@ def test_a_database_that_does_not_answer_is_not_well(database: str, tmp_path: Pa
                 ill = await client.get("/healthz")
                 assert (ill.status_code, ill.json()["error"]) == (503, "not-stored")
                 app.state.store.reader = reader
+
+    asyncio.run(scenario())
+
+
+def test_a_full_disk_is_not_well(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with running_app(database) as app:
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+                assert (await client.get("/healthz")).status_code == 200
+                usage = SimpleNamespace(free=1 << 20)
+                monkeypatch.setattr("shutil.disk_usage", lambda folder: usage)
+                ill = await client.get("/healthz")
+                assert (ill.status_code, ill.json()["error"]) == (503, "not-stored")
 
     asyncio.run(scenario())
 

@@ -6,6 +6,7 @@ import dataclasses
 import json
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -272,6 +273,20 @@ def test_a_sign_in_link_works_once_and_not_for_long(with_store: WithStore) -> No
         assert await store.user_of_token(b"second") == (rows.user("ola"), second)
 
     with_store(scenario)
+
+
+def test_a_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    file.touch(mode=0o644)
+
+    async def scenario() -> None:
+        store = await SqlStore.open(f"sqlite:///{file}")
+        await store.add_user(rows.user("ola"), rows.device("ola"), b"first")
+        for kept in tmp_path.iterdir():  # the database, its lock and what SQLite puts beside it
+            assert stat.S_IMODE(kept.stat().st_mode) == 0o600, kept
+        await store.close()
+
+    asyncio.run(scenario())
 
 
 def test_two_devices_cannot_use_one_link(with_store: WithStore) -> None:

@@ -60,7 +60,7 @@ def test_a_stolen_code_opens_a_place_to_look_from_and_no_seat(tmp_path: Path) ->
             with pytest.raises(Refused, match=r"not-the-host|not-at-the-table|wrong-stage"):
                 await eve.ask("POST", f"/api/rooms/{code}/{path}", {})
         with pytest.raises(Refused, match="not-your-seat"):
-            await eve.ask("GET", f"/api/rooms/{code}/seats/{mine}/hints")
+            await eve.ask("POST", f"/api/rooms/{code}/seats/{mine}/hints")
         assert table_bytes(here, code) == before
         assert set(eve.sights[code]) == {SPECTATOR}
         assert not any(q["options"] for q in eve.sights[code][SPECTATOR].moment["questions"])

@@ -188,24 +188,24 @@ def test_hints_come_from_the_seat_s_own_eyes_and_only_where_they_are_wanted(tmp_
         await ola.seat(code, 1, "local", name="Ann")
         path = f"/api/rooms/{code}/seats"
         with pytest.raises(Refused, match="wrong-stage"):
-            await ola.ask("GET", f"{path}/0/hints")
+            await ola.ask("POST", f"{path}/0/hints")
         await ola.start(code)
         await ola.connect()
         await ola.watch(code)
         await ola.look(code, 1)
         await ola.play(code, SeededDice("setup"), answers=4)  # both are asked at once
         asked = 0 if ola.sights[code][0].question(0) else 1
-        hints = await ola.ask("GET", f"{path}/{asked}/hints")
+        hints = await ola.ask("POST", f"{path}/{asked}/hints")
         options = ola.sights[code][asked].question(asked)["options"]
         assert sorted(hint["option"] for hint in hints) == sorted(options)
         assert all(0 <= hint["chance"] <= 1 for hint in hints)
         with pytest.raises(Refused, match="out-of-turn"):
-            await ola.ask("GET", f"{path}/{1 - asked}/hints")
+            await ola.ask("POST", f"{path}/{1 - asked}/hints")
         with pytest.raises(Refused, match="not-your-seat"):
-            await ben.ask("GET", f"{path}/{asked}/hints")
+            await ben.ask("POST", f"{path}/{asked}/hints")
         silent = await ola.create("hidden_leaders", 2, hints=False)
         with pytest.raises(Refused, match="no-hints"):
-            await ola.ask("GET", f"/api/rooms/{silent}/seats/0/hints")
+            await ola.ask("POST", f"/api/rooms/{silent}/seats/0/hints")
         await ola.leave()
         await ben.leave()
 

@@ -9,6 +9,7 @@ import platform
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from platformdirs import user_data_path
 from hiddenhand.core.errors import HiddenHandError
 
 PREFIX = "HIDDENHAND_"
+# variables of the engine, the build and the tests
+OTHERS = ("PURE", "GAMES", "OVERLAY", "COMPILED", "PLANT", "CHAOS_SEED", "CHAOS_MINUTES", "SERVER")
 USUAL_PORT = 8421
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SECURITIES = ("starttls", "tls", "none")
@@ -217,6 +220,7 @@ class Settings:
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings from the environment: HIDDENHAND_DATABASE, HIDDENHAND_PORT ... or a file
     named by ..._FILE. Raises `BadServerSettings`."""
+    _refuse_unknown(environment)
     usual = Settings()
     said: dict[str, Any] = {}
     for name in Settings.__slots__:
@@ -224,6 +228,22 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         if word is not None:
             said[name] = _value(name, word, getattr(usual, name))
     return replace(usual, **said)
+
+
+def _refuse_unknown(environment: Mapping[str, str]) -> None:
+    """Raises `BadServerSettings` for a variable that looks like a setting but is none, with the
+    nearest one."""
+    known = [PREFIX + name.upper() for name in Settings.__slots__]
+    known += [f"{name}_FILE" for name in known] + [PREFIX + name for name in OTHERS]
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known:
+            nearest = get_close_matches(name, known, n=1, cutoff=0.0)[0]
+            raise BadServerSettings(
+                f"there is no {name}; did you mean {nearest}?",
+                name,
+                reason="unknown",
+                nearest=nearest,
+            )
 
 
 def _word(environment: Mapping[str, str], name: str) -> str | None:

@@ -99,7 +99,7 @@ export const server = {
   mute: (code: string, user: string, muted: boolean) =>
     call<RoomInfo>("POST", `${room(code)}/mute`, { user, muted } satisfies Mute),
   hints: (code: string, seat: number) =>
-    call<HintLine[]>("GET", `${room(code)}/seats/${seat}/hints`),
+    call<HintLine[]>("POST", `${room(code)}/seats/${seat}/hints`),
   notebook: (code: string, seat: number) =>
     call<Notebook>("GET", `${room(code)}/seats/${seat}/notebook`),
   mark: (code: string, seat: number, marks: Marks) =>

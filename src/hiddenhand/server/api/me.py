@@ -9,6 +9,7 @@ from hiddenhand.server.api.common import Rooms, StoreOf
 from hiddenhand.server.api.limits import FewPerUser, few_from_one_address
 from hiddenhand.server.people import identity
 from hiddenhand.server.people.identity import AlreadySignedIn, SignedIn, ThisDevice
+from hiddenhand.server.people.names import clean_name
 from hiddenhand.server.store import NotThere, UserRow
 from hiddenhand.server.wire.base import Me, Person
 from hiddenhand.server.wire.http import ChangeMe, Device, NewGuest
@@ -32,7 +33,7 @@ async def become_guest(
     """Create a guest with a name. The cookie in the response is the only proof of identity."""
     if await identity.find_device(request) is not None:
         raise AlreadySignedIn("this device is signed in already", place="cookie")
-    name = identity.clean_name(guest.name)
+    name = clean_name(guest.name)
     user = UserRow(identity.new_id(), name, guest.language, time.time())
     token = identity.new_token()
     await store.add_user(user, identity.new_device(user.id, agent), identity.hash_of(token))
@@ -50,7 +51,7 @@ async def who_am_i(user: SignedIn, this: ThisDevice, request: Request, response:
 @router.patch("/api/me")
 async def change_me(change: ChangeMe, user: SignedIn, store: StoreOf, rooms: Rooms) -> Me:
     """Change my name, language or face."""
-    name = user.name if change.name is None else identity.clean_name(change.name)
+    name = user.name if change.name is None else clean_name(change.name)
     language = user.language if "language" not in change.model_fields_set else change.language
     face = change.face or user.face
     changed = UserRow(user.id, name, language, user.created_at, face)

@@ -52,8 +52,8 @@ async def my_rooms(rooms: Rooms, person: PersonOf) -> list[RoomLine]:
 
 @router.get("/{code}")
 async def get_room(code: CodeInPath, rooms: Rooms, person: PersonOf) -> RoomInfo:
-    """A room as I see it."""
-    return (await rooms.room(code)).info(person.user)
+    """A room as I see it, with all that was written before on any node."""
+    return (await rooms.newest(code)).info(person.user)
 
 
 @router.put("/{code}/options")
@@ -110,7 +110,7 @@ async def mute(code: CodeInPath, wish: Mute, rooms: Rooms, person: PersonOf) -> 
     return room.info(person.user)
 
 
-@router.get("/{code}/seats/{seat}/hints")
+@router.post("/{code}/seats/{seat}/hints")
 async def hints(
     code: CodeInPath, seat: SeatNumber, rooms: Rooms, person: PersonOf
 ) -> list[HintLine]:

@@ -9,7 +9,7 @@ from hiddenhand.server.live.options import check_options, refuse_lesson
 from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.room_state import in_turn
 from hiddenhand.server.live.seating import STAND_IN, Place
-from hiddenhand.server.people.identity import clean_name
+from hiddenhand.server.people.names import clean_name
 from hiddenhand.server.refusals import (
     NoSuchSeat,
     NotAtTheTable,
@@ -69,6 +69,9 @@ async def _change_before(room: Room, person: Person, seat: Seat, change: SeatCha
         if place.user not in (None, person.user):
             raise SeatIsTaken("somebody sits there", place=f"seat {seat}")
         local = change.do == "local"
+        own = [n for n in seating.seats_of(person.user) if not seating.places[n].local]
+        if not local and own not in ([], [seat]):
+            raise SeatIsTaken("you have a seat already", place=f"seat {seat}", reason="yours")
         name = clean_name(change.name) if change.name is not None else person.name
         name, face = seating.name_for(seat, name), None if local else person.face
         seating.places[seat] = Place(person.user, name, local, face=face)

@@ -70,6 +70,9 @@ class Peers(Protocol):
     def room_opened(self, room: SharedRoom | None, code: str) -> None:
         """A room was loaded; None if that failed."""
 
+    async def keep_up(self, room: SharedRoom) -> None:
+        """Read what other nodes have written to the room until now."""
+
     async def caught_up(self, room: SharedRoom, error: HiddenHandError) -> bool:
         """True if `error` came from an outdated copy of the room, which is up to date now, so that
         the action should be retried. Hold the room's lock."""
@@ -99,6 +102,9 @@ class Alone:
         pass
 
     def room_opened(self, room: SharedRoom | None, code: str) -> None:
+        pass
+
+    async def keep_up(self, room: SharedRoom) -> None:
         pass
 
     async def caught_up(self, room: SharedRoom, error: HiddenHandError) -> bool:

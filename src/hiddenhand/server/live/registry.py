@@ -111,6 +111,12 @@ class RoomRegistry:
         found.used_at = time.monotonic()
         return found
 
+    async def newest(self, code: str) -> Room:
+        """The room with all that any node has written until now. Raises `NoSuchRoom`."""
+        room = await self.room(code)
+        await self.services.peers.keep_up(room)
+        return room
+
     async def _open(self, code: str) -> Room:
         row = await self.store.room(code)
         if row is None:

@@ -7,7 +7,7 @@ from typing import Literal
 import orjson
 
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.people.identity import LONGEST_NAME
+from hiddenhand.server.people.names import LONGEST_NAME, look_the_same
 
 STAND_IN = "normal"  # the bot that replaces people who ran out of time or left
 
@@ -77,18 +77,24 @@ class Seating:
         return found
 
     def name_for(self, seat: Seat, name: str) -> str:
-        """The name, or where somebody on another seat has it: the name with a number."""
-        others = {p.name.casefold() for n, p in enumerate(self.places) if n != seat}
+        """The name, or where somebody on another seat has one that looks the same: the name with a
+        number."""
+        others = [p.name for n, p in enumerate(self.places) if n != seat and p.name]
         for number in range(1, len(self.places) + 1):
             mark = f" ({number})" if number > 1 else ""
             found = name[: LONGEST_NAME - len(mark)].rstrip() + mark
-            if found.casefold() not in others:
+            if not any(look_the_same(found, other) for other in others):
                 break
         return found
 
     def present(self) -> set[str]:
         """People who are not replaced by a bot; their votes count."""
         return {p.user for p in self.places if p.user is not None and p.bot is None}
+
+    def everybody_wants(self, wish: Literal["wants_abandon", "wants_rematch"]) -> bool:
+        """True if all people with a seat have this wish, also those for whom a bot plays."""
+        people = [place for place in self.places if place.user is not None]
+        return bool(people) and all(getattr(place, wish) for place in people)
 
     def all_want(
         self, wish: Literal["wants_abandon", "wants_rematch"], absent: Collection[str]

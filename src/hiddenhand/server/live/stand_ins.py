@@ -88,7 +88,12 @@ async def grant_wishes(room: Room) -> None:
     room.note_attendance()
     absent, seating = absence.absent(room), room.fresh_seating()
     if room.row.stage == "playing" and room.game is not None:
-        if seating.all_want("wants_abandon", absent):
+        # a rated game counts for everybody, so nobody can end it without the others
+        if room.game.rated:
+            agreed = seating.everybody_wants("wants_abandon")
+        else:
+            agreed = seating.all_want("wants_abandon", absent)
+        if agreed:
             await room.end_game(None)
             await room.resend()
     elif room.row.stage in ("over", "abandoned") and seating.all_want("wants_rematch", absent):

@@ -79,6 +79,13 @@ class Follower:
         await room.catch_up()
         return True
 
+    async def keep_up(self, room: SharedRoom) -> None:
+        """See `Peers.keep_up`."""
+        if await self._is_behind(room):
+            async with room.lock:
+                if await self._is_behind(room):
+                    await room.catch_up()
+
     async def _is_behind(self, room: SharedRoom) -> bool:
         versions = await self.services.store.versions([room.code])
         return versions.get(room.code, 0) > room.version

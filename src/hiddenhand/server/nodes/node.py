@@ -166,6 +166,9 @@ class Nodes:
         if room is not None and missed is not None:
             self.follower.hear(room, missed, "room")
 
+    async def keep_up(self, room: SharedRoom) -> None:
+        await self.follower.keep_up(room)
+
     async def caught_up(self, room: SharedRoom, error: HiddenHandError) -> bool:
         return await self.follower.caught_up(room, error)
 

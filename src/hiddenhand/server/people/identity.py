@@ -9,7 +9,6 @@ import contextlib
 import hashlib
 import secrets
 import time
-import unicodedata
 from typing import Annotated, ClassVar
 
 from fastapi import Depends
@@ -28,7 +27,6 @@ SAFE_COOKIE = f"__Host-{COOKIE}"  # used under https: other hosts and plain http
 COOKIE_DAYS = 400  # the longest that browsers keep
 RENEW_AFTER = 86400.0  # seconds; younger cookies are not renewed
 SEEN_EVERY = 3600.0  # seconds between updates of a device's `seen_at`
-LONGEST_NAME = 24
 
 
 class NotSignedIn(HiddenHandError):
@@ -43,13 +41,6 @@ class AlreadySignedIn(HiddenHandError):
 
     code = "already-signed-in"
     status: ClassVar[int] = 409
-
-
-class BadName(HiddenHandError):
-    """The name is empty, too long, or contains invisible characters."""
-
-    code = "bad-name"
-    status: ClassVar[int] = 422
 
 
 class BadLink(HiddenHandError):
@@ -85,17 +76,6 @@ def looks_like_token(word: str) -> bool:
         return len(word) == 43 and len(base64.b64decode(word + "=", b"-_", validate=True)) == 32
     except ValueError:
         return False
-
-
-def clean_name(name: str) -> str:
-    """The name on one line, with spaces and Unicode normalized. Raises `BadName` if it is empty,
-    too long or has invisible or bidirectional control characters."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or len(plain) > LONGEST_NAME:
-        raise BadName(f"1 to {LONGEST_NAME} characters", place="name")
-    if not plain.isprintable():
-        raise BadName("it contains invisible characters", place="name")
-    return plain
 
 
 def new_device(user: str, agent: str) -> DeviceRow:

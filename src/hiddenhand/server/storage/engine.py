@@ -4,6 +4,8 @@ SQLite runs in WAL mode and syncs at every commit. Only one server may use a fil
 PostgreSQL can be shared by several nodes; then every write goes through the fence.
 """
 
+import contextlib
+import os
 import re
 import sqlite3
 from collections.abc import Callable
@@ -84,6 +86,7 @@ def _open_sqlite(url: URL) -> Engines:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         release = lock_file(file)
+        make_private(file)
         _set_wal(file)
     except (OSError, sqlite3.DatabaseError) as error:
         raise BadStore(f"{file}: {error}", place="db") from error
@@ -96,9 +99,19 @@ def _open_sqlite(url: URL) -> Engines:
     return Engines(reader, writer, release)
 
 
+def make_private(file: Path) -> None:
+    """Create the file if needed, and let only its owner read and write it; what SQLite puts beside
+    it gets the same permissions."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(PermissionError):  # it belongs to somebody else, who decides
+        if file.stat().st_mode & 0o077:
+            file.chmod(0o600)
+
+
 def lock_file(file: Path) -> Callable[[], None]:
     """Take an exclusive lock on a small file next to the database, which ends with the process,
     and return how to release it. Raises `StoreInUse`."""
+    make_private(Path(f"{file}.lock"))
     lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")

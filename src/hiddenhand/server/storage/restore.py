@@ -105,6 +105,7 @@ async def _into_sqlite(file: Path, summary: Summary, url: URL) -> None:
         if target.exists() and target.stat().st_size > 0:
             raise _not_empty()
         part.unlink(missing_ok=True)
+        engines.make_private(part)
         making = create_async_engine(url.set(database=str(part)))
         event.listen(making.sync_engine, "connect", engines.prepare_sqlite)
         event.listen(making.sync_engine, "begin", engines.begin_immediate)

@@ -48,6 +48,7 @@ class Writer:
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_on(), name="store writer")
         self.commits = 0
+        self.has_failed = False  # the newest transaction was not written
         self.writes = 0
 
     async def do(self, work: Callable[[AsyncConnection], Awaitable[T]], *guards: Guard | None) -> T:
@@ -116,6 +117,7 @@ class Writer:
             told = [failed(error)] * len(batch)
         else:
             self._count(len(batch))
+        self.has_failed = any(isinstance(answer, NotStored) for answer in told)
         for job, answer in zip(batch, told, strict=True):
             _tell(job, answer)
 
@@ -142,6 +144,7 @@ class Writer:
             return error
 
     def _count(self, writes: int) -> None:
+        self.has_failed = False
         self.commits += 1
         self.writes += writes
 

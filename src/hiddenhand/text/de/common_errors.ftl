@@ -68,6 +68,7 @@ error-bad-usage-name = Ein Name muss in eine Zeile passen und darf nicht leer se
 error-missing-extra = Das Paket { $place } fehlt: pip install 'hiddenhand[cli]'
 
 error-bad-server-settings = Ungültige Servereinstellung: { $place }
+error-bad-server-settings-unknown = Eine Servereinstellung { $place } gibt es nicht. Ist { $nearest } gemeint?
 error-port-in-use = Auf { $place } lauscht schon ein anderes Programm. Wähle mit --port einen anderen Port.
 error-bad-address = Der Server kann nicht auf { $place } lauschen.
 error-store-in-use = Mit dieser Datenbank arbeitet schon ein anderer Server.

@@ -68,6 +68,7 @@ error-bad-usage-name = A name must be a single line and must not be empty.
 error-missing-extra = The package { $place } is missing: pip install 'hiddenhand[cli]'
 
 error-bad-server-settings = Invalid server setting: { $place }
+error-bad-server-settings-unknown = There is no server setting { $place }. Did you mean { $nearest }?
 error-port-in-use = Another program is already listening on { $place }. Choose another port with --port.
 error-bad-address = The server can't listen on { $place }.
 error-store-in-use = Another server is already using this database.

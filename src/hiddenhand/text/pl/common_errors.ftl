@@ -71,6 +71,7 @@ error-bad-usage-name = Imię to jeden niepusty wiersz.
 error-missing-extra = Brakuje pakietu { $place }: pip install 'hiddenhand[cli]'
 
 error-bad-server-settings = Nieprawidłowe ustawienie serwera: { $place }
+error-bad-server-settings-unknown = Nie ma ustawienia serwera { $place }. Czy chodzi o { $nearest }?
 error-port-in-use = Na { $place } nasłuchuje już inny program. Wybierz inny port opcją --port.
 error-bad-address = Serwer nie może nasłuchiwać na { $place }.
 error-store-in-use = Tej bazy danych używa już inny serwer.

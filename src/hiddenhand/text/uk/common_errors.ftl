@@ -71,6 +71,7 @@ error-bad-usage-name = Ім’я – один непорожній рядок.
 error-missing-extra = Бракує пакета { $place }: pip install 'hiddenhand[cli]'
 
 error-bad-server-settings = Неправильне налаштування сервера: { $place }
+error-bad-server-settings-unknown = Налаштування сервера { $place } не існує. Можливо, { $nearest }?
 error-port-in-use = На { $place } уже слухає інша програма. Виберіть інший порт параметром --port.
 error-bad-address = Сервер не може слухати на { $place }.
 error-store-in-use = Цю базу даних уже використовує інший сервер.
