@@ -12,6 +12,7 @@ trained against the frozen one, `time` with different thinking times.
 
 import argparse
 import json
+from math import inf
 
 from benchmarks.adversaries import SCRIPTED
 from benchmarks.matches import plan, score
@@ -57,6 +58,7 @@ def main() -> None:
     parser.add_argument("--group", choices=GROUPS, default="strength")
     parser.add_argument("--games", type=int, default=1000, help="of the fastest match")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=inf, help="for one match, at most")
     parser.add_argument("--seed", default="learned")
     parser.add_argument("--only", default="", help="matches that begin with this")
     parser.add_argument("--seats", type=int, default=0, help="only with so many seats")
@@ -68,7 +70,7 @@ def main() -> None:
         if not match.startswith(given.only) or given.seats not in (0, match.count(",") + 1):
             continue
         seats = plan("hidden-leaders", {}, match, max(2, round(given.games * part)), given.seed)
-        print(json.dumps(score(match, seats, given.processes)), flush=True)
+        print(json.dumps(score(match, seats, given.processes, given.seconds)), flush=True)
 
 
 if __name__ == "__main__":

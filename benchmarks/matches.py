@@ -10,11 +10,13 @@ The default list compares the levels of Hidden Leaders with each other and with 
 
 import argparse
 import json
+from collections.abc import Generator
+from math import inf
 from pathlib import Path
 from time import perf_counter
 
 from hiddenhand import build
-from hiddenhand.bots.ladder import Seating, play_all, seatings
+from hiddenhand.bots.ladder import Played, Seating, play_all, seatings
 from hiddenhand.core.shares import wilson
 
 Settings = dict[str, str]
@@ -43,10 +45,26 @@ def plan(game: str, settings: Settings, match: str, count: int, seed: str) -> li
     return seatings(game, settings, bots, len(bots), count, seed)
 
 
-def score(match: str, seats: list[Seating], processes: int) -> dict[str, object]:
-    """Play a match and return its score."""
+def within(seats: list[Seating], processes: int, seconds: float) -> list[Played]:
+    """The games that are played until the time is over, every deal from all sides."""
+    end = perf_counter() + seconds
+    played: list[Played] = []
+    games = play_all(seats, processes)
+    for game in games:
+        played.append(game)
+        if perf_counter() > end and len(played) >= len(game.players):
+            break
+    if isinstance(games, Generator):
+        games.close()  # games that have not begun are left out
+    return played[: len(played) - len(played) % len(played[0].players)]
+
+
+def score(
+    match: str, seats: list[Seating], processes: int, seconds: float = inf
+) -> dict[str, object]:
+    """Play a match, or as much of it as fits into so many seconds, and return its score."""
     begun = perf_counter()
-    played = list(play_all(seats, processes))
+    played = within(seats, processes, seconds)
     decided = [game for game in played if game.winners]
     wins = sum(0 in game.winners for game in decided)
     low, high = wilson(wins, len(decided))

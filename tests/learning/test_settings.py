@@ -51,3 +51,17 @@ def test_a_best_response_is_a_run_too() -> None:
     run = read_run(RUN.parent / "response.yaml")
     assert (run.against, run.minutes) == ("master", 5)
     assert [table.seats for table in run.tables] == [2]
+
+
+def test_tables_with_guests_need_guests_and_room_for_them(tmp_path: Path) -> None:
+    file = tmp_path / "run.yaml"
+    text = (RUN.parent / "hidden-leaders-company.yaml").read_text(encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
+    run = read_run(file)
+    assert {table.seats for table in run.tables if table.guests} == {2, 3, 4, 5, 6}
+    file.write_text(text.replace("guests: [", "# guests: ["), encoding="utf-8")
+    with pytest.raises(BadSettings, match="no guests"):
+        read_run(file)
+    file.write_text(text.replace("guests: 0.5", "guests: 0.9"), encoding="utf-8")
+    with pytest.raises(BadSettings, match="more guests"):
+        read_run(file)

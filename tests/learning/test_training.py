@@ -19,10 +19,11 @@ from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.mind import Mind
 from hiddenhand.bots.network.weights import read_weights, shipped
-from hiddenhand.learning import checkpoint
+from hiddenhand.learning import checkpoint, watching
 from hiddenhand.learning.actors import Actors
 from hiddenhand.learning.checkpoint import Progress, WrongCheckpoint
 from hiddenhand.learning.export import export
+from hiddenhand.learning.imitation import imitate
 from hiddenhand.learning.network import Network
 from hiddenhand.learning.rollout import Batch, Watcher
 from hiddenhand.learning.settings import Run, TableKind
@@ -190,3 +191,26 @@ def test_a_run_learns_in_company(tmp_path: Path) -> None:
     assert int(training.alone.sum()) == 4
     training.train(0.02)
     assert json.loads((tmp_path / "progress.json").read_text())["answers"] > 0
+
+
+def test_a_run_learns_among_imitators(tmp_path: Path) -> None:
+    """An imitator is made from games of a bot, sits down as a guest and does not learn."""
+    kept = list(watching.watched(RUN, RUN.tables[0], "normal", [], "guest"))
+    (tmp_path / "games").mkdir()
+    watching.write(tmp_path / "games" / "one.npz", kept, RUN.game)
+    found = imitate(RUN, tmp_path / "games", tmp_path / "guest", 3, "cpu")
+    assert 0 <= found.hits <= 1
+    table = TableKind(3, 1.0, guests=0.75)
+    run = Run(**{**RUN.__dict__, "guests": (str(tmp_path / "guest"),), "tables": (table,)})
+    training = Training(run, tmp_path / "run", "cpu")
+    guests = training.guests
+    assert len(guests.rows) == 6
+    assert guests.owned.sum(1).tolist() == [1, 1, 1, 2, 2, 2]  # alone, then every second seat
+    assert guests.first.tolist() == [0, 1, 2, 0, 1, 2]
+    rewards = torch.zeros((8, 6))
+    rewards[:, 0] = 1.0
+    won, games = guests.shares(rewards, torch.ones(8, dtype=torch.bool)).tolist()
+    assert games == 6
+    assert won == pytest.approx(3 * (1 + 0.5 + 0.5))  # of rows 0, 3 and 4: seat 0 is its own
+    training.train(0.02)
+    assert json.loads((tmp_path / "run" / "progress.json").read_text())["answers"] > 0

@@ -2,39 +2,68 @@
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 MISSING = "Training needs PyTorch and NumPy: pip install 'hiddenhand[learning]'"
 
 
-def main() -> int:
+def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m hiddenhand.learning", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     train = commands.add_parser("train", help="train, or go on from the folder's checkpoint")
-    train.add_argument("run", type=Path, help="the settings of the run, a YAML file")
-    train.add_argument("--folder", type=Path, help="of checkpoints; beside the YAML file")
     train.add_argument("--minutes", type=float, default=1e9, help="of this part of the run")
-    train.add_argument("--device", default="", help="cuda or cpu; the GPU if there is one")
     train.add_argument("--from", dest="origin", type=Path, help="begin with this checkpoint")
     train.add_argument("--workers", type=int, help="actor processes")
-    given = parser.parse_args()
+    watch = commands.add_parser("watch", help="write down games of a bot, to be imitated")
+    watch.add_argument("model", help="the bot, as a spec")
+    watch.add_argument("--others", default="", help="bots that also play there; with commas")
+    watch.add_argument("--minutes", type=float, default=1.0)
+    watch.add_argument("--processes", type=int, default=1)
+    watch.add_argument("--seed", default="watch")
+    imitate = commands.add_parser("imitate", help="learn to play as a bot that was watched")
+    imitate.add_argument("watched", type=Path, help="the folder with its games")
+    imitate.add_argument("--passes", type=int, default=10, help="over these games")
+    imitate.add_argument("--from", dest="origin", type=Path, help="begin with these weights")
+    for command in (train, watch, imitate):
+        command.add_argument("run", type=Path, help="the settings of the run, a YAML file")
+        command.add_argument("--folder", type=Path, help="of what is written; beside the YAML file")
+    for command in (train, imitate):
+        command.add_argument("--device", default="", help="cuda or cpu; the GPU if there is one")
+    return parser
+
+
+def main() -> int:
+    given = arguments().parse_args()
     try:
         import torch
     except ImportError:
         print(MISSING, file=sys.stderr)
         return 1
     del torch
-    from dataclasses import replace
-
     from hiddenhand.learning.settings import read_run
-    from hiddenhand.learning.training import Training
 
     run = read_run(given.run)
-    if given.workers:
-        run = replace(run, workers=given.workers)
     folder = given.folder or given.run.with_suffix("")
-    Training(run, folder, given.device, given.origin).train(given.minutes)
-    print(f"trained; the weights are {folder}/weights.npz")
+    if given.command == "watch":
+        from hiddenhand.learning.watching import watch_together
+
+        run = replace(run, seed=given.seed)
+        others = [spec for spec in given.others.split(",") if spec]
+        count = watch_together(run, given.model, others, given.minutes, folder, given.processes)
+        print(f"{count} choices of {given.model} are in {folder}")
+    elif given.command == "imitate":
+        from hiddenhand.learning.imitation import imitate
+
+        found = imitate(run, given.watched, folder, given.passes, given.device, given.origin)
+        print(f"imitated; {found}; the weights are {folder}/weights.npz")
+    else:
+        from hiddenhand.learning.training import Training
+
+        if given.workers:
+            run = replace(run, workers=given.workers)
+        Training(run, folder, given.device, given.origin).train(given.minutes)
+        print(f"trained; the weights are {folder}/weights.npz")
     return 0
 
 

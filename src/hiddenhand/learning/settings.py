@@ -19,6 +19,7 @@ class TableKind:
     seats: int
     share: float
     settings: Mapping[str, str] = field(default_factory=dict)
+    guests: float = 0.0  # of these games are played among guests
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,15 @@ class Run:
     league_minutes: float = 1.0  # between two selves that are kept
     company: float = 0.0  # of the games have one seat for the network and bots at the others
     companions: tuple[str, ...] = ()  # those bots, as specs; drawn for every seat
+    guests: tuple[str, ...] = ()  # folders with weights of imitators, for the tables with guests
+    guest_heat: float = 1.0  # below 1 a guest takes what it finds likeliest more often
     against: str = ""  # shipped weights that play every second seat and do not learn
 
     def as_dict(self) -> dict[str, Any]:
         told = asdict(self)
         told["tables"] = [dict(table) for table in told["tables"]]
         told["companions"] = list(self.companions)
+        told["guests"] = list(self.guests)
         return told
 
 
@@ -72,11 +76,16 @@ def read_run(path: Path) -> Run:
         if name not in given:
             raise BadSettings(f"{name} is missing", place=str(path))
     tables = tuple(TableKind(**table) for table in given.pop("tables"))
-    given["companions"] = tuple(given.get("companions", ()))
+    for name in ("companions", "guests"):
+        given[name] = tuple(given.get(name, ()))
     if given.get("company") and not given["companions"]:
         raise BadSettings("company without companions", place=str(path))
+    if any(table.guests for table in tables) and not given["guests"]:
+        raise BadSettings("tables with guests, but no guests", place=str(path))
     run = Run(tables=tables, **given)
     for table in run.tables:
+        if table.guests + run.league > 1:
+            raise BadSettings("more guests and earlier selves than games", place=str(path))
         games.find(run.game).start(table.seats, table.settings)  # refuses what cannot be played
     for companion in run.companions:
         loader.find(companion)

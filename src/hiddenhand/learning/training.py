@@ -21,6 +21,7 @@ from hiddenhand.bots.network.weights import shipped
 from hiddenhand.learning import checkpoint
 from hiddenhand.learning.actors import HALVES, Actors
 from hiddenhand.learning.export import export
+from hiddenhand.learning.guests import Guests
 from hiddenhand.learning.league import League
 from hiddenhand.learning.learner import FORBIDDEN, Learner, has_half
 from hiddenhand.learning.network import Network
@@ -52,6 +53,7 @@ class Training:
         self.actors = Actors(run, workers, f"{time.time_ns()}")
         plan = self.actors.plan
         self.league = League(run, plan, self.device)
+        self.guests = Guests(run, plan, self.device, self._network)
         self.progress = checkpoint.load(folder, shape, self.learner, self.league)
         if not self.progress.parts:
             self._begin(origin)
@@ -135,8 +137,8 @@ class Training:
         now.learns[step, rows] = ~theirs
 
     def _let_opponent_answer(self, seen: Seen, logits: Tensor) -> Tensor:
-        """Put its logits where an earlier self answers; returns where that is."""
-        theirs = torch.zeros(len(logits), dtype=torch.bool, device=self.device)
+        """Put their logits where guests or an earlier self answer; returns where that is."""
+        theirs = self.guests.answer(seen.rows, seen.actors, logits)
         if self.has_opponent:
             rows = self.league.rows
             answered = self.league.theirs(seen.actors)
@@ -158,6 +160,7 @@ class Training:
         alone = self.alone & seen.ended
         shares = seen.rewards.gather(1, before.actors[step, rows][:, None])[:, 0]
         seats = self.watchers[0].seats
+        self.company += self.guests.shares(seen.rewards, seen.ended)
         self.company += torch.stack([(shares * seats * alone).sum(), alone.sum().float()])
 
     def _rows(self, half: int) -> slice:
