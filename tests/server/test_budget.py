@@ -15,16 +15,19 @@ import orjson
 import pytest
 
 from hiddenhand.server.budget import Budget, Spent
+from hiddenhand.server.http.socket import Connection
 from hiddenhand.server.jobs import fair_queue
 from hiddenhand.server.jobs.fair_queue import FairQueue
-from hiddenhand.server.limits import NOBODY, Payer
+from hiddenhand.server.limits import NOBODY, Bucket, Payer
 from hiddenhand.server.live import snapshots
 from hiddenhand.server.live.bots_alone import are_alone
 from hiddenhand.server.live.snapshots import Snapshots
 from hiddenhand.server.refusals import TooFast
 from hiddenhand.server.settings import Settings
+from hiddenhand.server.wire.base import Me
 from hiddenhand.table.dice import SeededDice
-from tests.server.people import Guest, Refused
+from tests.server.fuzzing import Line
+from tests.server.people import PATIENCE, Guest, Refused
 from tests.server.running import Running, run, server
 from tests.server.serving import running_app, serving
 
@@ -496,6 +499,49 @@ def test_bots_alone_wait_for_an_empty_account(tmp_path: Path) -> None:
 
     with server(tmp_path, **POOR) as poor:
         run(scenario())
+
+
+# -- what waits for slow clients -----------------------------------------------------------------
+
+
+class Deaf(Line):
+    """A client that reads nothing."""
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+
+def test_what_waits_for_one_address_has_a_limit(database: str) -> None:
+    async def scenario() -> None:
+        async with running_app(database, unsent_bytes_per_address=1000) as app:
+            registry = app.state.registry
+            unsent = registry.services.connections.unsent
+            lines: list[tuple[Connection, Any]] = []
+            served = []
+            for address in ("203.0.113.7", "203.0.113.7", "203.0.113.8"):
+                line: Any = Deaf(lambda text: None)
+                me = Me(user=f"user{len(lines)}", name="Eve", language=None)
+                payer = Payer(me.user, address)
+                connection = Connection(line, registry, me, Bucket(100, 100), payer)
+                served.append(asyncio.create_task(connection.serve("build", always)))
+                await line.hungry.wait()
+                while connection._waiting:
+                    await asyncio.sleep(0)  # the welcome is being sent, and never arrives
+                lines.append((connection, line))
+            for connection, _ in lines:
+                connection.send(b"x" * 600)
+            await asyncio.wait_for(served[1], PATIENCE)
+            assert [line.code for _, line in lines] == [None, 4008, None]
+            assert dict(unsent) == {"203.0.113.7": 600, "203.0.113.8": 600}
+            for _, line in lines:
+                line.put(None)
+            await asyncio.gather(*served)
+            assert not unsent
+
+    async def always() -> bool:
+        return True
+
+    asyncio.run(scenario())
 
 
 # -- what was a bug of ours ----------------------------------------------------------------------

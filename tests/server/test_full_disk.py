@@ -21,7 +21,7 @@ from tests.server.test_killing import Victim
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit is set from outside")
 def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
-        victim = Victim(tmp_path)
+        victim = Victim(tmp_path, f"sqlite:///{tmp_path}/games.db")
         await victim.start()
         assert victim.process is not None
         pid = victim.process.pid

@@ -22,6 +22,7 @@ import websockets
 
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.table.dice import SeededDice
+from tests.server import postgres
 from tests.server.people import PATIENCE, Guest
 from tests.server.ports import free_port
 from tools.tree import ROOT
@@ -41,6 +42,7 @@ class Victim:
     """A server in its own process."""
 
     folder: Path
+    database: str
     port: int = 0
     process: "asyncio.subprocess.Process | None" = None
     kills: int = 0
@@ -57,7 +59,7 @@ class Victim:
         if not self.port:
             self.port = free_port()
         environment = os.environ | {
-            "HIDDENHAND_DATABASE": f"sqlite:///{self.folder}/games.db",
+            "HIDDENHAND_DATABASE": self.database,
             "HIDDENHAND_GUESTS_PER_HOUR": "0",
             "HIDDENHAND_REQUESTS_PER_MINUTE": "0",
             "HIDDENHAND_WORK_PER_SECOND": "0",
@@ -184,11 +186,25 @@ async def sit_down(victim: Victim, number: int) -> Party:
     return Party(victim, guest, code, SeededDice(f"party {number}"))
 
 
-async def massacre(folder: Path, tables: int, kills: int, seconds: float) -> None:
-    victim = Victim(folder)
+async def evening(victim: Victim, number: int, kills: int, parties: list[Party]) -> None:
+    """Play one game after the other until the server was killed often enough."""
+    while True:
+        with contextlib.suppress(httpx.HTTPError):  # killed while somebody sat down
+            party = await sit_down(victim, number)
+            parties.append(party)
+            await party.play()
+            if victim.kills >= kills:
+                return
+        await asyncio.sleep(0.02)
+
+
+async def massacre(victim: Victim, tables: int, kills: int, seconds: float) -> None:
     await victim.start()
-    parties = [await sit_down(victim, number) for number in range(tables)]
-    playing = [asyncio.create_task(party.play()) for party in parties]
+    parties: list[Party] = []
+    playing = [asyncio.create_task(evening(victim, n, kills, parties)) for n in range(tables)]
+    async with asyncio.timeout(PATIENCE):
+        while len(parties) < tables:  # everybody sits before the first kill
+            await asyncio.sleep(0.05)
     chance = random.Random(tables)
     while victim.kills < kills:
         await asyncio.sleep(chance.uniform(0.3, seconds / kills))
@@ -197,7 +213,7 @@ async def massacre(folder: Path, tables: int, kills: int, seconds: float) -> Non
     await asyncio.gather(*playing)  # all tables can be played to the end
     await asyncio.gather(*(party.until_put_down() for party in parties))
     await victim.kill()
-    await check_store(folder, parties)
+    await check_store(victim.database, parties)
     wrong = [line for line in victim.log.read_text().splitlines() if " error " in line]
     assert not wrong, wrong[:5]
     print(
@@ -208,9 +224,9 @@ async def massacre(folder: Path, tables: int, kills: int, seconds: float) -> Non
         await party.guest.leave()
 
 
-async def check_store(folder: Path, parties: list[Party]) -> None:
+async def check_store(database: str, parties: list[Party]) -> None:
     """Every acknowledged answer is in the store under its number, once and in order."""
-    store = await SqlStore.open(f"sqlite:///{folder}/games.db")
+    store = await SqlStore.open(database)
     try:
         for party in parties:
             assert len(party.sure) > 5
@@ -230,14 +246,24 @@ async def check_store(folder: Path, parties: list[Party]) -> None:
         await store.close()
 
 
+# Over both stores together the long tests kill a hundred times.
 @pytest.mark.parametrize(
-    ("tables", "kills", "seconds"),
-    [(15, 2, 2.0), pytest.param(50, 25, 60.0, marks=pytest.mark.long)],
+    ("tables", "kills", "seconds", "on_postgresql"),
+    [
+        (15, 2, 2.0, False),
+        pytest.param(50, 50, 120.0, False, marks=pytest.mark.long),
+        pytest.param(50, 50, 300.0, True, marks=pytest.mark.long),
+    ],
 )
 def test_sigkill_loses_nothing_that_was_acknowledged(
-    tmp_path: Path, tables: int, kills: int, seconds: float
+    tmp_path: Path, tables: int, kills: int, seconds: float, on_postgresql: bool
 ) -> None:
+    database = f"sqlite:///{tmp_path}/games.db"
+    if on_postgresql:
+        database = postgres.fresh_database(postgres.address())
+
     async def whole() -> None:
-        await asyncio.wait_for(massacre(tmp_path, tables, kills, seconds), 1500 + 4 * seconds)
+        deadly = massacre(Victim(tmp_path, database), tables, kills, seconds)
+        await asyncio.wait_for(deadly, 1500 + 4 * seconds)
 
     asyncio.run(whole())

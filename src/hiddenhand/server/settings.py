@@ -33,6 +33,7 @@ MORE_THAN_ZERO = (
     "body_bytes",
     "upload_bytes",
     "sweep_hours",
+    "unsent_bytes_per_address",
     "header_bytes",
     "header_lines",
     "header_seconds",
@@ -123,6 +124,7 @@ class Settings:
     work_users_per_address: int = 3  # an address may cause as much as this many users
     rooms_per_hour: int = 60  # per user
     watchers_per_room: int = 10_000
+    unsent_bytes_per_address: int = 67_108_864  # that wait for slow clients; more: disconnected
     most_sockets: int = 20_000  # on this server
     requests_at_once: int = 1000  # on this server
     # tables at which only bots play

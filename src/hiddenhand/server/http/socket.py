@@ -55,6 +55,8 @@ class Connection:
         self._refused = 0
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0  # bytes in the queue
+        self._unsent = registry.services.connections.unsent
+        self._most_unsent = registry.services.settings.unsent_bytes_per_address
         self._dropped = False
         self._closing: asyncio.Task[None] | None = None
 
@@ -64,11 +66,19 @@ class Connection:
         """Queue a message without waiting. A client that does not keep up is disconnected."""
         if self._dropped:
             return
-        self._waiting += len(text)
-        if self._queue.qsize() >= QUEUED or self._waiting > QUEUED_BYTES:
+        self._count(len(text))
+        here, most = self._unsent[self.payer.address], self._most_unsent
+        if self._queue.qsize() >= QUEUED or self._waiting > QUEUED_BYTES or here > most:
             self._drop(SLOW)
             return
         self._queue.put_nowait(text)
+
+    def _count(self, size: int) -> None:
+        """Count bytes that wait for this client, and for all clients at its address."""
+        self._waiting += size
+        self._unsent[self.payer.address] += size
+        if not self._unsent[self.payer.address]:
+            del self._unsent[self.payer.address]
 
     def dismiss(self, code: int = GONE) -> None:
         """Close the connection: the user was signed out, or has too many others."""
@@ -97,7 +107,7 @@ class Connection:
     async def _write_on(self) -> None:
         while True:
             text = await self._queue.get()
-            self._waiting -= len(text)
+            self._count(-len(text))
             await self.socket.send_text(text.decode())
 
     # -- incoming -------------------------------------------------------------------------------
@@ -132,6 +142,7 @@ class Connection:
 
     def _leave(self) -> None:
         self._dropped = True
+        self._count(-self._waiting)
         for room in self.watching.values():
             room.unwatch(self)
         self.registry.services.connections.remove(self)

@@ -1,5 +1,6 @@
 """The open connections of all users, in any room."""
 
+from collections import Counter
 from typing import Protocol
 
 from hiddenhand.server.wire import messages
@@ -25,6 +26,7 @@ class Connections:
 
     def __init__(self) -> None:
         self.by_user: dict[str, dict[Watcher, None]] = {}  # oldest first
+        self.unsent: Counter[str] = Counter()  # bytes that wait for clients, by their address
 
     def add(self, watcher: Watcher) -> None:
         """Add a connection; above `MOST_OPEN` the oldest one is closed."""
