@@ -1,10 +1,10 @@
 """Measures the speed of the server: 300 live tables of four, one answer per table and second.
 
-    python -m benchmarks.server [--tables 300] [--seconds 20] [--allies 0.0]
+    python -m benchmarks.server [--tables 300] [--seconds 20] [--allies 0.0] [--bots 0]
 
 Server and scripted clients share the machine over loopback. An answer's time runs from sending
-until the last of the four seats has its update. Everything is measured twice: alone, and while
-expert bots think at four more tables.
+until the last person at the table has the update. Everything is measured twice: alone, and while
+expert bots think at four more tables. With `--bots 2` two people and two bots sit at each table.
 """
 
 import argparse
@@ -30,6 +30,7 @@ from hiddenhand.build import describe
 from hiddenhand.table.dice import SeededDice
 
 SEATS = 4
+BOT = "easy"  # the level of bots beside people
 WARM_UP = 5.0  # seconds of play before measuring
 START = """
 from hiddenhand.server.serve import serve
@@ -144,10 +145,13 @@ class Table:
     took: list[float] = field(default_factory=list)
     asked: dict[int, dict[str, Any]] = field(default_factory=dict)  # seat -> its question
     game_id: str = ""
-    seen: list[int] = field(default_factory=lambda: [-1] * SEATS)
+    seen: list[int] = field(default_factory=list)
     sent: dict[int, float] = field(default_factory=dict)  # number -> when it was sent
     over: bool = False
     every: float = 1.0  # seconds between two answers
+
+    def __post_init__(self) -> None:
+        self.seen = [-1] * len(self.clients)
 
     async def listen(self, seat: int) -> None:
         """Take in the messages of one seat."""
@@ -191,14 +195,19 @@ class Table:
             await self.clients[seat].socket.send(orjson.dumps(message).decode())
 
 
-async def seat_table(http: httpx.AsyncClient, port: int, number: int, options: Any) -> Table:
-    """Create a room with four people."""
-    clients = [await Client(http, port).arrive(f"Guest {number}.{n}") for n in range(SEATS)]
+async def seat_table(
+    http: httpx.AsyncClient, port: int, number: int, options: Any, bots: int = 0
+) -> Table:
+    """Create a room with four people, or with bots on some of the seats."""
+    people = SEATS - bots
+    clients = [await Client(http, port).arrive(f"Guest {number}.{n}") for n in range(people)]
     host = clients[0]
     code = (await host.post("/api/rooms", {"seats": SEATS, **options}))["code"]
     for seat, client in enumerate(clients):
         body = {"do": "take", "entropy": f"{number:060x}{seat:04x}"}
         await client.post(f"/api/rooms/{code}/seats/{seat}", body)
+    for seat in range(people, SEATS):
+        await host.post(f"/api/rooms/{code}/seats/{seat}", {"do": "bot", "bot": BOT})
     return Table(clients, code, SeededDice(f"table {number}"))
 
 
@@ -248,7 +257,7 @@ async def measure(server: Server, tables: list[Table], seconds: float, name: str
     return [name, len(took) / seconds, median(took) * 1e3, share * 1e3, late, busy]
 
 
-async def main(count: int, seconds: float, allies: float) -> None:
+async def main(count: int, seconds: float, allies: float, bots: int) -> None:
     """Measure and print the table."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -260,7 +269,7 @@ async def main(count: int, seconds: float, allies: float) -> None:
         ) as http:
             empty = server.memory()
             tables = [
-                await seat_table(http, port, n, options_for(n / count < allies))
+                await seat_table(http, port, n, options_for(n / count < allies), bots)
                 for n in range(count)
             ]
             waiting = server.memory()
@@ -278,7 +287,8 @@ async def main(count: int, seconds: float, allies: float) -> None:
                 task.cancel()
         await server.stop()
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()},")
-    print(f"engine {describe()}; {count} tables of {SEATS}, {allies:.0%} of them Secret Allies\n")
+    print(f"engine {describe()}; {count} tables of {SEATS}, {allies:.0%} of them Secret Allies,")
+    print(f"{bots} bots at each; load before: {os.getloadavg()[0]:.1f}\n")
     print("| | answers/s | median ms | 99 % within ms | never arrived | server CPU |")
     print("|---|---|---|---|---|---|")
     for name, rate, middle, share, late, busy in rows:
@@ -302,5 +312,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--allies", type=float, default=0.0, help="share of Secret Allies tables")
+    parser.add_argument("--bots", type=int, default=0, help="bots at each table, beside people")
     given = parser.parse_args()
-    asyncio.run(main(given.tables, given.seconds, given.allies))
+    asyncio.run(main(given.tables, given.seconds, given.allies, given.bots))
