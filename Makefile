@@ -12,6 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BENCH_VENV := .venv-bench
 PEERS_VENV := .venv-peers
+LOCK_VENV := .venv-lock
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
@@ -42,7 +43,7 @@ WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated clean
+.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated lock clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -108,8 +109,11 @@ ready: $(VENV)/installed web/node_modules/.installed web/node_modules/.playable
 generated: build  ## write the generated files again
 	$(BIN)/python -m tools.generated
 
+lock: $(VENV)/installed $(LOCK_VENV)/installed  ## write the lock of the server's packages and their list (SBOM) again
+	$(BIN)/python -m tools.lock $(LOCK_VENV)/bin
+
 clean:  ## remove what make and the tests have made
-	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(LOCK_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis \
 		.import_linter_cache src/*.egg-info src/hiddenhand/built.json \
 		web/node_modules src/hiddenhand/server/static
@@ -167,4 +171,10 @@ $(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed
 $(PEERS_VENV)/installed: pyproject.toml $(VENV)/installed
 	@test -x $(PEERS_VENV)/bin/python || $(BIN)/python -m venv $(PEERS_VENV)
 	@HIDDENHAND_PURE=1 $(PEERS_VENV)/bin/python -m pip install --quiet --editable '.[peers]'
+	@touch $@
+
+$(LOCK_VENV)/installed: pyproject.toml $(VENV)/installed
+	@test -x $(LOCK_VENV)/bin/python || $(BIN)/python -m venv $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip install --quiet \
+		$$($(call REQUIRED,file['project']['optional-dependencies']['lock']))
 	@touch $@

@@ -38,6 +38,7 @@ def usual(name: str) -> str | None:
 def test_every_setting_stands_in_the_table_with_its_default() -> None:
     told = {row[0].strip("`").removeprefix(PREFIX).lower(): row[1] for row in rows("Settings")}
     assert told.keys() == set(Settings.__slots__)
+    assert len(told) == len(rows("Settings"))  # none stands there twice
     for name, cell in told.items():
         expected = usual(name)
         if expected is None:
