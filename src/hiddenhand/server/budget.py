@@ -26,7 +26,7 @@ ANSWER_READ = 20e-6  # one answer from the store
 ROOM_MADE = 0.02
 ANALYSIS = 1.0  # the computing itself waits its turn at low priority
 BOT_ANSWER = 0.002  # of a table of bots alone: written and told, without thinking
-SHARE = 0.25  # of the time that one address may take for tables that it looks at
+SHARE = 0.25  # of the time that one address may take to look at tables, and for replays
 PATIENCE = 5.0  # seconds a socket waits for its account; beyond that it is refused
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -106,32 +106,25 @@ class Budget:
     ) -> T:
         """The result of `work` in another thread, whose processor time is charged."""
 
-        def measuring() -> T:
-            began = time.thread_time()
-            try:
-                return work(*words, **more)
-            finally:
-                spent.append(time.thread_time() - began)
-
-        spent: list[float] = []
+        spent = Spent()
         try:
-            return await asyncio.to_thread(measuring)
+            return await spent.in_thread(work, *words, **more)
         finally:
-            self.charge(payer, sum(spent))
+            self.charge(payer, spent.seconds)
 
     # -- taking turns ---------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def turn(self, payer: Payer) -> AsyncIterator["Spent"]:
-        """A turn of this payer's address, which takes no more than its share of the time, however
-        many users it has. Waits until the account is in order; raises `TooFast` if that takes
-        long."""
+    async def turn(self, payer: Payer, what: str = "tables") -> AsyncIterator["Spent"]:
+        """A turn of this payer's address at tables or replays, which takes no more than its share
+        of the time, however many users it has. What was spent is charged at the end. Waits until
+        the account is in order; raises `TooFast` if that takes long."""
         if not self.is_limited:
             yield Spent()
             return
         if self.wait(payer) > PATIENCE:
             self.check(payer)
-        turn = self._turn_of(payer.group)
+        turn = self._turn_of(f"{what} {payer.group}")
         async with turn.lock:
             now = time.monotonic()
             await asyncio.sleep(max(turn.free_at - now, min(self.wait(payer), PATIENCE)))
@@ -142,19 +135,31 @@ class Budget:
                 self.charge(payer, spent.seconds)
                 turn.free_at = time.monotonic() + spent.seconds * (1 / SHARE - 1)
 
-    def _turn_of(self, group: str) -> _Turn:
-        turn = self._turns.pop(group, None) or _Turn()
-        self._turns[group] = turn
+    def _turn_of(self, name: str) -> _Turn:
+        turn = self._turns.pop(name, None) or _Turn()
+        self._turns[name] = turn
         if len(self._turns) > MOST_REMEMBERED:
             self._turns.popitem(last=False)
         return turn
 
 
 class Spent:
-    """Processor time of the event loop."""
+    """Processor time that was needed."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
+
+    async def in_thread(self, work: Callable[P, T], *words: P.args, **more: P.kwargs) -> T:
+        """The result of `work` in another thread, whose processor time is counted."""
+
+        def measuring() -> T:
+            began = time.thread_time()
+            try:
+                return work(*words, **more)
+            finally:
+                self.seconds += time.thread_time() - began
+
+        return await asyncio.to_thread(measuring)
 
     def during(self, work: Coroutine[Any, Any, T]) -> "_Measured[T]":
         """Await `work`; only its own steps are counted, not what others do while it waits."""

@@ -5,6 +5,7 @@ import contextlib
 import errno
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any
@@ -25,6 +26,7 @@ LAST_WORDS = 3  # seconds for open connections to finish at shutdown
 # Seconds an idle connection is kept. Longer than proxies keep theirs (Caddy 120): who sends a
 # request over a connection that is just being closed gets no answer.
 KEPT = 130
+GIVE_WAY = 0.001  # seconds a thread, such as one that builds a replay, lets others wait at most
 LARGEST_MESSAGE = 16_384  # bytes; larger messages are not read
 
 
@@ -104,6 +106,7 @@ async def _serve(
         logs.set_up(settings.log_json)  # errors before this are shown by the command
         if settings.test_seed:
             log.warning("chance_is_seeded", deals="prove nothing")
+        sys.setswitchinterval(GIVE_WAY)
         files = app.state.doors.files
         if 0 < files < settings.most_connections + RESERVED_FILES:
             log.warning("few_files", allowed=files, connections=files - RESERVED_FILES)

@@ -18,7 +18,7 @@ from hiddenhand.server.api.common import BudgetOf, Paying, PayingAddress, StoreO
 from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.archive import replays
 from hiddenhand.server.archive.replays import NotFinished, TooLong
-from hiddenhand.server.budget import ANSWER_READ
+from hiddenhand.server.budget import ANSWER_READ, Spent
 from hiddenhand.server.people import identity
 from hiddenhand.server.people.identity import SignedIn, find_device
 from hiddenhand.server.settings import Settings
@@ -287,17 +287,18 @@ class Replays:
         """The replay as JSON, compressed with gzip."""
         made = self._kept.get((game.id, eyes))
         if made is None:
-            async with self._one:
-                made = self._kept.get((game.id, eyes)) or await self._make(game, answers, eyes)
+            async with answers.budget.turn(answers.payer, "replays") as spent, self._one:
+                kept = self._kept.get((game.id, eyes))
+                made = kept or await self._make(game, answers, eyes, spent)
         self._kept.pop((game.id, eyes), None)
         self._kept[game.id, eyes] = made
         while sum(map(len, self._kept.values())) > REPLAYS_KEPT_BYTES:
             del self._kept[next(iter(self._kept))]
         return made
 
-    async def _make(self, game: GameRow, answers: Answers, eyes: int) -> bytes:
+    async def _make(self, game: GameRow, answers: Answers, eyes: int, spent: Spent) -> bytes:
         rows = await answers.of(game)
-        return await answers.budget.in_thread(answers.payer, _packed_replay, game, rows, eyes)
+        return await spent.in_thread(_packed_replay, game, rows, eyes)
 
 
 def _packed_replay(game: GameRow, answers: list[AnswerRow], eyes: int) -> bytes:
