@@ -7,6 +7,7 @@ real server and Chromium over loopback.
 import statistics
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -18,7 +19,7 @@ from tests.web.prepared import Standing, lay_out
 SECONDS = 3
 # Counts frames for some seconds while pointer events drag and zoom the map.
 FRAMES = """(seconds) => new Promise((done) => {
-  const svg = document.querySelector(".sa .map svg");
+  const svg = document.querySelector(".sa .map svg"); // the map itself, not the mini-map
   const box = svg.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const at = (type, dx, dy) => svg.dispatchEvent(new PointerEvent(type, {
@@ -53,25 +54,28 @@ OPTIONS = """(hex) => new Promise((done) => {
 })"""
 
 
-def crowded() -> Standing:
-    """The moment with the most units to choose from."""
+def crowded() -> tuple[int, Standing]:
+    """The moment with the most units on the map, when one of them is to be moved."""
     best: tuple[int, Standing] | None = None
     for table, decision in played(4, 2, length="long"):
-        if decision.ask == "ask-unit" and (best is None or len(decision.options) > best[0]):
-            best = len(decision.options), stand(table, decision)
+        if decision.ask != "ask-unit":
+            continue
+        view: Any = table.view(decision.seat).as_dict()
+        if best is None or len(view["units"]) > best[0]:
+            best = len(view["units"]), stand(table, decision)
     assert best is not None
-    return best[1]
+    return best
 
 
-def frames(page: Page) -> float:
-    """Frames per second, from the median gap."""
+def frames(page: Page) -> tuple[float, float]:
+    """Milliseconds from frame to frame: the median, and below which 95 % are."""
     gaps: list[float] = page.evaluate(FRAMES, SECONDS)
-    return 1000 / statistics.median(gaps)
+    return statistics.median(gaps), statistics.quantiles(gaps, n=20)[-1]
 
 
 def main() -> None:
     """Measure and print the table."""
-    game = crowded()
+    count, game = crowded()
     rows: list[tuple[str, str, str]] = []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -82,12 +86,14 @@ def main() -> None:
             ola = Ally(running, Visitor(browser, running.address, viewport=size))
             ola.sit(lay_out(running, game, ola.user))
             ola.asked("ask-unit")
-            rows.append((f"{name}: panning and zooming", f"{frames(ola.page):.0f} /s", "50 /s"))
+            middle, most = frames(ola.page)
+            rows.append((f"{name}: panning and zooming, median frame", f"{middle:.1f} ms", "17 ms"))
+            rows.append((f"{name}: 95 % of frames below", f"{most:.1f} ms", "34 ms"))
             unit = ola.page.locator("[data-options^='unit:']").first
             took = float(unit.evaluate(OPTIONS))
-            rows.append((f"{name}: a unit pressed to its reach shown", f"{took:.0f} ms", "100 ms"))
+            rows.append((f"{name}: a unit pressed to its reach shown", f"{took:.0f} ms", "50 ms"))
             ola.visitor.close()
-    print("The map of Secret Allies on this machine, four seats, long game")
+    print(f"The map of Secret Allies on this machine, four seats, long game, {count} units")
     for what, figure, target in rows:
         print(f"  {what:<48} {figure:>10}   target {target}")
 

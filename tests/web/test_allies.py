@@ -294,7 +294,7 @@ def trading() -> Standing:
     return next(game for game in every_kind()[1] if game.decision.ask == "ask-send")
 
 
-WHERE = "document.querySelector('.sa .window > svg').style.transform"
+WHERE = "document.querySelector('.sa .world').style.transform"
 
 
 def where(player: Ally) -> str:
@@ -332,11 +332,11 @@ def test_wheel_keys_and_buttons_move_the_map(sitting: Any) -> None:
 
 def test_two_fingers_zoom_the_map(sitting: Any) -> None:
     player = sitting(standing(2, 1, "ask-unit", TINY), viewport=PHONE, has_touch=True)
-    scale: float = player.page.locator(".sa .window > svg").evaluate(
-        """(svg) => {
-          const scale = () => Number(/scale\\(([\\d.]+)\\)/.exec(svg.style.transform)[1]);
+    scale: float = player.page.locator(".sa .world").evaluate(
+        """(world) => {
+          const scale = () => Number(/scale\\(([\\d.]+)\\)/.exec(world.style.transform)[1]);
           const before = scale();
-          const finger = (type, id, x) => svg.dispatchEvent(new PointerEvent(type, {
+          const finger = (type, id, x) => world.dispatchEvent(new PointerEvent(type, {
             bubbles: true, pointerId: id, pointerType: "touch", clientX: x, clientY: 200 }));
           finger("pointerdown", 1, 150);
           finger("pointerdown", 2, 190);

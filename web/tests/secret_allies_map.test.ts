@@ -18,6 +18,7 @@ import {
 import { packOf } from "../src/games/secret_allies/pack";
 import { worthOf } from "../src/games/secret_allies/palette";
 import { COLOURS, shape } from "../src/games/secret_allies/seats";
+import { Sharing } from "../src/games/secret_allies/sharing";
 import { frontsOf, situationOf } from "../src/games/secret_allies/situations";
 import { reachTold, stateTold, unitTold } from "../src/games/secret_allies/telling";
 import type { View } from "../src/games/secret_allies/view";
@@ -173,25 +174,34 @@ describe("the situation of a state", () => {
 
 describe("labels", () => {
   const spots = ["0.0", "1.0", "0.1"].map((hex) => centre(parse(hex)));
-  const wanted = (state: string, needsName: boolean) => ({
+  const wanted = (state: string, complete: boolean) => ({
     state,
     spots,
     row: 40,
     name: 50,
-    needsName,
+    badge: 17,
+    complete,
   });
 
   it("move to a free hex instead of covering each other", () => {
     const places = placeLabels([wanted("a", true), wanted("b", true)], 1);
-    expect(places.get("a")).toEqual({ ...spots[0], named: true });
+    expect(places.get("a")).toEqual({ ...spots[0], named: true, counted: true });
     expect(places.get("b")!.named).toBe(true);
     expect(places.get("b")).not.toMatchObject(spots[0]!);
   });
 
-  it("leave a name out from far away rather than cover another", () => {
-    const crowded = (state: string) => ({ ...wanted(state, false), spots: [spots[0]!] });
-    const places = placeLabels([crowded("a"), crowded("b")], 1);
-    expect([places.get("a")!.named, places.get("b")!.named]).toEqual([true, false]);
+  it("leave out name and counts from far away rather than cover another", () => {
+    const crowded = (state: string, y: number) => ({
+      ...wanted(state, false),
+      spots: [{ x: 0, y }],
+    });
+    const places = placeLabels([crowded("a", 0), crowded("b", 24), crowded("c", 28)], 1);
+    const shown = (id: string) => [places.get(id)!.named, places.get(id)!.counted];
+    expect([shown("a"), shown("b"), shown("c")]).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ]);
   });
 });
 
@@ -269,5 +279,27 @@ describe("hexes", () => {
     const box: Box = [-SIZE, -SIZE, 2 * SIZE, 2 * SIZE];
     expect(isInside({ x: 0, y: 0 }, box)).toBe(true);
     expect(isInside({ x: SIZE, y: 0 }, box)).toBe(false);
+  });
+});
+
+describe("what is shared", () => {
+  it("stays the same object while it is equal, and only then", () => {
+    const sharing = new Sharing<{ id: number; at: string }>();
+    const first = sharing.keep(
+      [
+        { id: 1, at: "a" },
+        { id: 2, at: "b" },
+      ],
+      ({ id }) => id,
+    );
+    const next = sharing.keep(
+      [
+        { id: 2, at: "b" },
+        { id: 1, at: "c" },
+      ],
+      ({ id }) => id,
+    );
+    expect(next[0]).toBe(first[1]);
+    expect(next[1]).toEqual({ id: 1, at: "c" });
   });
 });

@@ -27,6 +27,7 @@ import {
 
 const EASING = 380; // milliseconds at normal speed
 const STILL = 160; // milliseconds without motion after which the map is drawn sharply
+const TOLD = 100; // milliseconds between two looks at the mini-map while the map moves
 const DRAG = 6; // pixels from which a press is a drag
 
 /** The pan and zoom state of one map. */
@@ -43,12 +44,13 @@ export class Camera {
   private moved = 0;
   private led: readonly Point[] | null = null; // where one may act
   private steered = false; // moved by hand
-  private world: SVGSVGElement | null = null;
+  private world: HTMLElement | null = null;
   private flight = 0;
   private rest: number | undefined;
+  private told = 0;
 
   /** Binds the camera to the drawing and follows the size of its window. */
-  attach(world: SVGSVGElement): () => void {
+  attach(world: HTMLElement): () => void {
     this.world = world;
     const pane = world.parentElement!;
     const measure = () => this.resize({ wide: pane.clientWidth, high: pane.clientHeight });
@@ -94,7 +96,7 @@ export class Camera {
 
   /** Goes where one may act, if that is not already in sight and large enough. */
   lookAt(points: readonly Point[]): void {
-    const inSight = points.filter((point) => isInside(point, this.seen)).length;
+    const inSight = points.filter((point) => isInside(point, this.inWindow)).length;
     const enough = this.steered ? inSight > 0 : inSight === points.length;
     this.led = points;
     if (enough && this.shot.scale >= this.hittable()) return;
@@ -107,7 +109,7 @@ export class Camera {
   }
   /** Brings a point into sight, such as the one with the keyboard's focus. */
   reveal(point: Point): void {
-    if (isInside(point, this.seen)) return;
+    if (isInside(point, this.inWindow)) return;
     this.fly(centredOn(point, this.shot.scale, this.frame, this.pane));
   }
   /** Goes to a point, as near as fingers need. */
@@ -120,9 +122,12 @@ export class Camera {
   centre(point: Point): void {
     this.steered = true;
     const scale = this.home ? Math.max(this.shot.scale, this.hittable()) : this.shot.scale;
-    this.land(centredOn(point, scale, this.frame, this.pane));
+    this.land(centredOn(point, scale, this.frame, this.pane), true);
   }
 
+  private get inWindow(): Box {
+    return seenIn(this.shot, this.frame, this.pane);
+  }
   private hittable(): number {
     const coarse = window.matchMedia("(pointer: coarse)").matches;
     return scaleFor(coarse ? HITTABLE.finger : HITTABLE.mouse);
@@ -148,13 +153,14 @@ export class Camera {
       this.pane,
     );
     const grown = scale / this.shot.scale;
-    this.land({ x: x - (x - this.shot.x) * grown, y: y - (y - this.shot.y) * grown, scale });
+    const grow = (from: number, at: number) => at - (at - from) * grown;
+    this.land({ x: grow(this.shot.x, x), y: grow(this.shot.y, y), scale }, true);
   }
 
   /** Moves the map by some pixels. */
   pan(dx: number, dy: number): void {
     this.steered = true;
-    this.land({ ...this.shot, x: this.shot.x + dx, y: this.shot.y + dy });
+    this.land({ ...this.shot, x: this.shot.x + dx, y: this.shot.y + dy }, true);
   }
 
   down(event: PointerEvent): void {
@@ -196,35 +202,43 @@ export class Camera {
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - began) / time));
       const eased = part * part * (3 - 2 * part);
-      this.show(part < 1 ? between(from, to, eased) : to);
+      this.show(part < 1 ? between(from, to, eased) : to, part < 1);
       if (part < 1) this.flight = requestAnimationFrame(step);
       else this.telling = false;
     };
     this.flight = requestAnimationFrame(step);
   }
-  /** Is at a shot at once. */
-  private land(to: Shot): void {
+  /** Is at a shot at once; `moving` while a hand moves it on. */
+  private land(to: Shot, moving = false): void {
     cancelAnimationFrame(this.flight);
     this.telling = false;
-    this.show(to);
+    this.show(to, moving);
   }
 
-  private show(shot: Shot): void {
+  private show(shot: Shot, moving: boolean): void {
     if (!this.pane.wide || !this.pane.high) return;
     this.shot = bounded(shot, this.frame, this.pane);
+    if (!this.world) return this.draw();
     const { x, y, scale } = this.shot;
-    this.seen = seenIn(this.shot, this.frame, this.pane);
-    this.home = scale <= homeOf(this.frame, this.pane).scale * 1.001;
-    this.level = levelOf(scale);
-    this.grain = grainOf(scale);
-    if (!this.world) return;
-    this.world.style.willChange = "transform";
-    this.world.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${scale.toFixed(5)})`;
+    const to = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0px) scale(${scale.toFixed(5)})`;
+    if (moving) this.world.style.willChange = "transform";
+    this.world.style.transform = to;
     window.clearTimeout(this.rest);
-    this.rest = window.setTimeout(() => this.sharpen(), STILL);
+    if (!moving) return this.draw();
+    this.rest = window.setTimeout(() => this.draw(), STILL);
+    if (performance.now() - this.told > TOLD) this.tell();
   }
-  /** While it moves, the map is one picture; afterwards it is drawn in its new size. */
-  private sharpen(): void {
+  /** While it moves, the map is one picture; afterwards it is drawn with the details of its size. */
+  private draw(): void {
+    this.tell();
+    this.level = levelOf(this.shot.scale);
+    this.grain = grainOf(this.shot.scale);
     if (this.world) this.world.style.willChange = "";
+  }
+  /** Tells the other parts of the page what is seen. */
+  private tell(): void {
+    this.told = performance.now();
+    this.seen = seenIn(this.shot, this.frame, this.pane);
+    this.home = this.shot.scale <= homeOf(this.frame, this.pane).scale * 1.001;
   }
 }

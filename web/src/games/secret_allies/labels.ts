@@ -7,12 +7,14 @@ export interface Wanted {
   state: string;
   spots: readonly Point[]; // possible places, the best first
   row: number; // width of the row in units
+  badge: number; // width of its first sign alone
   name: number; // width of the name
-  needsName: boolean; // false: the name is left out where it would cover another label
+  complete: boolean; // false: name and counts are left out where they would cover another label
 }
 /** Where a label is. */
 export interface Placed extends Point {
   named: boolean;
+  counted: boolean; // the row is shown whole, not only its first sign
 }
 
 interface Area {
@@ -27,9 +29,14 @@ const ROW = 9;
 const ROW_ABOVE_NAME = 17;
 const NAME = 14;
 
-function rowAt({ x, y }: Point, { row }: Wanted, named: boolean, grain: number): Area {
+function rowAt({ x, y }: Point, width: number, named: boolean, grain: number): Area {
   const [up, down] = named ? [ROW_ABOVE_NAME, 0] : [ROW, ROW];
-  return { left: x - row / 2, right: x + row / 2, top: y - up * grain, bottom: y + down * grain };
+  return {
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y - up * grain,
+    bottom: y + down * grain,
+  };
 }
 function nameAt({ x, y }: Point, { name }: Wanted, grain: number): Area {
   return { left: x - name / 2, right: x + name / 2, top: y, bottom: y + NAME * grain };
@@ -50,14 +57,23 @@ export function placeLabels(wanted: readonly Wanted[], grain: number): Map<strin
   const isFree = (areas: readonly Area[]) =>
     areas.every((area) => !taken.some((other) => meet(area, other)));
   for (const label of wanted) {
-    const whole = (spot: Point) => [rowAt(spot, label, true, grain), nameAt(spot, label, grain)];
-    const bare = (spot: Point) => [rowAt(spot, label, false, grain)];
-    const roomy = label.spots.find((spot) => isFree(whole(spot)));
-    const named = label.needsName || roomy !== undefined;
-    const spot =
-      roomy ?? (named ? undefined : label.spots.find((at) => isFree(bare(at)))) ?? label.spots[0]!;
-    taken.push(...(named ? whole(spot) : bare(spot)));
-    placed.set(label.state, { ...spot, named });
+    // From the whole label to its first sign: the first that covers no other.
+    const forms = [
+      { named: true, counted: true, width: label.row },
+      { named: false, counted: true, width: label.row },
+      { named: false, counted: false, width: label.badge },
+    ].slice(0, label.complete ? 1 : 3);
+    const areasOf = ({ named, width }: (typeof forms)[0], spot: Point) => [
+      rowAt(spot, width, named, grain),
+      ...(named ? [nameAt(spot, label, grain)] : []),
+    ];
+    const fitting = forms.flatMap((form) => {
+      const spot = label.spots.find((at) => isFree(areasOf(form, at)));
+      return spot ? [{ form, spot }] : [];
+    });
+    const { form, spot } = fitting[0] ?? { form: forms.at(-1)!, spot: label.spots[0]! };
+    taken.push(...areasOf(form, spot));
+    placed.set(label.state, { ...spot, named: form.named, counted: form.counted });
   }
   return placed;
 }
