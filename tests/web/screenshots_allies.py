@@ -11,11 +11,14 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.table.table import Table
 from tests.server.running import Running, server
 from tests.web.allies import TINY, Ally, played, stand, standing
-from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
+from tests.web.browsing import LANDSCAPE, LAPTOP, PHONE, Visitor, chromium
+from tests.web.playing import wait_until_at_rest
 from tests.web.prepared import Standing, lay_out
 from tests.web.screenshots import keep
 
 FULL = {"length": "standard"}
+LARGE = {"width": 1920, "height": 1080}
+TABLET = {"width": 820, "height": 1180}
 
 
 def fullest(ask: str, count: Callable[[Table, Decision], int], seats: int = 4) -> Standing:
@@ -64,6 +67,32 @@ def finished() -> Standing:
     return last
 
 
+def take_map(running: Running, browser: Browser, still: Standing, acting: Standing) -> None:
+    """The map on other screens, its legend, and as color-blind people see it."""
+    sizes = {"large": LARGE, "tablet": TABLET, "landscape": LANDSCAPE}
+    for name, size in sizes.items():
+        touch = name != "large"
+        player = Ally(running, Visitor(browser, running.address, viewport=size, has_touch=touch))
+        player.sit(lay_out(running, acting, player.user))
+        player.asked(acting.decision.ask)
+        wait_until_at_rest(player.page)
+        keep(player, f"allies-{name}")
+        player.visitor.close()
+    player = Ally(running, Visitor(browser, running.address, viewport=LAPTOP))
+    player.sit(lay_out(running, still, player.user))
+    player.asked(still.decision.ask)
+    sight = player.visitor.context.new_cdp_session(player.page)
+    for kind in ("deuteranopia", "protanopia"):
+        sight.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        wait_until_at_rest(player.page)
+        keep(player, f"allies-{kind}")
+    sight.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    player.page.locator("[data-test=legend]").click()
+    wait_until_at_rest(player.page)
+    keep(player, "allies-legend")
+    player.visitor.close()
+
+
 def take_all(running: Running, browser: Browser) -> None:
     found = moments()
     for size, where in ((LAPTOP, "allies"), (PHONE, "allies-phone")):
@@ -87,6 +116,7 @@ def take_all(running: Running, browser: Browser) -> None:
         player.page.wait_for_timeout(400)
         keep(player, f"{where}-end")
         visitor.close()
+    take_map(running, browser, found["order-auction"], found["choosing-a-unit"])
     dark = Ally(running, Visitor(browser, running.address, color_scheme="dark"))
     dark.sit(lay_out(running, found["choosing-a-unit"], dark.user))
     dark.page.locator("[data-tab=states]").click()
