@@ -15,6 +15,8 @@ import type { View } from "../src/games/secret_allies/view";
 import { numberFor, prospectOf } from "../src/games/secret_allies/wares";
 import type { AuctionShown } from "../src/generated/secret_allies.view";
 import type { Step } from "../src/games/ui";
+import { minutesOf } from "../src/lib/minutes";
+import { languages, shelves, Words } from "../src/lib/words";
 import type { Facts } from "../src/lib/wire";
 
 const auction = (some: Partial<AuctionShown> = {}): AuctionShown => ({
@@ -213,5 +215,34 @@ describe("one click for several questions", () => {
     const prospect = prospectOf(empty, pack, "home", "tank", 0, false);
     expect(prospect).toEqual({ states: ["next"], targets: 1 });
     expect(prospectOf(empty, pack, "home", "tank", 0, true).states).toEqual([]); // partisans stay
+  });
+});
+
+describe("about how long a game takes", () => {
+  const game = {
+    minutes: { 2: 60, 4: 135 },
+    minutes_by: { length: { short: 0.5 }, pack: { tiny: 0.1 } },
+  };
+  it("follows seats and settings, in steps of five minutes", () => {
+    expect(minutesOf(game, { seats: 2, settings: {} })).toBe(60);
+    expect(minutesOf(game, { seats: 4, settings: { length: "short", map: "x" } })).toBe(70);
+    expect(minutesOf(game, { seats: 2, settings: { length: "short", pack: "tiny" } })).toBe(5);
+    expect(minutesOf(game, { seats: 3, settings: {} })).toBeUndefined();
+  });
+});
+
+describe("where the lesson differs from the full game", () => {
+  const numbers = (pack: string) => {
+    const { start_prestige, moves_per_subturn, reveal_multiplier, income_turns, attacker_base } =
+      packOf(pack).numbers;
+    return [start_prestige, moves_per_subturn, reveal_multiplier, income_turns, attacker_base];
+  };
+  it.each(languages())("%s: says the numbers of both packs", async (language) => {
+    const said = new Words(await shelves("secret_allies", language)).say(
+      "web-learn-differs-secret_allies",
+    );
+    const [full, tiny] = [numbers("reconstruction"), numbers("tiny")];
+    const told = [...said.matchAll(/-?\d+/g)].map(([number]) => Number(number));
+    expect(told).toEqual(full.flatMap((number, index) => [number, tiny[index]]));
   });
 });

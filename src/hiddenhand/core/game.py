@@ -68,6 +68,8 @@ class Game(ABC):
     usual_seats: ClassVar[int] = 4  # number of seats if the caller gives none
     # Minutes that a game among people takes, estimated, for each number of seats; {}: unknown.
     minutes: ClassVar[Mapping[int, int]] = {}
+    # How settings change that: setting -> value -> factor; 1 where nothing is said.
+    minutes_by: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     quick: ClassVar[QuickGame | None] = None  # None: a game with the usual settings
     weight: ClassVar[str] = ""  # how much there is to learn: one of WEIGHTS, or "" for unknown
     most_answers: ClassVar[int] = 100_000  # upper bound on the answers of a game, for OpenSpiel

@@ -459,6 +459,7 @@ export interface GameInfo {
   rules: string; // version of the rules
   counted: string[]; // kinds of facts in the statistics, in the order shown
   minutes: Record<number, number>; // seats -> about how long a game among people takes; may be empty
+  minutes_by: Record<string, Record<string, number>>; // setting -> value -> factor of these minutes
   weight: string; // how much there is to learn: "light", "medium", "heavy"; "" if unknown
   quick: QuickInfo | null; // what "play now" starts; None: the usual settings
 }

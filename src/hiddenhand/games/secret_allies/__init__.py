@@ -63,6 +63,12 @@ class SecretAlliesGame(Game):
     usual_seats = 3
     # Standard length: about five seconds for each of the 700 to 1,550 answers of normal bots.
     minutes: ClassVar[Mapping[int, int]] = {2: 60, 3: 100, 4: 135}
+    # By the turns and states of the lengths (SA-R6), and by the answers that bots give.
+    minutes_by: ClassVar[Mapping[str, Mapping[str, float]]] = {
+        "length": {"short": 0.6, "long": 1.5},
+        "pack": {"tiny": 0.2},
+        "map_mode": {"automatic": 0.95},
+    }
     # About 240 answers of one's own, five seconds each, and as many of a bot.
     quick = QuickGame(2, {"length": "short", "map_mode": "automatic"}, 25)
     weight = "heavy"

@@ -44,6 +44,7 @@ def game_info(name: str) -> GameInfo:
         may_resign=game.may_resign,
         rules=game.rules_version,
         minutes=dict(game.minutes),
+        minutes_by={name: dict(values) for name, values in game.minutes_by.items()},
         weight=game.weight,
         quick=None
         if (quick := game.quick) is None

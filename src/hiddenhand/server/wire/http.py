@@ -130,6 +130,7 @@ class GameInfo(Part):
     rules: str  # version of the rules
     counted: list[str]  # kinds of facts in the statistics, in the order shown
     minutes: dict[int, int]  # seats -> about how long a game among people takes; may be empty
+    minutes_by: dict[str, dict[str, float]]  # setting -> value -> factor of these minutes
     weight: str  # how much there is to learn: "light", "medium", "heavy"; "" if unknown
     quick: QuickInfo | None  # what "play now" starts; None: the usual settings
 

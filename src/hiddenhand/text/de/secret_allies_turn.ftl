@@ -43,7 +43,7 @@ sa-buy-again = Klicke ein leuchtendes Feld an, um dort noch eine Einheit zu kauf
 
 ## Technologien, Handel, Aufdecken
 
-sa-buy-in = In { NAME($state) } kaufen
+sa-buy-in = Kaufen in:
 sa-trade-how = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Verschobene Marken sind ab der nächsten Runde nutzbar.
 sa-trade-limits = kann { $send } abgeben, { $receive } erhalten
 sa-reveal-brings = Bringt jetzt

@@ -43,7 +43,7 @@ sa-buy-again = Click a glowing hex to buy another one there: { NAME($unit) }.
 
 ## Technologies, trade, reveals
 
-sa-buy-in = Buy in { NAME($state) }
+sa-buy-in = Buy in:
 sa-trade-how = Click a token, or drag it to another state. Sent tokens can be used from the next turn on.
 sa-trade-limits = can send { $send }, receive { $receive }
 sa-reveal-brings = Brings now

@@ -44,7 +44,7 @@ sa-buy-again = Kliknij świecące pole, żeby kupić tam następną jednostkę: 
 
 ## Technologie, transfer, ujawnianie
 
-sa-buy-in = Kup: { NAME($state) }
+sa-buy-in = Kup w państwie:
 sa-trade-how = Kliknij żeton albo przeciągnij go do innego państwa. Wysłanych żetonów można użyć od następnej tury.
 sa-trade-limits = może wysłać { $send }, przyjąć { $receive }
 sa-reveal-brings = Daje teraz

@@ -160,16 +160,16 @@ export function railsOf(layers: readonly Layer[], rows: readonly Row[]): Map<str
 const WIDTH = 13; // of a rail in pixels
 
 /** The width of all rails of a list, in pixels. */
-export function gutterOf(rails: ReadonlyMap<string, readonly Rail[]>): number {
-  return WIDTH * (1 + Math.max(-1, ...[...rails.values()].flat().map(({ at }) => at)));
+export function gutterOf(rails: ReadonlyMap<string, readonly Rail[]>, width = WIDTH): number {
+  return width * (1 + Math.max(-1, ...[...rails.values()].flat().map(({ at }) => at)));
 }
 
 // Where arrows enter and leave, in percent of a technology's height.
 const [IN, OUT, BEND] = [32, 68, 11];
 
 /** The lines of a rail beside one technology, as an SVG path `gutter` wide and 100 high. */
-export function railPath({ at, comes, leads, goes }: Rail, gutter: number): string {
-  const x = gutter - WIDTH * (at + 0.5);
+export function railPath({ at, comes, leads, goes }: Rail, gutter: number, width = WIDTH): string {
+  const x = gutter - width * (at + 0.5);
   if (!comes) return `M${gutter + 8} ${OUT} H${x + 6} Q${x} ${OUT} ${x} ${OUT + BEND} V100`;
   const on = goes ? `M${x} 0 V100` : "";
   if (!leads) return on;
