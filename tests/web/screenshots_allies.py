@@ -96,7 +96,8 @@ def take_map(running: Running, browser: Browser, still: Standing, acting: Standi
 def take_all(running: Running, browser: Browser) -> None:
     found = moments()
     for size, where in ((LAPTOP, "allies"), (PHONE, "allies-phone")):
-        visitor = Visitor(browser, running.address, viewport=size, device_scale_factor=1)
+        options = {"viewport": size, "device_scale_factor": 1, "has_touch": size == PHONE}
+        visitor = Visitor(browser, running.address, **options)
         player = Ally(running, visitor)
         for name, game in found.items():
             player.sit(lay_out(running, game, player.user))
