@@ -20,7 +20,7 @@ from tools.tree import ROOT
 LOCK = ROOT / "deploy/requirements.lock"
 SBOM = ROOT / "deploy/sbom.cdx.json"
 EXTRAS = ("cli", "postgresql")
-INDEX = "https://pypi.org/simple"
+INDEX = "https://pypi.org"
 HEADER = "# Written by `make lock`. The server's packages, with the hashes of their files.\n"
 
 
@@ -35,7 +35,7 @@ def write_lock(tools: Path) -> None:
         subprocess.run(
             [
                 *(str(tools / "uv"), "pip", "compile", "pyproject.toml", "--quiet"),
-                *("--constraint", str(held), "--default-index", INDEX, "--universal"),
+                *("--constraint", str(held), "--default-index", f"{INDEX}/simple", "--universal"),
                 *("--python-version", "3.11", "--generate-hashes", "--no-header"),
                 *("--no-annotate", "--output-file", str(made)),
                 *(word for extra in EXTRAS for word in ("--extra", extra)),

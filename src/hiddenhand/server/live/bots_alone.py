@@ -1,7 +1,7 @@
 """Tables at which only bots play. They cost as much as others and serve hardly anybody, so they
 are slower, few for each host, and end."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from hiddenhand.server import budget
@@ -41,12 +41,13 @@ async def counted(room: RoomState, seating: Seating) -> AsyncIterator[None]:
         yield
 
 
+def of_host(rooms: Iterable[RoomState], host: str, code: str) -> int:
+    """How many of these rooms, except the one with this code, are a host's tables of bots alone."""
+    return sum(room.code != code and room.row.host == host and are_alone(room) for room in rooms)
+
+
 def _check_another(room: RoomState, most: int) -> None:
-    mine = sum(
-        other is not room and other.row.host == room.row.host and are_alone(other)
-        for other in room.services.rooms()
-    )
-    if mine >= most:
+    if room.services.bot_tables(room.row.host, room.code) >= most:
         raise TooManyBotTables(f"at most {most} tables of bots alone at once", place=room.code)
 
 

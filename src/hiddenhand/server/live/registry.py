@@ -11,7 +11,7 @@ import structlog
 
 from hiddenhand.server.archive.replays import count_again
 from hiddenhand.server.jobs.bot_pool import BotPool
-from hiddenhand.server.live import lobby, stand_ins
+from hiddenhand.server.live import bots_alone, lobby, stand_ins
 from hiddenhand.server.live.chance import chance_of
 from hiddenhand.server.live.connections import ELSEWHERE
 from hiddenhand.server.live.lesson_room import LessonRoom
@@ -46,7 +46,9 @@ class RoomRegistry:
         self.store = store
         chance = chance_of(settings.test_seed)
         self.services = Services(store, bot_pool, self._ring, self._look, chance, settings)
-        self.services.rooms = lambda: self.rooms.values()
+        self.services.bot_tables = lambda host, code: bots_alone.of_host(
+            self.rooms.values(), host, code
+        )
         self.on_answer: Callable[[float], None] = lambda seconds: None  # of people, for the metrics
         self.rooms: dict[str, Room] = {}
         self.lesson_lock = asyncio.Lock()  # fast double clicks must not open two lessons

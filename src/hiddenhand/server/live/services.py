@@ -1,8 +1,8 @@
 """What all rooms of a server share: store, bots, alarms, connections, other nodes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from hiddenhand.server.budget import Budget
 from hiddenhand.server.jobs.bot_pool import BotPool
@@ -14,9 +14,6 @@ from hiddenhand.server.live.snapshots import Snapshots
 from hiddenhand.server.live.tempo import Tempo
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import Store
-
-if TYPE_CHECKING:
-    from hiddenhand.server.live.room_state import RoomState
 
 
 class Services:
@@ -45,7 +42,8 @@ class Services:
         self.connections = Connections()
         self.alarms = Alarms(self.now, ring)
         self.absences = Alarms(self.now, look)
-        self.rooms: Callable[[], Iterable[RoomState]] = tuple  # in memory
+        # how many tables of bots alone a host has in memory besides a room's
+        self.bot_tables: Callable[[str, str], int] = lambda host, code: 0
         self.on_turn: Callable[[str], None] = lambda code: None  # somebody may have to be called
         self._tasks: set[asyncio.Task[None]] = set()
 
