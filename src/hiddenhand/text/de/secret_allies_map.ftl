@@ -37,3 +37,5 @@ sa-told-reach = { $count ->
 }
 sa-told-left = { $points } Bewegung übrig
 sa-told-armour = Panzerung { $left } von { $armour }
+sa-told-destroys = zerstört das Ziel
+sa-told-enter = Betreten ist ein Angriff: Es wird um die Partisanen geboten.

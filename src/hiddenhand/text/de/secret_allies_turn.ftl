@@ -46,6 +46,7 @@ sa-buy-again = Klicke ein leuchtendes Feld an, um dort noch eine Einheit zu kauf
 sa-buy-in = Kaufen in:
 sa-trade-how = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Verschobene Marken sind ab der nächsten Runde nutzbar.
 sa-trade-limits = kann { $send } abgeben, { $receive } erhalten
+sa-show-not-mine = Es ist nicht dein Verbündeter, du kannst also nur passen. Alle werden gefragt, damit niemand erfährt, wessen Verbündeter es ist.
 sa-reveal-brings = Bringt jetzt
 sa-reveal-gives-up = Kostet
 sa-reveal-bonus = das Geheimnis; wer den Staat erobert, bekommt

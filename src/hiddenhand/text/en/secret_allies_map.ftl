@@ -37,3 +37,5 @@ sa-told-reach = { $count ->
 }
 sa-told-left = { $points } movement left
 sa-told-armour = armor { $left } of { $armour }
+sa-told-destroys = destroys it
+sa-told-enter = Entering is an attack: players bid for the partisans.

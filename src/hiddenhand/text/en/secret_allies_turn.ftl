@@ -46,6 +46,7 @@ sa-buy-again = Click a glowing hex to buy another one there: { NAME($unit) }.
 sa-buy-in = Buy in:
 sa-trade-how = Click a token, or drag it to another state. Sent tokens can be used from the next turn on.
 sa-trade-limits = can send { $send }, receive { $receive }
+sa-show-not-mine = It is not your ally, so you can only pass. Everyone is asked, so nobody learns whose ally it is.
 sa-reveal-brings = Brings now
 sa-reveal-gives-up = Gives up
 sa-reveal-bonus = the secret; whoever captures the state gets

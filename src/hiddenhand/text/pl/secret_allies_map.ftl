@@ -39,3 +39,5 @@ sa-told-reach = { $count ->
 }
 sa-told-left = pozostały ruch: { $points }
 sa-told-armour = pancerz { $left } z { $armour }
+sa-told-destroys = niszczy cel
+sa-told-enter = Wejście jest atakiem: gracze licytują partyzantów.

@@ -47,6 +47,7 @@ sa-buy-again = Kliknij świecące pole, żeby kupić tam następną jednostkę: 
 sa-buy-in = Kup w państwie:
 sa-trade-how = Kliknij żeton albo przeciągnij go do innego państwa. Wysłanych żetonów można użyć od następnej tury.
 sa-trade-limits = może wysłać { $send }, przyjąć { $receive }
+sa-show-not-mine = To nie twój sojusznik, więc możesz tylko spasować. Pytani są wszyscy, żeby nikt nie dowiedział się, czyj to sojusznik.
 sa-reveal-brings = Daje teraz
 sa-reveal-gives-up = Traci
 sa-reveal-bonus = tajemnicę; kto zajmie państwo, dostanie

@@ -39,3 +39,5 @@ sa-told-reach = { $count ->
 }
 sa-told-left = залишок руху: { $points }
 sa-told-armour = броня { $left } з { $armour }
+sa-told-destroys = знищує ціль
+sa-told-enter = Вхід – це напад: гравці роблять ставки за партизанів.

@@ -17,6 +17,7 @@ import { unitAt, type View } from "./view";
 import { whyHex, type Asked } from "./whynot";
 
 const KEY = Symbol("allies");
+const BUYING = ["ask-buy-unit", "ask-pay", "ask-put-unit"]; // while the same can be bought again
 
 /** What the table passes to its desk. */
 export interface Given {
@@ -137,6 +138,7 @@ export class Desk {
     const { busy, send, question } = this.given();
     if (busy || !question?.options?.includes(key)) return;
     this.rest();
+    this.looked = null;
     const buys = key.startsWith("buy:");
     if (buys) this.bought = key;
     this.plan = then.length || !buys ? then : [PAY];
@@ -179,6 +181,7 @@ export class Desk {
   /** The next question came: goes on with a gesture if that is still possible. */
   followUp(): void {
     const { question } = this.given();
+    if (question && !BUYING.includes(question.ask)) this.bought = null;
     const planned = this.plan.findIndex(({ ask }) => ask === question?.ask);
     const [next, ...rest] = planned < 0 ? [] : this.plan.slice(planned);
     this.plan = [];
