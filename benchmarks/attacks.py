@@ -37,6 +37,7 @@ ATTACKER = "127.0.0.2"
 NICE = 5  # of attackers: their own processor time is not what we measure
 VICTIMS = 4  # tables, two of each game
 EVERY = 0.25  # seconds between two answers at each of them
+WARM = 3.0  # seconds of play before the measurement: the first answers of a new server are slow
 GUESTS = 20  # users of the attacker
 GAMES = 3  # finished games of bots that attackers know
 MIB = 1 << 20
@@ -312,13 +313,17 @@ async def measure(name: str, folder: Path, plan: Plan, seconds: float) -> list[A
     await server.start()
     listening: list[asyncio.Task[None]] = []
     tables = await sit_down(server, listening)
-    plan.until = time.time() + seconds + 1
+    plan.until = time.time() + WARM + seconds + 1
     here, there = multiprocessing.Pipe()
     process = multiprocessing.get_context("spawn").Process(target=attack, args=(name, plan, there))
     process.start()
     await asyncio.sleep(1)
-    cpu, began, peak = server.cpu(), time.perf_counter(), 0
+    began, peak = time.perf_counter() + WARM, 0
     playing = [asyncio.create_task(t.play(began + seconds, n / 10)) for n, t in enumerate(tables)]
+    await asyncio.sleep(WARM)
+    for table in tables:
+        table.took.clear()
+    cpu = server.cpu()
     while time.perf_counter() < began + seconds:
         peak = max(peak, server.memory())
         await asyncio.sleep(0.2)
