@@ -102,7 +102,7 @@ async def again(plan: Plan, one: Callable[[int], Awaitable[None]], times: int) -
     await asyncio.gather(*(on(number) for number in range(times)))
 
 
-# -- the attacks of the review -----------------------------------------------------------------
+# -- the attacks -------------------------------------------------------------------------------
 
 
 async def nothing(plan: Plan) -> None:

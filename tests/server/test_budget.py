@@ -267,7 +267,7 @@ async def a_finished_game(here: Running, name: str) -> tuple[Guest, str, str]:
 
 
 def test_a_finished_game_is_shown_again_without_its_table(here: Running) -> None:
-    """Attack 2 of the review: watching a finished game again and again."""
+    """Watching a finished game again and again."""
 
     async def scenario() -> None:
         ola, code, game_id = await a_finished_game(here, "Ola")
@@ -298,7 +298,7 @@ def test_a_finished_game_is_shown_again_without_its_table(here: Running) -> None
 def test_a_replay_is_compressed_once_and_served_as_it_is(
     here: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Attack 8 of the review: replays were compressed again for each request."""
+    """Replays were compressed again for each request."""
     made: list[str] = []
     packed = gzip.compress
 
@@ -462,7 +462,7 @@ async def bots_alone(guest: Guest, bot: str = "random", **options: Any) -> str:
 
 
 def test_bots_alone_have_a_floor_of_pace_and_a_number_of_tables(tmp_path: Path) -> None:
-    """Attack 7 of the review: thirty tables of bots at pace 0."""
+    """Thirty tables of bots at pace 0."""
 
     async def scenario() -> None:
         eve = await Guest.arrive(slow.address, "Eve")

@@ -107,7 +107,7 @@ def test_a_head_has_so_many_lines_and_bytes(here: Running, head: bytes) -> None:
 
 
 def test_a_head_without_end_is_not_kept(here: Running) -> None:
-    """Attack 3 of the review: header lines forever, and one line without end. The server stops
+    """Header lines forever, and one line without end. The server stops
     reading at the limit, so it cannot grow by more."""
     read: list[int] = []
     count = protocols.GuardedHttp._count
@@ -252,7 +252,7 @@ async def open_socket(here: Running) -> tuple[Guest, Any]:
 @pytest.mark.usefixtures("no_time_passes")
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
 def test_a_flood_of_control_frames_ends_the_connection(here: Running, kind: Opcode) -> None:
-    """Attack 1 of the review: pings are not messages, so nothing counted them."""
+    """Pings are not messages, so nothing counted them."""
 
     async def scenario() -> None:
         guest, transport = await open_socket(here)
@@ -351,8 +351,10 @@ def test_connections_that_work_are_never_closed_for_others() -> None:
     held = [one("203.0.113.2", busy=True) for _ in range(2)]
     assert one("203.0.113.3")[1] is None
     assert not any(each.aborted for each, _ in held)
-    there.leave(held[0][1])  # type: ignore[arg-type]
-    there.leave(held[0][1])  # type: ignore[arg-type]  # twice is once
+    place = held[0][1]
+    assert place is not None
+    there.leave(place)
+    there.leave(place)  # twice is once
     assert there.open == 1
     assert one("203.0.113.3")[1] is not None
 
@@ -398,7 +400,7 @@ def test_the_limit_of_open_files_is_raised_as_far_as_allowed(monkeypatch: Any) -
 
 
 def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
-    """Attack 9 of the review: as many silent connections as there is room for."""
+    """As many silent connections as there is room for."""
 
     async def scenario() -> None:
         async with contextlib.AsyncExitStack() as stack:

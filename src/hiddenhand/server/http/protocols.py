@@ -59,6 +59,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     # -- the connection ------------------------------------------------------------------------
 
+    # uvicorn declares the narrower transport that it always gets, too
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
