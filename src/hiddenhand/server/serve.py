@@ -27,6 +27,7 @@ LAST_WORDS = 3  # seconds for open connections to finish at shutdown
 # request over a connection that is just being closed gets no answer.
 KEPT = 130
 GIVE_WAY = 0.001  # seconds a thread, such as one that builds a replay, lets others wait at most
+FEW_FILES = 4096  # open at once: with no more than these the operator is warned
 LARGEST_MESSAGE = 16_384  # bytes; larger messages are not read
 
 
@@ -108,7 +109,7 @@ async def _serve(
             log.warning("chance_is_seeded", deals="prove nothing")
         sys.setswitchinterval(GIVE_WAY)
         files = app.state.doors.files
-        if 0 < files < settings.most_connections + RESERVED_FILES:
+        if 0 < files <= FEW_FILES:
             log.warning("few_files", allowed=files, connections=files - RESERVED_FILES)
         running = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started and not running.done():
