@@ -12,8 +12,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
+from hiddenhand import standins
+
 PURE_WANTED = os.environ.get("HIDDENHAND_PURE", "") not in ("", "0")
 IS_BUILT = Path(__file__).with_name("built.json").is_file()
+PLAIN_SOURCES = __file__.endswith(".py")  # False for byte code without sources, as in a browser
 
 
 class _PlainFinder:
@@ -33,14 +36,16 @@ class _PlainFinder:
 
 
 if PURE_WANTED or not IS_BUILT:
-    sys.meta_path.insert(0, _PlainFinder())
+    if PLAIN_SOURCES:
+        sys.meta_path.insert(0, _PlainFinder())
+    standins.provide()
 
 
 def is_compiled() -> bool:
     """Return True if the engine runs as compiled modules."""
     from hiddenhand.core import state
 
-    return not str(state.__file__).endswith(".py")
+    return not str(state.__file__).endswith((".py", ".pyc"))
 
 
 def describe() -> str:

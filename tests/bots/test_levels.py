@@ -12,7 +12,7 @@ from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.game import Game
 from hiddenhand.games.hidden_leaders.bots import learned
 from hiddenhand.server.api.game_infos import game_info
-from hiddenhand.server.jobs.bot_pool import check_level
+from hiddenhand.server.jobs.thinking import check_level
 from tools.tree import ROOT, shipped_games
 
 

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text, update
 
-from hiddenhand.server.jobs.bot_pool import BotPool, Request
+from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import ANALYSIS, CHOOSE, MOST_TRIES, JobRow, JobStore
 from hiddenhand.server.jobs.remote_bots import OffloadingBotPool
+from hiddenhand.server.jobs.thinking import Request
 from hiddenhand.server.jobs.worker import JobWorker, choose
 from hiddenhand.server.limits import NOBODY
 from hiddenhand.server.storage import SqlStore

@@ -315,7 +315,7 @@ def test_an_error_nobody_handles_would_be_noticed(
     async def break_down(connection: Connection, message: object) -> None:
         raise ValueError("planted")
 
-    monkeypatch.setattr(Connection, "_do", break_down)
+    monkeypatch.setattr(Connection, "do", break_down)
     with capture_logs() as ours, server(tmp_path) as here:
         run(scenario())
     assert errors_in(caplog, ours)

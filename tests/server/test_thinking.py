@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from hiddenhand.core.errors import UnknownBot
-from hiddenhand.server.jobs import bot_pool
-from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request
+from hiddenhand.server.jobs import thinking
+from hiddenhand.server.jobs.bot_pool import BotPool
+from hiddenhand.server.jobs.thinking import Choice, Request
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 from tests.server.people import PATIENCE, Guest, Refused
@@ -32,27 +33,27 @@ async def answered(pool: BotPool, table: Table) -> bool:
 
 
 def test_a_remembered_bot_stands_where_the_record_ends() -> None:
-    bot_pool._memory.clear()
+    thinking._memory.clear()
     table = Table("hidden_leaders", 2, dice=1)
     for _ in range(30):
         if table.decision is None:
             break
         request = request_for(table)
-        key = bot_pool.choose(request).key
+        key = thinking.choose(request).key
         assert key in table.decision.options
-        seated = bot_pool._memory["g", request.seat, "easy"]
+        seated = thinking._memory["g", request.seat, "easy"]
         assert seated.table.record.answers == table.record.answers
         table.say(request.seat, key)
-    assert len(bot_pool._memory) == 2
+    assert len(thinking._memory) == 2
     # an answer was taken back: the memory does not fit, so the bot starts over
     other = Table("hidden_leaders", 2, dice=2)
-    bot_pool.choose(request_for(other))
+    thinking.choose(request_for(other))
     assert other.decision is not None
-    seated = bot_pool._memory["g", other.decision.seat, "easy"]
+    seated = thinking._memory["g", other.decision.seat, "easy"]
     assert seated.table.record.answers == other.record.answers
-    for number in range(2 * bot_pool.REMEMBERED):
-        bot_pool.choose(request_for(other, game=str(number)))
-    assert len(bot_pool._memory) == bot_pool.REMEMBERED
+    for number in range(2 * thinking.REMEMBERED):
+        thinking.choose(request_for(other, game=str(number)))
+    assert len(thinking._memory) == thinking.REMEMBERED
 
 
 def test_a_bot_that_breaks_down_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +65,7 @@ def test_a_bot_that_breaks_down_still_answers(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Easy, "choose", break_down)
     table = Table("hidden_leaders", 2, dice=1)
     assert table.decision is not None
-    choice = bot_pool.choose(request_for(table, game="broken"))
+    choice = thinking.choose(request_for(table, game="broken"))
     assert choice.key in table.decision.options
     assert choice.trouble == "ZeroDivisionError()"  # and the server's log will say so
 
@@ -82,18 +83,18 @@ def test_a_bot_that_breaks_down_answers_what_the_rules_name(
     assert table.decision.ask == "ask-bid-order"
     assert len(table.decision.options) > 5
     for number in range(8):
-        choice = bot_pool.choose(request_for(table, game=f"defaults {number}"))
+        choice = thinking.choose(request_for(table, game=f"defaults {number}"))
         assert choice.key == "bid:0"
         assert choice.trouble == "'nonsense' is not an option"
-    choice = bot_pool.default_choice(request_for(table), SeededDice("any"), "broken")
-    assert choice == bot_pool.Choice("bid:0", "broken")
+    choice = thinking.default_choice(request_for(table), SeededDice("any"), "broken")
+    assert choice == thinking.Choice("bid:0", "broken")
 
 
 def test_clients_seat_levels_and_nothing_else() -> None:
-    assert bot_pool.check_level("expert") == "expert"
+    assert thinking.check_level("expert") == "expert"
     for word in ("os:system", "bots.py:Evil", "hard:ms=100000", "", "search"):
         with pytest.raises(UnknownBot):
-            bot_pool.check_level(word)
+            thinking.check_level(word)
 
 
 def test_a_pool_that_is_killed_starts_again() -> None:
@@ -111,7 +112,7 @@ def test_a_pool_that_is_killed_starts_again() -> None:
             assert pool.restarts == 1
             # a bot that exceeds its time is stopped, and the pool continues
             pool.limit = 0.0
-            with pytest.raises(bot_pool.ThinkingFailed):
+            with pytest.raises(thinking.ThinkingFailed):
                 await pool.choose(request_for(table))
             pool.limit = PATIENCE
             assert await answered(pool, table)
@@ -156,7 +157,7 @@ def think_after(asked: tuple[str, Request]) -> Choice:
     while not Path(file).exists():
         assert time.monotonic() < end, "the server waits for the bot"
         time.sleep(0.01)
-    return bot_pool.choose(request)
+    return thinking.choose(request)
 
 
 def test_the_event_loop_does_not_wait_for_a_bot(tmp_path: Path) -> None:

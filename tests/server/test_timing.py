@@ -11,7 +11,8 @@ import orjson
 import pytest
 
 from hiddenhand.core.seats import SPECTATOR, Seat
-from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request, ThinkingFailed
+from hiddenhand.server.jobs.bot_pool import BotPool
+from hiddenhand.server.jobs.thinking import Choice, Request, ThinkingFailed
 from hiddenhand.server.limits import NOBODY as SERVER
 from hiddenhand.server.limits import Payer
 from hiddenhand.server.live import moment, tempo

@@ -15,8 +15,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
-
 from hiddenhand.core.errors import HiddenHandError
 
 PREFIX = "HIDDENHAND_"
@@ -75,6 +73,8 @@ class BadServerSettings(HiddenHandError):
 
 def usual_database() -> str:
     """The default database: a file in the user's data folder."""
+    from platformdirs import user_data_path  # not there where no server runs: in a browser
+
     return f"sqlite:///{user_data_path('hiddenhand', appauthor=False) / 'games.db'}"
 
 

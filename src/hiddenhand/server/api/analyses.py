@@ -7,17 +7,17 @@ from fastapi import APIRouter, Depends, Request, Response
 from hiddenhand.analysis.hindsight import hindsight
 from hiddenhand.analysis.story import NothingToAnalyze
 from hiddenhand.server.api.common import Paying, StoreOf, base_of
-from hiddenhand.server.api.games import Answers, AnswersOf, GameId, finished
+from hiddenhand.server.api.games import Answers, AnswersOf, GameId
 from hiddenhand.server.api.limits import FewPerUser
+from hiddenhand.server.archive.lines import analysis_of, finished
 from hiddenhand.server.budget import ANALYSIS
 from hiddenhand.server.http.addresses import address_of
 from hiddenhand.server.jobs import analyzing
-from hiddenhand.server.jobs.bot_pool import BotPool
-from hiddenhand.server.jobs.queue import JobRow
+from hiddenhand.server.jobs.thinking import Thinkers
 from hiddenhand.server.limits import Turnstile
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import GameRow
-from hiddenhand.server.wire.analysis import Analysis, AnalysisInfo, SuspicionLine, Suspicions
+from hiddenhand.server.wire.analysis import AnalysisInfo, SuspicionLine, Suspicions
 
 router = APIRouter(tags=["games"])
 HINDSIGHTS_KEPT = 500  # games
@@ -44,7 +44,7 @@ async def order_analysis(
         rows = await answers.of(game)
         answers.budget.charge(payer, ANALYSIS)
         job = await store.add_job(analyzing.job_of(game, rows, settings.analysis_effort))
-    return _info(request, game_id, job)
+    return analysis_of(game_id, job, base_of(request))
 
 
 @router.get("/api/games/{game_id}/analysis", response_model=AnalysisInfo)
@@ -52,7 +52,7 @@ async def analysis(game_id: GameId, request: Request, store: StoreOf) -> Respons
     """The progress of the analysis, with the result when it is done."""
     await finished(store, game_id)
     job = await store.job(analyzing.job_id(game_id))
-    told = _info(request, game_id, job).model_dump_json()
+    told = analysis_of(game_id, job, base_of(request)).model_dump_json()
     return Response(told, media_type="application/json")
 
 
@@ -70,7 +70,7 @@ async def suspicions(
     turnstile: Turnstile = request.app.state.turnstiles["suspicions"]
     if game is None or game.ended_at is None or turnstile.wait(address_of(request.scope)):
         return Suspicions(ready=False, lines=[])
-    pool: BotPool = request.app.state.registry.services.bot_pool
+    pool: Thinkers = request.app.state.registry.services.bot_pool
     return await hindsights.make(pool, game, answers)
 
 
@@ -86,7 +86,7 @@ class Hindsights:
         """What was computed before."""
         return self._kept.get(game_id)
 
-    async def make(self, pool: BotPool, game: GameRow, answers: Answers) -> Suspicions:
+    async def make(self, pool: Thinkers, game: GameRow, answers: Answers) -> Suspicions:
         """The suspicions of a finished game; none of a game without a result."""
         async with self._one:
             found = self.kept(game.id)
@@ -101,17 +101,3 @@ class Hindsights:
         while len(self._kept) > HINDSIGHTS_KEPT:
             del self._kept[next(iter(self._kept))]
         return found
-
-
-def _info(request: Request, game_id: str, job: JobRow | None) -> AnalysisInfo:
-    share = f"{base_of(request)}/analysis/{game_id}"
-    if job is None:
-        return AnalysisInfo(game_id=game_id, state="none", progress=0.0, share=share, result=None)
-    done = job.state == "done" and job.result is not None
-    return AnalysisInfo(
-        game_id=game_id,
-        state=job.state,
-        progress=job.progress,
-        share=share,
-        result=Analysis.model_validate_json(job.result or "") if done else None,
-    )

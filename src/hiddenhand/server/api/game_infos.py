@@ -17,7 +17,6 @@ from hiddenhand.server.wire.http import (
     RefusedTogether,
     SettingInfo,
 )
-from hiddenhand.text import library
 
 SEATS = "seats"
 Choice = tuple[tuple[str, str], ...]  # some settings with their values, including seats
@@ -56,6 +55,8 @@ def game_info(name: str) -> GameInfo:
 @cache
 def own_texts(name: str, language: str) -> tuple[str, ...]:
     """The Fluent files in a game's own folder, for web apps built without it."""
+    from hiddenhand.text import library  # needs Fluent, which is not there in a browser
+
     return tuple(library.own_texts(games.find(name).name, language))
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-import re
 import time
 import zlib
 from collections.abc import AsyncIterator
@@ -12,30 +11,29 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from hiddenhand import games
-from hiddenhand.core.errors import BadRecord, HiddenHandError
+from hiddenhand.core.errors import BadRecord
 from hiddenhand.server.api import game_infos
 from hiddenhand.server.api.common import BudgetOf, Paying, PayingAddress, StoreOf, base_of
 from hiddenhand.server.api.limits import FewPerUser
 from hiddenhand.server.archive import replays
-from hiddenhand.server.archive.replays import NotFinished, TooLong
+from hiddenhand.server.archive.lines import dealt_here, finished, history, line_of, proof_of
+from hiddenhand.server.archive.replays import TooLong
 from hiddenhand.server.budget import ANSWER_READ, Spent
 from hiddenhand.server.people import identity
 from hiddenhand.server.people.identity import SignedIn, find_device
 from hiddenhand.server.settings import Settings
-from hiddenhand.server.store import AnswerRow, GameRow, NotThere, RatedRow, Store
+from hiddenhand.server.store import AnswerRow, GameRow, NotThere, RatedRow
 from hiddenhand.server.wire.base import Viewer
 from hiddenhand.server.wire.http import (
-    DrawInfo,
     GameInfo,
     GameLine,
-    GamePlayer,
     History,
     Paragraph,
     ProofInfo,
     RatingLine,
 )
 from hiddenhand.server.wire.messages import Replay
-from hiddenhand.table.proven import Deal, Draw, read_deal
+from hiddenhand.table.proven import Draw
 
 router = APIRouter(tags=["games"])
 GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
@@ -43,12 +41,6 @@ GameName = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
 REPLAYS_KEPT_BYTES = 32 << 20
 REPLAY_LEVEL = 6  # of gzip
 UNPACKED_AT_ONCE = 1 << 16  # bytes
-
-
-class BadPage(HiddenHandError):
-    """The position in the history cannot be read."""
-
-    code = "bad-page"
 
 
 # -- available games ---------------------------------------------------------------------------
@@ -85,16 +77,6 @@ async def rules(
 # -- finished games ----------------------------------------------------------------------------
 
 
-async def finished(store: Store, game_id: str) -> GameRow:
-    """A finished game. Raises `NotThere`, or `NotFinished` if it is still running."""
-    game = await store.game(game_id)
-    if game is None:
-        raise NotThere("no such game", place=f"game {game_id}")
-    if game.ended_at is None:
-        raise NotFinished("come back when it is over", place=f"game {game_id}")
-    return game
-
-
 class Answers:
     """Reads the answers of a game, which costs whoever asks for them."""
 
@@ -118,7 +100,7 @@ async def finished_game(game_id: GameId, request: Request, store: StoreOf) -> Ga
     """Who played, who won, and why."""
     game = await finished(store, game_id)
     found = await find_device(request)
-    return _line(request, game, found[0].id if found else None)
+    return line_of(game, found[0].id if found else None, base_of(request))
 
 
 @router.get(
@@ -157,21 +139,14 @@ async def proof(game_id: GameId, store: StoreOf, answers: AnswersOf) -> ProofInf
     """What is needed to check the deal. Before the end: the commitment and the players'
     contributions."""
     game = await store.game(game_id)
-    deal = None if game is None else _dealt_here(game)
+    deal = None if game is None else dealt_here(game)
     if game is None or deal is None:
         raise NotThere("no game with a deal of this server", place=f"game {game_id}")
-    over = game.ended_at is not None
-    shown = deal.proof(over)
     draws: list[Draw] = []
-    if over:
+    if game.ended_at is not None:
         rows, budget = await answers.of(game), answers.budget
         draws = await budget.in_thread(answers.payer, replays.draws_of, game, rows)
-    return ProofInfo(
-        commitment=shown.commitment,
-        added=list(shown.added),
-        secret=shown.secret,
-        draws=[DrawInfo(answer=d.answer, count=d.count, index=d.index, key=d.key) for d in draws],
-    )
+    return proof_of(game, deal, draws)
 
 
 @router.post(
@@ -194,7 +169,7 @@ async def upload_record(
         payer, replays.read_upload, text, identity.new_id(), user.id, time.time()
     )
     await store.add_finished(game, answers)
-    return _line(request, game, user.id)
+    return line_of(game, user.id, base_of(request))
 
 
 async def _body(request: Request) -> str:
@@ -220,59 +195,7 @@ async def my_history(
     after: Annotated[str | None, Query(max_length=80)] = None,
 ) -> History:
     """My finished games, newest first."""
-    page = await store.games_of(user.id, limit + 1, None if after is None else _page(after))
-    last = page[limit - 1] if len(page) > limit else None
-    return History(
-        games=[_line(request, game, user.id) for game in page[:limit]],
-        next=None if last is None else f"{last.ended_at!r}~{last.id}",
-    )
-
-
-def _page(word: str) -> tuple[float, str]:
-    found = re.fullmatch(r"([0-9.e+]{1,30})(?:~([A-Za-z0-9_-]{0,40}))?", word)
-    try:
-        if found is not None:
-            return float(found[1]), found[2] or ""
-    except ValueError:
-        pass
-    raise BadPage("take `next` of the page before", place="after")
-
-
-def _dealt_here(game: GameRow) -> Deal | None:
-    """The proven deal of a game of this server. An uploaded record brings its own secret and
-    commitment, which prove nothing."""
-    return None if game.is_uploaded else read_deal(game.deal)
-
-
-def _line(request: Request, game: GameRow, user: str | None) -> GameLine:
-    deal = _dealt_here(game)
-    return GameLine(
-        game_id=game.id,
-        game=game.game,
-        seats=game.seats,
-        settings=game.settings,
-        players=[
-            GamePlayer(
-                seat=p.seat,
-                name=p.name,
-                bot=p.bot,
-                me=user is not None and p.user == user,
-                rating_before=p.rating_before,
-                rating_after=p.rating_after,
-                hints=p.hints,
-                stood_in=p.stood_in,
-            )
-            for p in game.players
-        ],
-        started_at=game.started_at,
-        ended_at=game.ended_at or 0.0,
-        rated=game.rated,
-        uploaded=game.is_uploaded,
-        proven=deal is not None,
-        commitment=None if deal is None else deal.commitment,
-        result=replays.result_of(game),
-        share=f"{base_of(request)}/replay/{game.id}",
-    )
+    return await history(store, user.id, limit, after, base_of(request))
 
 
 class Replays:

@@ -1,56 +1,42 @@
 """One WebSocket per client carries live play of all rooms that the client watches.
 
-Messages are handled one after the other; an invalid one is answered with an error and changes
-nothing. Outgoing messages go through a bounded queue: a client that is too slow is disconnected,
-and gets everything it missed when it reconnects with its last number.
+What messages do is in `live/client.py`. Outgoing messages go through a bounded queue: a client that
+is too slow is disconnected, and gets everything it missed when it reconnects with its last number.
 """
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import orjson
 import structlog
-from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server import refusals
 from hiddenhand.server.limits import Bucket, Payer
-from hiddenhand.server.live import stand_ins
+from hiddenhand.server.live.client import GONE as GONE
+from hiddenhand.server.live.client import Client, read
 from hiddenhand.server.live.connections import ELSEWHERE
 from hiddenhand.server.live.registry import RoomRegistry
-from hiddenhand.server.live.room import Room
-from hiddenhand.server.refusals import BadMessage, NotWatching, TooBig, TooFast
+from hiddenhand.server.refusals import TooFast
 from hiddenhand.server.store import NotStored
 from hiddenhand.server.wire import messages
-from hiddenhand.server.wire.base import Me, Part, Person
+from hiddenhand.server.wire.base import Me
 
 log = structlog.get_logger()
-BIGGEST = 4096  # bytes of one message
 QUEUED = 512  # messages that may wait for a slow client
 QUEUED_BYTES = 4 << 20  # the same in bytes
 PATIENCE = 100  # invalid messages in a row until the connection is closed
-MOST_ROOMS = 50  # rooms one client may watch
-SLOW, RUDE, GONE = 4008, 4009, 4401  # close codes
-
-_MESSAGES: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
+SLOW, RUDE = 4008, 4009  # close codes
 
 
-class Connection:
-    """A connected client; watches rooms."""
+class Connection(Client):
+    """A client that is connected by a WebSocket."""
 
     def __init__(
         self, socket: WebSocket, registry: RoomRegistry, me: Me, bucket: Bucket, payer: Payer
     ) -> None:
+        super().__init__(registry, me, payer)
         self.socket = socket
-        self.payer = payer
-        self.registry = registry
-        self.me = me
-        self.user = me.user
-        self.away = False  # the page is hidden
-        self.watching: dict[str, Room] = {}
         self._bucket = bucket
         self._refused = 0
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
@@ -83,14 +69,6 @@ class Connection:
     def dismiss(self, code: int = GONE) -> None:
         """Close the connection: the user was signed out, or has too many others."""
         self._drop(code)
-
-    def rename(self, person: Person) -> None:
-        """Use the user's new name and face from now on."""
-        self.me = self.me.model_copy(update={"name": person.name, "face": person.face})
-
-    def tell(self, message: Part) -> None:
-        """Send a message object."""
-        self.send(message.model_dump_json().encode())
 
     def _drop(self, code: int) -> None:
         if not self._dropped:
@@ -143,9 +121,7 @@ class Connection:
     def _leave(self) -> None:
         self._dropped = True
         self._count(-self._waiting)
-        for room in self.watching.values():
-            room.unwatch(self)
-        self.registry.services.connections.remove(self)
+        self.leave()
 
     async def _listen(self) -> None:
         """Handle messages one after the other. An error names the message it is about."""
@@ -153,91 +129,14 @@ class Connection:
             text, name = await self._receive(), None
             try:
                 in_time = self._bucket.take()
-                message = _read(text)
+                message = read(text)
                 name = getattr(message, "id", None)
                 if not in_time:
                     raise TooFast("slow down", place="socket", retry_after=self._bucket.wait)
-                await self._do(message)
+                await self.do(message)
                 self._refused = 0
             except HiddenHandError as error:
                 self.tell(messages.Refused(id=name, refusal=refusals.told(error)))
                 self._refused += 1
                 if self._refused >= PATIENCE:
                     self._drop(RUDE)
-
-    async def _do(self, message: Any) -> None:
-        match message:
-            case messages.Answer():
-                began = time.perf_counter()
-                room = await self._playing(message.room)
-                await room.answer(self.user, message, self._ack(message.id))
-                self.registry.on_answer(time.perf_counter() - began)
-            case messages.TakeBack():
-                room = await self._playing(message.room)
-                await room.take_back(self.user, message, self._ack(message.id))
-            case messages.Watch():
-                async with self.registry.services.budget.turn(self.payer) as spent:
-                    await spent.during(self._watch(message))
-            case messages.Unwatch():
-                self._watched(message.room).unwatch(self)
-                del self.watching[message.room]
-            case messages.Chat():
-                number = await self._watched(message.room).send_chat(
-                    self._person(), message.text, None
-                )
-                self.tell(messages.Acknowledged(id=message.id, seq=number))
-            case messages.React():
-                room = self._watched(message.room)
-                number = await room.send_chat(self._person(), None, message.reaction)
-                self.tell(messages.Acknowledged(id=message.id, seq=number))
-            case messages.Attend():
-                self.away = message.away
-                for room in list(self.watching.values()):
-                    await stand_ins.attend(room, self)
-            case messages.Ping():
-                self.tell(messages.Pong(at=self.registry.services.now()))
-
-    def _ack(self, name: str) -> Any:
-        return lambda seq: self.tell(messages.Acknowledged(id=name, seq=seq))
-
-    def _person(self) -> Person:
-        return Person(user=self.me.user, name=self.me.name, face=self.me.face)
-
-    async def _watch(self, message: messages.Watch) -> None:
-        if len(self.watching) >= MOST_ROOMS and message.room not in self.watching:
-            raise TooFast(f"at most {MOST_ROOMS} rooms at once", place=message.room)
-        room = await self.registry.room(message.room)
-        room.check_space(self)
-        self.watching[message.room] = room
-        try:
-            await room.watch(self, message.since, message.game_id)
-            await stand_ins.welcome(room, self)
-        except BaseException as error:  # without a snapshot it must get no updates
-            self.watching.pop(message.room, None)
-            room.unwatch(self)
-            if isinstance(error, NotStored):  # the client reconnects and asks again
-                self._drop(ELSEWHERE)
-            raise
-
-    def _watched(self, code: str) -> Room:
-        if code not in self.watching:
-            raise NotWatching("watch the room first", place=code)
-        return self.watching[code]
-
-    async def _playing(self, code: str) -> Room:
-        """The room for an answer, which need not be watched: a page may answer right after
-        connecting."""
-        return self.watching.get(code) or await self.registry.room(code)
-
-
-def _read(text: str | bytes) -> messages.ClientMessage:
-    if len(text) > BIGGEST:
-        raise TooBig(f"more than {BIGGEST} bytes", place="message")
-    try:
-        return _MESSAGES.validate_python(orjson.loads(text))
-    except orjson.JSONDecodeError as error:
-        raise BadMessage(str(error), place="message") from error
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        place = ".".join(str(part) for part in first["loc"]) or "message"
-        raise BadMessage(first["msg"], place=place[:100]) from error

@@ -11,9 +11,8 @@ from hiddenhand.analysis.whole import VERSION, whole
 from hiddenhand.analysis.work import Found, Order, Piece
 from hiddenhand.core.record import Record
 from hiddenhand.server.archive import replays
-from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import ANALYSIS, JobRow
-from hiddenhand.server.jobs.worker import Progress
+from hiddenhand.server.jobs.thinking import Progress, Thinkers
 from hiddenhand.server.store import AnswerRow, GameRow
 
 CHECKING = 12  # usual number of pieces of the second pass
@@ -40,7 +39,7 @@ def job_id(game_id: str) -> str:
     return f"{ANALYSIS}:{VERSION}:{game_id}"
 
 
-async def analyze(pool: BotPool, payload: str, progress: Progress) -> str:
+async def analyze(pool: Thinkers, payload: str, progress: Progress) -> str:
     """Compute an analysis in the pool; payload and result are JSON."""
     given: dict[str, Any] = json.loads(payload)
     order = Order(**{**given, "people": tuple(given["people"])})
@@ -55,7 +54,7 @@ class _Hands:
     """Runs as many pieces at once as there are processes, so that other work waits for one piece
     only."""
 
-    def __init__(self, pool: BotPool, progress: Progress, expected: int) -> None:
+    def __init__(self, pool: Thinkers, progress: Progress, expected: int) -> None:
         self.pool = pool
         self.progress = progress
         self.expected = expected

@@ -9,8 +9,9 @@ import secrets
 import time
 from dataclasses import asdict
 
-from hiddenhand.server.jobs.bot_pool import BotPool, Choice, Request
+from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import CHOOSE, JobRow, JobStore
+from hiddenhand.server.jobs.thinking import Choice, Request
 from hiddenhand.server.limits import NOBODY, Payer
 from hiddenhand.server.store import NotStored
 

@@ -14,8 +14,9 @@ from dataclasses import asdict
 import structlog
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.server.jobs.bot_pool import BotPool, Request, ThinkingFailed
+from hiddenhand.server.jobs.bot_pool import BotPool
 from hiddenhand.server.jobs.queue import JobRow, JobStore
+from hiddenhand.server.jobs.thinking import Progress, Request, ThinkingFailed
 from hiddenhand.server.store import NotStored
 
 log = structlog.get_logger()
@@ -24,7 +25,6 @@ IDLE = 60.0  # seconds without work until the processes are stopped
 PAUSE = 3.0  # seconds after the store failed
 SIGN_OF_LIFE = 1.0  # seconds between renewals; they also show the progress
 
-Progress = Callable[[float], None]
 Work = Callable[[BotPool, str, Progress], Awaitable[str]]  # payload to result, both JSON
 
 

@@ -8,7 +8,7 @@ from hiddenhand.server.live import deals
 from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.seating import Seating
 from hiddenhand.server.live.table import LiveTable, deal, first_row, lay
-from hiddenhand.server.people.identity import new_id
+from hiddenhand.server.people.tokens import new_id
 from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow
 from hiddenhand.table.table import Table
 

@@ -9,7 +9,7 @@ import structlog
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.jobs.bot_pool import Request, ThinkingFailed, default_choice
+from hiddenhand.server.jobs.thinking import Request, ThinkingFailed, default_choice
 from hiddenhand.server.limits import NOBODY, Payer
 from hiddenhand.server.live import bots_alone, tempo
 from hiddenhand.server.live.room_state import RoomState

@@ -14,7 +14,7 @@ from hiddenhand.bots import notebook
 from hiddenhand.bots.advice import has_adviser
 from hiddenhand.core.errors import OutOfTurn
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.jobs.bot_pool import Request
+from hiddenhand.server.jobs.thinking import Request
 from hiddenhand.server.limits import Buckets
 from hiddenhand.server.live.chat import HINT, Chat
 from hiddenhand.server.live.room_state import RoomState, in_turn

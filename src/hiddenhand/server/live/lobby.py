@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hiddenhand.core.seats import Seat
-from hiddenhand.server.jobs.bot_pool import check_level
+from hiddenhand.server.jobs.thinking import check_level
 from hiddenhand.server.live import absence, bots_alone, deals, stand_ins
 from hiddenhand.server.live.options import check_options, refuse_lesson
 from hiddenhand.server.live.room import Room

@@ -10,7 +10,7 @@ from itertools import count
 import structlog
 
 from hiddenhand.server.archive.replays import count_again
-from hiddenhand.server.jobs.bot_pool import BotPool
+from hiddenhand.server.jobs.thinking import Thinkers
 from hiddenhand.server.live import bots_alone, lobby, stand_ins
 from hiddenhand.server.live.chance import chance_of
 from hiddenhand.server.live.connections import ELSEWHERE
@@ -42,7 +42,7 @@ MOST_ROOMS = 100  # unfinished rooms that one user may host
 class RoomRegistry:
     """The rooms of this server, and what their users do outside of a single room."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, settings: Settings) -> None:
+    def __init__(self, store: Store, bot_pool: Thinkers, settings: Settings) -> None:
         self.store = store
         chance = chance_of(settings.test_seed)
         self.services = Services(store, bot_pool, self._ring, self._look, chance, settings)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from hiddenhand.server.budget import Budget
-from hiddenhand.server.jobs.bot_pool import BotPool
+from hiddenhand.server.jobs.thinking import Thinkers
 from hiddenhand.server.live.alarms import Alarms
 from hiddenhand.server.live.chance import Chance
 from hiddenhand.server.live.connections import Connections
@@ -23,7 +23,7 @@ class Services:
     def __init__(
         self,
         store: Store,
-        bot_pool: BotPool,
+        bot_pool: Thinkers,
         ring: Callable[[str], None],
         look: Callable[[str], None],
         chance: Chance,

@@ -4,10 +4,7 @@ A one-time link signs in another device. Tokens are 32 random bytes, so they can
 a stolen database does not contain them.
 """
 
-import base64
 import contextlib
-import hashlib
-import secrets
 import time
 from typing import Annotated, ClassVar
 
@@ -18,6 +15,11 @@ from starlette.websockets import WebSocket
 
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.server.limits import Turnstile
+from hiddenhand.server.people.tokens import hash_of as hash_of
+from hiddenhand.server.people.tokens import looks_like_token as looks_like_token
+from hiddenhand.server.people.tokens import new_id as new_id
+from hiddenhand.server.people.tokens import new_node as new_node
+from hiddenhand.server.people.tokens import new_token as new_token
 from hiddenhand.server.refusals import TooFast
 from hiddenhand.server.settings import Settings
 from hiddenhand.server.store import DeviceRow, NotStored, Store, UserRow
@@ -48,34 +50,6 @@ class BadLink(HiddenHandError):
 
     code = "bad-link"
     status: ClassVar[int] = 404
-
-
-def new_token() -> str:
-    """A new random token for a device or a sign-in link."""
-    return secrets.token_urlsafe(32)
-
-
-def new_id() -> str:
-    """A random id, short enough to read and too long to guess."""
-    return secrets.token_urlsafe(12)
-
-
-def new_node(name: str) -> str:
-    """A unique id for this run of a node; a restarted node gets a new one."""
-    return f"{name}-{secrets.token_hex(4)}"
-
-
-def hash_of(token: str) -> bytes:
-    """The hash under which a token is stored."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-def looks_like_token(word: str) -> bool:
-    """True for 43 characters of base64 that encode 32 bytes; nothing else is looked up."""
-    try:
-        return len(word) == 43 and len(base64.b64decode(word + "=", b"-_", validate=True)) == 32
-    except ValueError:
-        return False
 
 
 def new_device(user: str, agent: str) -> DeviceRow:
