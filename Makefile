@@ -13,6 +13,7 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 PEERS_VENV := .venv-peers
 LOCK_VENV := .venv-lock
+DOCS_VENV := .venv-docs
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
@@ -43,7 +44,7 @@ WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated lock clean
+.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs lock clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -106,6 +107,9 @@ bench-peers: build $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catana
 ready: $(VENV)/installed web/node_modules/.installed web/node_modules/.playable
 	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC)
 
+docs: $(DOCS_VENV)/installed  ## build the documentation site; the server shows it at /docs
+	$(DOCS_VENV)/bin/python -m tools.site
+
 generated: build  ## write the generated files again
 	$(BIN)/python -m tools.generated
 
@@ -113,10 +117,10 @@ lock: $(VENV)/installed $(LOCK_VENV)/installed  ## write the lock of the server'
 	$(BIN)/python -m tools.lock $(LOCK_VENV)/bin
 
 clean:  ## remove what make and the tests have made
-	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(LOCK_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(LOCK_VENV) $(DOCS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis \
 		.import_linter_cache src/*.egg-info src/hiddenhand/built.json \
-		web/node_modules src/hiddenhand/server/static
+		web/node_modules src/hiddenhand/server/static src/hiddenhand/server/docs
 	find src tests benchmarks -name '*.so' -delete
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -171,6 +175,11 @@ $(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed
 $(PEERS_VENV)/installed: pyproject.toml $(VENV)/installed
 	@test -x $(PEERS_VENV)/bin/python || $(BIN)/python -m venv $(PEERS_VENV)
 	@HIDDENHAND_PURE=1 $(PEERS_VENV)/bin/python -m pip install --quiet --editable '.[peers]'
+	@touch $@
+
+$(DOCS_VENV)/installed: pyproject.toml $(VENV)/installed
+	@test -x $(DOCS_VENV)/bin/python || $(BIN)/python -m venv $(DOCS_VENV)
+	@HIDDENHAND_PURE=1 $(DOCS_VENV)/bin/python -m pip install --quiet --editable '.[docs]'
 	@touch $@
 
 $(LOCK_VENV)/installed: pyproject.toml $(VENV)/installed

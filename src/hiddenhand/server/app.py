@@ -21,7 +21,7 @@ from hiddenhand.server.api import (
     summons,
 )
 from hiddenhand.server.api.limits import turnstiles
-from hiddenhand.server.http import errors, gate, headers, pages
+from hiddenhand.server.http import errors, gate, headers, manual, pages
 from hiddenhand.server.http.doors import Doors
 from hiddenhand.server.http.origins import OnlyOurPages
 from hiddenhand.server.jobs.machines import open_analysis_worker, open_bot_pool
@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version="1",
         lifespan=_lifespan,
         responses={code: {"model": Refusal} for code in ("4XX", "5XX")},
-        docs_url=None,  # these pages load scripts from another site
+        docs_url=None,  # loads scripts from another site; /docs is our own documentation
         redoc_url=None,
     )
     _set_state(app, settings)
@@ -57,6 +57,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (me, sign_in, rooms, games, stats, analyses, lessons, summons, monitoring, live):
         app.include_router(part.router)
     errors.handle_errors(app)
+    site = manual.manual()
+    if site is not None:
+        app.mount(manual.ADDRESS, site)
     web = pages.pages(settings.public_url)
     if web is not None:
         app.state.gate.is_file = web.has
