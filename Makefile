@@ -14,6 +14,7 @@ BENCH_VENV := .venv-bench
 PEERS_VENV := .venv-peers
 LOCK_VENV := .venv-lock
 DOCS_VENV := .venv-docs
+DIST_VENV := .venv-dist
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
@@ -44,7 +45,7 @@ WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
 STATIC := src/hiddenhand/server/static/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs lock clean
+.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs sdist dist smoke lock clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -110,6 +111,15 @@ ready: $(VENV)/installed web/node_modules/.installed web/node_modules/.playable
 docs: $(DOCS_VENV)/installed  ## build the documentation site; the server shows it at /docs
 	$(DOCS_VENV)/bin/python -m tools.site
 
+sdist: $(STATIC) docs $(DIST_VENV)/installed  ## the source archive, with the built page and documentation inside
+	$(DIST_VENV)/bin/python tools/dist.py sdist
+
+dist: sdist  ## the source archive and a compiled wheel for this machine, checked, in dist/
+	$(DIST_VENV)/bin/python tools/dist.py wheel check
+
+smoke:  ## install the wheel of dist/ into empty environments and use every extra
+	$(BIN)/python tools/smoke.py --compiled dist/*.whl
+
 generated: build  ## write the generated files again
 	$(BIN)/python -m tools.generated
 
@@ -117,7 +127,7 @@ lock: $(VENV)/installed $(LOCK_VENV)/installed  ## write the lock of the server'
 	$(BIN)/python -m tools.lock $(LOCK_VENV)/bin
 
 clean:  ## remove what make and the tests have made
-	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(LOCK_VENV) $(DOCS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(LOCK_VENV) $(DOCS_VENV) $(DIST_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis \
 		.import_linter_cache src/*.egg-info src/hiddenhand/built.json \
 		web/node_modules src/hiddenhand/server/static src/hiddenhand/server/docs
@@ -180,6 +190,12 @@ $(PEERS_VENV)/installed: pyproject.toml $(VENV)/installed
 $(DOCS_VENV)/installed: pyproject.toml $(VENV)/installed
 	@test -x $(DOCS_VENV)/bin/python || $(BIN)/python -m venv $(DOCS_VENV)
 	@HIDDENHAND_PURE=1 $(DOCS_VENV)/bin/python -m pip install --quiet --editable '.[docs]'
+	@touch $@
+
+$(DIST_VENV)/installed: pyproject.toml $(VENV)/made
+	@test -x $(DIST_VENV)/bin/python || $(BIN)/python -m venv $(DIST_VENV)
+	@$(DIST_VENV)/bin/python -m pip install --quiet \
+		$$($(call REQUIRED,file['project']['optional-dependencies']['dist']))
 	@touch $@
 
 $(LOCK_VENV)/installed: pyproject.toml $(VENV)/installed

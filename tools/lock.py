@@ -15,6 +15,7 @@ import tempfile
 from importlib.metadata import distributions
 from pathlib import Path
 
+import hiddenhand
 from tools.tree import ROOT
 
 LOCK = ROOT / "deploy/requirements.lock"
@@ -59,6 +60,7 @@ def write_sbom(tools: Path) -> None:
         text=True,
     ).stdout
     told = json.loads(made)
+    told["metadata"]["component"]["version"] = hiddenhand.__version__
     for component in told["components"]:
         component.pop("description", None)  # its line of the lock once more
     SBOM.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -6,7 +6,6 @@ import os
 import runpy
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ import pytest
 from setuptools import Distribution, Extension
 from setuptools.errors import CompileError
 
-import hiddenhand
 from hiddenhand import build
 from tools.tree import ROOT
 
@@ -170,8 +168,3 @@ def test_plain_python_can_be_asked_for() -> None:
         env={**os.environ, "HIDDENHAND_PURE": "1"},
     )
     assert plain.stdout == "plain Python\n"
-
-
-def test_the_package_says_the_version_of_the_project() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert hiddenhand.__version__ == project["version"]

@@ -20,10 +20,10 @@ EXTRAS = {
     **dict.fromkeys(("httpx", "textual"), "terminal"),
     **dict.fromkeys(("jinja2", "markupsafe", "matplotlib", "polars"), "lab"),
     **dict.fromkeys(("numpy", "gymnasium", "pettingzoo", "PIL"), "cli,research"),
-    **dict.fromkeys(("aiosqlite", "alembic", "fastapi", "orjson"), "cli,server"),
-    **dict.fromkeys(("platformdirs", "prometheus_client", "pydantic", "sqlalchemy"), "cli,server"),
-    **dict.fromkeys(("starlette", "structlog", "uvicorn", "websockets"), "cli,server"),
-    "asyncpg": "cli,postgresql",
+    **dict.fromkeys(("aiosqlite", "alembic", "fastapi", "orjson"), "server"),
+    **dict.fromkeys(("platformdirs", "prometheus_client", "pydantic", "sqlalchemy"), "server"),
+    **dict.fromkeys(("starlette", "structlog", "uvicorn", "websockets"), "server"),
+    "asyncpg": "postgresql",
 }
 
 
