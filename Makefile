@@ -122,6 +122,7 @@ smoke:  ## install the wheel of dist/ into empty environments and use every extr
 
 generated: build  ## write the generated files again
 	$(BIN)/python -m tools.generated
+	$(BIN)/python -m tools.history_words
 
 lock: $(VENV)/installed $(LOCK_VENV)/installed  ## write the lock of the server's packages and their list (SBOM) again
 	$(BIN)/python -m tools.lock $(LOCK_VENV)/bin

@@ -4,11 +4,15 @@ HIDDENHAND_PURE=1 asks for plain Python; HIDDENHAND_COMPILED=1 makes a missing c
 Everything else about the package stands in pyproject.toml.
 """
 
+import ast
 import hashlib
 import json
 import os
+import re
 import shutil
+import string
 import sysconfig
+from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -24,7 +28,9 @@ HOUSE = [
     "src/hiddenhand/bots/search/playout.py",
     "src/hiddenhand/bots/search/tree.py",
     "src/hiddenhand/bots/search/worlds.py",
+    "src/hiddenhand/core/decision.py",
     "src/hiddenhand/core/dice.py",
+    "src/hiddenhand/core/event.py",
     "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/planes.py",
     "src/hiddenhand/core/state.py",
@@ -32,6 +38,7 @@ HOUSE = [
     "src/hiddenhand/research/inside/episode.py",
     "src/hiddenhand/research/inside/rewards.py",
     "src/hiddenhand/table/dice.py",
+    "src/hiddenhand/table/rolling.py",
 ]
 GAMES = Path("src/hiddenhand/games")
 LIST = "compiled.txt"  # in a game's folder: its modules that are compiled, one in a line
@@ -114,6 +121,61 @@ class BuildAndRemember(build_ext):
         beside.replace(root / MARK)
 
 
+@cache
+def docstrings() -> dict[tuple[str, str], str]:
+    """The docstrings of all compiled modules by module and name: "", "Class", "Class.method"."""
+    found: dict[tuple[str, str], str] = {}
+    for name in COMPILED:
+        module = Path(name).relative_to(SOURCES).with_suffix("").as_posix().replace("/", ".")
+        tree = ast.parse(Path(name).read_text(encoding="utf-8"))
+        found[module, ""] = ast.get_docstring(tree) or ""
+        kinds = (ast.ClassDef, ast.FunctionDef)
+        for outer in (node for node in tree.body if isinstance(node, kinds)):
+            found[module, outer.name] = ast.get_docstring(outer) or ""
+            for inner in (node for node in outer.body if isinstance(node, ast.FunctionDef)):
+                found[module, f"{outer.name}.{inner.name}"] = ast.get_docstring(inner) or ""
+    return found
+
+
+def as_c(text: str) -> str:
+    """A text as a C string literal."""
+    plain = (string.ascii_letters + string.digits + " .,:;()[]'`-_=+*/<>#").encode()
+    letters = [chr(code) if code in plain else f"\\{code:03o}" for code in text.encode()]
+    return f'"{"".join(letters)}"'
+
+
+def with_docstrings(code: str) -> str:
+    """The C code that mypyc wrote, with the docstrings of classes, functions and modules.
+
+    mypyc writes only signatures; `help` would show nothing else. Its names of C functions end
+    with module, class and function, joined by three underscores; of the module it uses the last
+    parts, as many as are needed to tell it from others.
+    """
+    known: dict[str, str] = {}
+    for (module, name), text in docstrings().items():
+        parts = module.split(".")
+        for first in range(len(parts)):
+            words = [*parts[first:], *name.split(".")]
+            known["___".join(words)] = text
+    literal = r'(?:"(?:[^"\\]|\\.)*"|NULL)'
+
+    def add(found: re.Match[str]) -> str:
+        before, name, signature, after = found.groups()
+        signature = "" if signature == "NULL" else f"{signature} "  # C joins two literals
+        return f"{before}{signature}{as_c(known.get(name, ''))}{after}"
+
+    def add_module(found: re.Match[str]) -> str:
+        told = docstrings().get((found[2], ""), "")
+        return f"{found[1]}PyDoc_STR({as_c(told)}),"
+
+    method = rf"(\(PyCFunction\)CPyPy_(\w+),[^;{{}}]*?PyDoc_STR\()({literal})(\))"
+    kind = (
+        rf"(PyTypeObject CPyType_(\w+)_template_ = {{[^;]*?\.tp_doc = PyDoc_STR\()({literal})(\))"
+    )
+    module = r'(PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*)NULL, /\* docstring \*/'
+    return re.sub(module, add_module, re.sub(kind, add, re.sub(method, add, code)))
+
+
 def extensions() -> list[Extension]:
     reason = why_plain()
     if reason:
@@ -124,6 +186,9 @@ def extensions() -> list[Extension]:
     # An isolated build has no optional packages (NumPy, Gymnasium); nothing compiled needs them.
     sources = ["--ignore-missing-imports", *COMPILED]
     found = mypycify(sources, opt_level="3", debug_level="0", group_name="hiddenhand")
+    sources = sorted({name for extension in found for name in extension.sources})
+    for code in (Path(name) for name in sources if Path(name).name.startswith("__native")):
+        code.write_text(with_docstrings(code.read_text(encoding="utf-8")), encoding="utf-8")
     if os.name == "posix":
         for extension in found:
             # Functions that nobody can replace at load time may be inlined: a quarter faster.

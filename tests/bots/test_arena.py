@@ -12,7 +12,7 @@ from hiddenhand.bots.uniform import RandomBot
 from hiddenhand.core import record as records
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
-from hiddenhand.core.errors import BadSettings, NotAnOption, UnknownBot, UnknownGame
+from hiddenhand.core.errors import BadSettings, UnknownBot, UnknownGame
 from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.table.table import Table, replay
@@ -168,7 +168,7 @@ def test_a_file_that_breaks_is_named(tmp_path: Path) -> None:
         (lambda: run(Match("night-market", 2, {"deck": "huge"}), 1), BadSettings),
         (lambda: run(MATCH, 0), BadSettings),
         (lambda: run(MATCH, 1, processes=0), BadSettings),
-        (lambda: play(Match("night-market", 2, bots=f"{HERE}Cheat"), 0), NotAnOption),
+        (lambda: play(Match("night-market", 2, bots=f"{HERE}Cheat"), 0), BotFailed),
         (lambda: play(Match("night-market", 2, bots=f"{HERE}Clumsy"), 0), BotFailed),
     ],
 )

@@ -6,7 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+    test_save_obs,
+)
 
 from hiddenhand.core.errors import BadSettings, NotAnOption, OutOfTurn
 from hiddenhand.research import hidden_leaders_v1, secret_allies_v1
@@ -31,6 +38,47 @@ def test_pettingzoo_is_content(module: Any, options: dict[str, Any]) -> None:
         warnings.filterwarnings("ignore", NOT_ASKED)
         api_test(module.env(**options), num_cycles=300, verbose_progress=False)
     seed_test(lambda: module.env(**options), num_cycles=100)
+
+
+test_save_obs.__test__ = False  # PettingZoo's, called below
+
+
+def test_pettingzoo_is_content_with_the_history(capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", DICTIONARIES)
+        warnings.filterwarnings("ignore", NOT_ASKED)
+        env = hidden_leaders_v1.env(seats=2, history=64, roles=True)
+        api_test(env, num_cycles=100, verbose_progress=False)
+    test_save_obs(env)  # saves images; ours are dictionaries, which it says and leaves
+    assert "did not save" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("module", [hidden_leaders_v1, secret_allies_v1])
+def test_pettingzoo_is_content_with_pictures(
+    module: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    svg = {"svg": lambda drawn: drawn.startswith("<svg")}
+    render_test(lambda render_mode: module.env(seats=2, render_mode=render_mode), svg)
+    assert "seat 1" in capsys.readouterr().out  # what `human` printed
+
+
+def test_the_parallel_form_steps_the_agent_whose_turn_it_is() -> None:
+    env = hidden_leaders_v1.parallel_env(seats=2)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", DICTIONARIES)
+        warnings.filterwarnings("ignore", NOT_ASKED)
+        warnings.filterwarnings("ignore", "The `.*_spaces` dictionary is deprecated")
+        parallel_api_test(env, num_cycles=50)
+    seen, _ = env.reset(seed=4)
+    dice = random.Random(4)
+    while env.agents:
+        masks = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in env.agents}
+        assert sum(len(legal) > 0 for legal in masks.values()) == 1
+        acts = {agent: dice.choice(legal.tolist() or [0]) for agent, legal in masks.items()}
+        seen, rewards, ended, _, _ = env.step(acts)
+    assert all(ended.values())
+    assert set(rewards.values()) <= {0.0, 1.0}
 
 
 @pytest.mark.long

@@ -1,5 +1,7 @@
 """Many games at once are the same as one by one."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -119,3 +121,88 @@ def test_rewards_of_a_finished_game() -> None:
         assert order == sorted(order, reverse=True)
         if len(result.ranking[0]) == 1:
             assert order[0] == 1.0
+
+
+def played(steps: int, **options: Any) -> list[tuple[bytes, ...]]:
+    """What a vector shows after each of some random steps."""
+    names = ("observations", "masks", "actors", "rewards", "gains", "ended", "learners")
+    shown = []
+    with Vector("hidden_leaders", 6, 3, seed=5, **options) as games:
+        for _ in range(steps):
+            games.step(games.sample())
+            shown.append(tuple(getattr(games, name).tobytes() for name in names))
+        shown.append((games.state().tobytes(), games.roles().tobytes()))
+        shown.append((str(games.allegiances(4)).encode(),))
+    return shown
+
+
+@pytest.mark.parametrize("options", [{}, {"bots": "normal,random"}])
+def test_processes_do_not_change_the_games(options: dict[str, Any]) -> None:
+    assert played(40, **options) == played(40, processes=2, **options)
+
+
+def test_a_bad_action_is_refused_before_any_process_steps() -> None:
+    with Vector("hidden_leaders", 4, 2, processes=2) as games:
+        actions = games.sample().copy()
+        before = games.observations.copy()
+        for bad in (-1, 5000, int(np.flatnonzero(games.masks[3] == 0)[0])):
+            actions[3] = bad
+            with pytest.raises(NotAnOption, match=f"game 3: action {bad} is not legal"):
+                games.step(actions)
+        with pytest.raises(NotAnOption, match="2 actions for 4 games"):
+            games.step(actions[:2])
+        assert np.array_equal(before, games.observations)
+        games.reset(1)
+        assert not np.array_equal(before, games.observations)
+
+
+@pytest.mark.parametrize("bots", ["random", "easy", "easy,random"])
+def test_bots_play_the_other_seats(bots: str) -> None:
+    games = Vector("hidden_leaders", 4, 3, seed=2, bots=bots)
+    ended, chairs = 0, set()
+    for _ in range(150):
+        assert np.array_equal(games.actors, games.learners)
+        chairs |= set(games.learners.tolist())
+        before = games.learners.copy()
+        games.step(games.sample())
+        for row in np.flatnonzero(games.ended):
+            ended += 1
+            assert games.gains[row] == games.rewards[row, before[row]]
+        assert not games.gains[games.ended == 0].any()
+    assert ended > 3
+    assert chairs == {0, 1, 2}
+    fixed = Vector("hidden_leaders", 3, 3, bots=bots, seat=2)
+    fixed.step(fixed.sample())
+    assert fixed.actors.tolist() == [2, 2, 2]
+
+
+def test_better_bots_win_more() -> None:
+    """The bots in a batch are those of the house: `normal` beats random play."""
+
+    def lost(bots: str) -> float:
+        games = Vector("hidden_leaders", 32, 2, seed=3, bots=bots)
+        ended = gained = 0.0
+        while ended < 64:
+            games.step(games.sample())
+            ended += float(games.ended.sum())
+            gained += float(games.gains.sum())
+        return 1 - gained / ended
+
+    assert lost("normal") > lost("random") + 0.15
+
+
+def test_seats_and_bots_go_together() -> None:
+    with pytest.raises(BadSettings, match="seat: a seat of your own needs bots"):
+        Vector("hidden_leaders", 1, 2, seat=1)
+    with pytest.raises(BadSettings, match="seat 4"):
+        Vector("hidden_leaders", 1, 2, bots="random", seat=4)
+    with pytest.raises(BadSettings, match="processes"):
+        Vector("hidden_leaders", 1, 2, processes=0)
+    with pytest.raises(NotAnOption, match="whole numbers"):
+        Vector("hidden_leaders", 1, 2).step([0.5])
+
+
+def test_a_vector_tells_what_it_is() -> None:
+    games = Vector("hidden_leaders", 3, 2)
+    assert repr(games).startswith("<Vector hidden_leaders, 3 games of 2 seats: observations (3, ")
+    assert games._repr_html_().count("<tr>") == 4

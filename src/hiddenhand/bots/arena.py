@@ -3,6 +3,7 @@ not depend on how a run is split among processes."""
 
 import hashlib
 import time
+import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -13,7 +14,7 @@ from hiddenhand.bots.bot import Bot, BotFailed, Chair
 from hiddenhand.bots.loader import Spec, find_all
 from hiddenhand.bots.random_play import play_recorded, play_seats
 from hiddenhand.core.decision import Decision
-from hiddenhand.core.errors import BadSettings, BrokenInvariant, HiddenHandError
+from hiddenhand.core.errors import BadSettings, BrokenInvariant, HiddenHandError, NotAnOption
 from hiddenhand.core.record import Record
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE
@@ -55,20 +56,49 @@ def play(match: Match, number: int, specs: list[Spec] | None = None) -> Table:
     table = Table(match.game, match.seats, match.dice(number), match.settings)
     bots = [spec.sit(match.seed, number, seat) for seat, spec in enumerate(specs)]
     chairs = [Chair(table, seat) for seat in range(match.seats)]
-    while (decision := table.decision) is not None:
-        table.say(decision.seat, ask(bots[decision.seat], decision, chairs[decision.seat]))
+    try:
+        while (decision := table.decision) is not None:
+            seat = decision.seat
+            table.say(seat, ask(bots[seat], decision, chairs[seat]))
+    except (BotFailed, NotAnOption) as error:
+        raise in_game(error, match, number) from error
     return table
 
 
+def in_game(error: HiddenHandError, match: Match, number: int) -> BotFailed:
+    """The same failure with the game in which it happened: `simulate --seed` finds it again."""
+    place = f"game {number}, seed {match.seed}, {error.place}"
+    failed = BotFailed(error.message, place=place, **error.facts)
+    failed.traceback = getattr(error, "traceback", "")
+    return failed
+
+
 def ask(bot: Bot, decision: Decision, chair: Chair) -> str:
-    """The bot's answer. BotFailed, naming the seat, if the bot raises."""
+    """The bot's answer. BotFailed, naming the seat, if the bot raises or answers no text."""
+    kind = type(bot).__name__
     try:
-        return bot.choose(decision, chair)
+        answer: object = bot.choose(decision, chair)
     except HiddenHandError:
         raise
     except Exception as error:  # bots may be third-party code
-        kind = type(bot).__name__
-        raise BotFailed(f"{kind} failed: {error!r}", place=f"seat {bot.seat}") from error
+        failed = BotFailed(f"{kind} failed: {error!r}", place=f"seat {bot.seat}")
+        failed.traceback = own_traceback(error)
+        raise failed from error
+    if not isinstance(answer, str):
+        told = "nothing (is a `return` missing?)" if answer is None else repr(answer)
+        raise BotFailed(
+            f"{kind} has to answer {decision.ask} with one of the options, a text such as"
+            f" {decision.options[0]!r}; it answered {told}",
+            place=f"seat {bot.seat}",
+        )
+    return answer
+
+
+def own_traceback(error: BaseException) -> str:
+    """The traceback from the bot's `choose` on, without the house's own frames before it."""
+    trace = error.__traceback__
+    inner = trace.tb_next if trace is not None else None
+    return "".join(traceback.format_exception(type(error), error, inner or trace))
 
 
 def play_games(match: Match, numbers: range, keep_records: bool = False) -> Iterator[Outcome]:

@@ -22,9 +22,10 @@ from hiddenhand.table.table import Table
 
 
 class BotFailed(HiddenHandError):
-    """A bot raised an exception while choosing."""
+    """A bot raised an exception while choosing, or gave an answer that is none."""
 
     code = "bot-failed"
+    traceback = ""  # of the bot's own code
 
 
 @final

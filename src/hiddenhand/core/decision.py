@@ -1,19 +1,26 @@
 """A question to a seat, with the option keys that may answer it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Final, final
 
 from hiddenhand.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Decision:
-    """A pending question: which seat must answer it, and its legal options."""
+    """A pending question: which seat must answer it, and its legal options.
 
-    seat: Seat  # who must answer, or CHANCE
-    ask: str  # text key of the question, "ask-bury"
-    rule: str  # the paragraph that asks it, "HL-8.1"
-    options: Sequence[str]  # unique, ordered, complete; keys name places, never hidden cards
+    seat      who must answer, or CHANCE
+    ask       text key of the question, "ask-bury"
+    rule      the paragraph that asks it, "HL-8.1"
+    options   unique, ordered, complete; keys name places, never hidden cards
+    """
+
+    def __init__(self, seat: Seat, ask: str, rule: str, options: Sequence[str]) -> None:
+        self.seat: Final[Seat] = seat
+        self.ask: Final[str] = ask
+        self.rule: Final[str] = rule
+        self.options: Final[Sequence[str]] = options
 
     def as_dict(self) -> dict[str, object]:
         """The decision as JSON-ready data, options included."""
@@ -30,3 +37,19 @@ class Decision:
         if viewer != self.seat:
             del shown["options"]
         return shown
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision):
+            return False
+        same = self.seat == other.seat and self.ask == other.ask and self.rule == other.rule
+        return same and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.ask, self.rule, tuple(self.options)))
+
+    def __repr__(self) -> str:
+        asked = f"seat={self.seat!r}, ask={self.ask!r}, rule={self.rule!r}"
+        return f"Decision({asked}, options={self.options!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Decision, (self.seat, self.ask, self.rule, self.options)

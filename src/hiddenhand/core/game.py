@@ -75,6 +75,20 @@ class Game(ABC):
     most_answers: ClassVar[int] = 100_000  # upper bound on the answers of a game, for OpenSpiel
     # Settings whose planes differ from those of the default settings.
     plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({},)
+    # The plane that shows a viewer its own secret side: what learning programs guess of others.
+    role_plane: ClassVar[str] = ""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.rules}, {_span(self.seat_numbers)} seats>"
+
+    def __copy__(self) -> "Game":
+        return self  # a game has no state of its own
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return _installed, (self._package,)
 
     @property
     def rules(self) -> str:
@@ -106,6 +120,9 @@ class Game(ABC):
 
     def start(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
         """A new state, waiting for its first answer. BadSettings if the settings are invalid."""
+        if not hasattr(seats, "__index__"):
+            kind = type(seats).__name__
+            raise BadSettings(f"a whole number is needed, not {seats!r} ({kind})", place="seats")
         if seats not in self.seat_numbers:
             low, high = self.seat_numbers[0], self.seat_numbers[-1]
             raise BadSettings(
@@ -204,3 +221,12 @@ class Game(ABC):
     def catalogue(self) -> Mapping[str, Fact]:
         """What is printed on the pieces, for user interfaces: no secrets, no sentences."""
         return {}
+
+
+def _span(numbers: range) -> str:
+    return f"{numbers[0]} to {numbers[-1]}"
+
+
+def _installed(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game

@@ -25,6 +25,7 @@ player's contribution, and `secret` once the game is over.
 
 import hashlib
 from dataclasses import dataclass, field
+from html import escape
 
 from hiddenhand.core.errors import BadRecord, DamagedRecord, TruncatedRecord, WrongVersion
 from hiddenhand.core.seats import CHANCE, Seat
@@ -42,7 +43,7 @@ class Proof:
     secret: str | None = None  # published after the game
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Record:
     """A game's header and its answers so far."""
 
@@ -55,6 +56,15 @@ class Record:
     proof: Proof | None = None
     hints: dict[Seat, int] = field(default_factory=dict)  # only seats that asked for hints
     stood_in: dict[Seat, int] = field(default_factory=dict)  # answers of a bot for a person
+
+    def __repr__(self) -> str:
+        answers = f"{len(self.answers)} answers"
+        return f"<Record {self.game}, rules {self.rules}, {self.seats} seats, {answers}>"
+
+    def _repr_html_(self) -> str:
+        """The text of the record, folded, for notebooks."""
+        summary = escape(repr(self))
+        return f"<details><summary>{summary}</summary><pre>{escape(self.text())}</pre></details>"
 
     def text(self) -> str:
         """The record as text, with the checksum line at the end."""

@@ -6,6 +6,7 @@ options, so the rules of legality are in one place.
 """
 
 from abc import ABCMeta, abstractmethod
+from importlib import import_module
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -114,6 +115,21 @@ class State(metaclass=ABCMeta):
     def __repr__(self) -> str:
         return self.position_text()
 
+    def _repr_html_(self) -> str:
+        """The table as a picture with all cards face up, for notebooks."""
+        html: str = import_module("hiddenhand.core.pictures").picture(self)
+        return html
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
+        """Pickle as packed bytes, which is what `clone` copies: without events not yet taken."""
+        return unpickle, (game_of(self), self.pack())
+
     @abstractmethod
     def listen(self) -> None:
         """From now on collect events for `take_events`. Playouts never call this."""
@@ -121,6 +137,10 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def take_events(self) -> list[Event]:
         """The events since the last call, in order."""
+
+    def option_key(self, seat: i64, index: i64) -> str:
+        """The key of option number `index`."""
+        return self.option_keys(seat)[index]
 
     def option_number(self, seat: i64, key: str) -> int:
         """The number of the option `key`, or -1 if there is none."""
@@ -155,6 +175,16 @@ class State(metaclass=ABCMeta):
         """
         return self.pending()
 
+    def say_option(self, seat: i64, index: i64, key: str) -> bool:
+        """Answer with option number `index` if its key is `key`, and return True; otherwise return
+        False and change nothing. For callers that know where the key was in the list."""
+        if seat != self.actor() or index < 0 or index >= self.option_count(seat):
+            return False
+        if self.option_key(seat, index) != key:
+            return False
+        self.answer(seat, index)
+        return True
+
     def say(self, seat: int, key: str) -> None:
         """Answer for `seat` with the option `key`.
 
@@ -171,3 +201,15 @@ class State(metaclass=ABCMeta):
             ask, rule = self.question(seat)
             raise NotAnOption(f"{key!r} does not answer {ask} ({rule})", place=f"seat {seat}")
         self.answer(seat, number)
+
+
+def game_of(state: State) -> str:
+    """The name of the game this is a state of: its package is named like the game."""
+    words: list[str] = type(state).__module__.split(".")
+    return words[words.index("games") + 1]
+
+
+def unpickle(game: str, packed: bytes) -> State:
+    """The state of `game` that these bytes were packed from."""
+    state: State = import_module(f"hiddenhand.games.{game}").GAME.unpack(packed)
+    return state

@@ -7,6 +7,7 @@ separated as in PATH.
 import importlib
 import os
 import pkgutil
+from functools import cache
 
 from hiddenhand.core.errors import UnknownGame
 from hiddenhand.core.game import Game
@@ -17,7 +18,12 @@ __path__.extend(folder for folder in _MORE.split(os.pathsep) if folder)
 
 def names() -> list[str]:
     """Names of all installed games, sorted, with underscores: "hidden_leaders"."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return list(_installed(tuple(__path__)))
+
+
+@cache
+def _installed(folders: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg))
 
 
 def find(name: str) -> Game:

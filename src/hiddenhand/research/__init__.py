@@ -10,10 +10,14 @@ The adapters need the extra `research`; importing this package alone does not.
 """
 
 import sys
+from collections.abc import Mapping
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hiddenhand import games
+
+if TYPE_CHECKING:
+    from hiddenhand.research.aec import TableEnv
 
 VERSION = "v1"  # of planes and actions
 
@@ -22,24 +26,65 @@ class Environment(ModuleType):
     """The module `<game>_v1` in PettingZoo's form: `env()`, or `raw_env()`, which raises errors for
     illegal actions.
 
-    Both take seats, settings, reward ("win", "ranking") and render_mode.
+    seats         how many seats; default: the usual number
+    settings      settings of the game, as `hiddenhand play --set` takes them
+    reward        "win": 1 for the winner; "ranking": from 1 for the first to -1 for the last
+    illegal       what an illegal action does: "lose" or "refuse"
+    render_mode   "human", "ansi", "svg" or "rgb_array"
+    history       add that many tokens of what the agent was told to its observations
+    roles         add the true secret sides to `infos`, as targets
     """
 
     def __init__(self, game: str) -> None:
         super().__init__(f"{__name__}.{game}_{VERSION}", self.__class__.__doc__)
         self.GAME = game
 
-    def env(self, **options: Any) -> Any:
+    def env(
+        self,
+        *,
+        seats: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        reward: str = "win",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        history: int = 0,
+        roles: bool = False,
+    ) -> "TableEnv":
         """An environment in which an illegal action loses the game."""
         from hiddenhand.research.aec import TableEnv
 
-        return TableEnv(self.GAME, **options)
+        return TableEnv(self.GAME, seats, settings, reward, illegal, render_mode, history, roles)
 
-    def raw_env(self, **options: Any) -> Any:
+    def raw_env(
+        self,
+        *,
+        seats: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        history: int = 0,
+        roles: bool = False,
+    ) -> "TableEnv":
         """An environment in which an illegal action raises an error."""
-        from hiddenhand.research.aec import TableEnv
+        return self.env(
+            seats=seats,
+            settings=settings,
+            reward=reward,
+            illegal="refuse",
+            render_mode=render_mode,
+            history=history,
+            roles=roles,
+        )
 
-        return TableEnv(self.GAME, illegal="refuse", **options)
+    def parallel_env(self, **options: Any) -> Any:
+        """The same table in PettingZoo's parallel form, with the parameters of `env`.
+
+        In every step only the action of `env.unwrapped.agent_selection` counts; each `info` but the
+        first names it as `active_agent`.
+        """
+        from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+        return turn_based_aec_to_parallel(self.env(**options))
 
 
 def __getattr__(name: str) -> Any:

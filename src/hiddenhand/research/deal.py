@@ -1,5 +1,9 @@
 """Shared by all adapters: a game with its seats, settings, planes and reward."""
 
+from hiddenhand.research import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +16,7 @@ from numpy.typing import NDArray
 from hiddenhand import games
 from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.game import Game
-from hiddenhand.core.planes import Planes
+from hiddenhand.core.planes import Plane, Planes
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.research.inside.rewards import REWARDS, write_rewards
@@ -50,6 +54,20 @@ class Deal:
         found = vec[float]([0.0] * self.seats)
         write_rewards(state, self.reward_kind, self.seats, found, 0)
         return [float(found[seat]) for seat in range(self.seats)]
+
+    @cached_property
+    def role_plane(self) -> Plane:
+        """The plane that shows a viewer its own secret side; of length 0 if there is none."""
+        for plane in self.planes.layout:
+            if plane.name == self.game.role_plane:
+                return plane
+        return Plane("", 0, 0, "")
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Deal":
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return deal, (self.game.name, self.seats, self.settings, self.reward)
 
     @property
     def worst(self) -> float:

@@ -12,7 +12,7 @@ from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.core.state import State
 from hiddenhand.research.scene import Scene
 
-MODES = ("ansi", "svg", "rgb_array")
+MODES = ("human", "ansi", "svg", "rgb_array")  # human: printed after every step
 LETTER, LINE, EDGE = 6.0, 16.0, 12.0  # sizes for text drawn as a picture
 
 
@@ -48,6 +48,9 @@ def scene(game: Game, view: Shown) -> Scene:
 def render(game: Game, state: State, seat: int, mode: str) -> Any:
     """Render the table as `seat` sees it; a negative seat means a spectator."""
     view = game.project(state, seat if seat >= 0 else SPECTATOR).as_dict()
+    if mode == "human":
+        print("\n".join(lines(game, view)), end="\n\n", flush=True)
+        return None
     if mode == "ansi":
         return "\n".join(lines(game, view)) + "\n"
     drawn = scene(game, view)

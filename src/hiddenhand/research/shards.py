@@ -7,10 +7,16 @@ Shards are NumPy files with one row for each action of a seat.
     action        the action taken
     seat, game    whose action, and in which game of the run
     win, ranking  the final reward of that seat
+    roles         the true secret side of every seat at that moment, counted from the one that
+                  acts: targets for learning, which no observation contains
 
 `manifest.json` contains the game, rules, settings, bots and seed, and a checksum of every shard.
 The same run gives the same bytes.
 """
+
+from hiddenhand.research import installed as installed  # first: it names a missing extra
+
+# isort: split
 
 import hashlib
 import json
@@ -32,6 +38,7 @@ from hiddenhand.core.seats import CHANCE
 from hiddenhand.research import VERSION
 from hiddenhand.research.deal import Deal, deal, look_at
 from hiddenhand.research.inside.episode import SHARED, Episode
+from hiddenhand.research.screen import Screen
 
 FORMAT = "hiddenhand shards 1"
 MANIFEST = "manifest.json"
@@ -49,6 +56,7 @@ class _Rows:
     game: list[int] = field(default_factory=list)
     win: list[float] = field(default_factory=list)
     ranking: list[float] = field(default_factory=list)
+    roles: list[NDArray[np.uint8]] = field(default_factory=list)
 
     def take(self, count: int) -> Shard:
         """Remove the first `count` rows and return them as arrays."""
@@ -56,6 +64,7 @@ class _Rows:
         found: Shard = {
             "observation": np.stack(self.observation[:count]),
             "mask": np.stack(self.mask[:count]),
+            "roles": np.stack(self.roles[:count]),
             **{name: np.array(getattr(self, name)[:count], kind) for name, kind in kinds.items()},
         }
         for name in found:
@@ -74,6 +83,7 @@ class Reader:
         self.legal = Canvas(1, planes.actions, 64)
         self.seen_cells = look_at(self.seen.cells, np.uint8)
         self.legal_cells = look_at(self.legal.cells, np.uint8)
+        self.screen = Screen(made)
 
     def read(self, record: Record, number: int, rows: _Rows) -> None:
         """Add the rows of one game."""
@@ -92,6 +102,7 @@ class Reader:
     def _tell(self, episode: Episode, seat: int, option: int, number: int, rows: _Rows) -> None:
         """Add one row for each action of the answer."""
         planes = self.deal.planes
+        roles = self.screen.roles(episode, seat)
         while True:
             episode.list_legal()
             episode.draw(seat, self.seen, 0)
@@ -103,12 +114,13 @@ class Reader:
             rows.action.append(action)
             rows.seat.append(seat)
             rows.game.append(number)
+            rows.roles.append(roles)
             if episode.choose(action) != SHARED:
                 return
 
 
 def export(
-    match: arena.Match, games: int, folder: Path, rows_per_shard: int = 8192
+    match: arena.Match, games: int, folder: str | Path, rows_per_shard: int = 8192
 ) -> dict[str, Any]:
     """Play games with the bots of the match and write the shards; returns the manifest.
 
@@ -119,6 +131,7 @@ def export(
         raise BadSettings(f"{games} games", place="games")
     if rows_per_shard < 1:
         raise BadSettings(f"{rows_per_shard} rows", place="rows")
+    folder = Path(folder)
     made = deal(match.game, match.seats, match.settings)
     find_all(match.bots, match.seats)  # raises before anything is written
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -141,6 +154,7 @@ def export(
         "rows": sum(shard["rows"] for shard in shards),
         "observation": int(made.planes.width),
         "actions": int(made.planes.actions),
+        "roles": made.role_plane.count,
         "shards": shards,
     }
     text = json.dumps(manifest, indent=1) + "\n"
@@ -162,8 +176,9 @@ def _sha(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def read_manifest(folder: Path) -> dict[str, Any]:
+def read_manifest(folder: str | Path) -> dict[str, Any]:
     """The manifest of a folder. Raises BadData if it is missing or not valid."""
+    folder = Path(folder)
     try:
         found: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -173,8 +188,9 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     return found
 
 
-def read(folder: Path) -> Iterator[Shard]:
+def read(folder: str | Path) -> Iterator[Shard]:
     """Yield the shards of a folder with unpacked masks. Raises BadData for a damaged one."""
+    folder = Path(folder)
     manifest = read_manifest(folder)
     for row in manifest["shards"]:
         file = folder / row["file"]

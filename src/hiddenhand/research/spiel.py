@@ -5,12 +5,18 @@ works.
 * The games are sequential. Sealed answers that several players owe at once (the bids of Secret
   Allies) are asked one after the other; no information state shows them before all are in.
 * The information state is everything a player was told, the question, and the view; the tensor is
-  the planes of `docs/reference/research.md`. What the rules let a player forget (SA-V11) is
-  removed here too; with `prestige_log=game` Secret Allies has perfect recall.
+  the planes of `docs/reference/research.md` and, with `history=n`, the last n tokens told. What
+  the rules let a player forget (SA-V11) is removed here too; with `prestige_log=game` Secret
+  Allies has perfect recall.
 * `resample_from_infostate` is the game's `imagine`. In a resampled state the other players know
   what is public and what they hold there, so it contains no real secrets, except in the history
   of actions that OpenSpiel itself keeps.
 """
+
+from hiddenhand.research import installed as installed  # first: it names a missing extra
+from hiddenhand.research import installed_spiel as installed_spiel
+
+# isort: split
 
 import json
 from collections.abc import Callable, Mapping
@@ -28,6 +34,7 @@ from hiddenhand.core.event import Event
 from hiddenhand.core.planes import Canvas
 from hiddenhand.core.seats import CHANCE, NOBODY, OPEN
 from hiddenhand.research.deal import Deal, deal, look_at
+from hiddenhand.research.history import Memory, TokenMemory
 from hiddenhand.research.inside.episode import Episode
 from hiddenhand.research.inside.rewards import REWARDS
 from hiddenhand.research.pictures import lines
@@ -45,52 +52,28 @@ class SamplerDice(Dice):
         return min(int(self.sampler() * n), n - 1)
 
 
-class Memory:
-    """Everything one viewer was told, line by line; forgotten parts are removed."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.heard = 0
-        self.fresh = 0  # earlier events have lost their temporary part
-
-    def copy(self) -> "Memory":
-        """An independent copy."""
-        twin = Memory()
-        twin.lines, twin.heard, twin.fresh = self.lines[:], self.heard, self.fresh
-        return twin
-
-    def text(self, events: list[Event], viewer: int) -> str:
-        """Take in new events; returns all lines."""
-        for number in range(self.heard, len(events)):
-            if events[number].forgets:
-                for old in range(self.fresh, number):
-                    if events[old].fleeting:
-                        self.lines[old] = _line(events[old].seen_by(viewer, forgotten=True))
-                self.fresh = number
-            self.lines.append(_line(events[number].seen_by(viewer)))
-        self.heard = len(events)
-        return "\n".join(self.lines)
-
-
-def _line(told: Mapping[str, object]) -> str:
-    return json.dumps(told, separators=(",", ":"))
-
-
 class Play:
     """The game behind an OpenSpiel state. OpenSpiel copies states with `deepcopy`."""
 
-    def __init__(self, made: Deal, episode: Episode) -> None:
+    def __init__(self, made: Deal, episode: Episode, history: int = 0) -> None:
         self.deal = made
         self.episode = episode
+        self.history = history  # length of the tokens in the information state tensor
         self.events: list[Event] = []
         self.memories = [Memory() for _ in range(made.seats)]
+        self.tokens = [TokenMemory(made.game.name) for _ in range(made.seats)]
+        self.is_lent = False  # True while the OpenSpiel state is copied, but not the game
+        self._public: list[Event] = []  # the first events without their secret parts
         episode.state.listen()
         episode.list_legal()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Play":
-        twin = Play(self.deal, self.episode.clone())
-        twin.events = self.events[:]
+        if self.is_lent:
+            return self
+        twin = Play(self.deal, self.episode.clone(), self.history)
+        twin.events, twin._public = self.events[:], self._public[:]
         twin.memories = [memory.copy() for memory in self.memories]
+        twin.tokens = [memory.copy() for memory in self.tokens]
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -98,19 +81,25 @@ class Play:
         made = self.deal
         said = tuple(int(part) for part in self.episode.said)
         start = (made.game.name, made.seats, made.settings, made.reward)
-        return _unpack, (start, self.episode.state.pack(), said, self.events, self.memories)
+        packed = self.episode.state.pack()
+        return _unpack, (start, packed, said, self.history, self.events, self.memories)
 
     def imagine(self, viewer: int, dice: Dice) -> "Play":
         """The same moment in a sampled world that `viewer` cannot distinguish from this one."""
         state = self.episode.state
         world = self.deal.game.imagine(state, viewer, dice)
-        twin = Play(self.deal, Episode(self.deal.planes, world))
+        episode = Episode(self.deal.planes, world)
         if state.actor() == viewer:
-            twin.episode.said = self.episode.said[:]
-            twin.episode.list_legal()
-        twin.events = [public(event) for event in self.events]
+            episode.said = self.episode.said[:]
+        twin = Play(self.deal, episode, self.history)
+        self._public += map(public, self.events[len(self._public) :])
+        twin.events = self._public[:]
+        twin._public = self._public[:]
+        self.memories[viewer].hear(self.events, viewer)
         twin.memories[viewer] = self.memories[viewer].copy()
-        twin.memories[viewer].text(self.events, viewer)
+        if self.history:
+            self.tokens[viewer].hear(self.events, viewer)
+            twin.tokens[viewer] = self.tokens[viewer].copy()
         return twin
 
     def act(self, action: int) -> None:
@@ -140,13 +129,14 @@ def _unpack(
     start: tuple[str, int, dict[str, str], str],
     packed: bytes,
     said: tuple[int, ...],
+    history: int,
     events: list[Event],
     memories: list[Memory],
 ) -> Play:
     made = deal(*start)
     episode = Episode(made.planes, made.game.unpack(packed))
     episode.said = vec[i32]([i32(part) for part in said])
-    play = Play(made, episode)
+    play = Play(made, episode, history)
     play.events, play.memories = events, memories
     return play
 
@@ -162,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
         made = game.deal
-        self.play = Play(made, Episode(made.planes, made.fresh.clone()))
+        self.play = Play(made, Episode(made.planes, made.fresh.clone()), game.history)
 
     def current_player(self) -> int:
         seat = int(self.play.episode.actor())
@@ -199,7 +189,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "SpielState":
-        twin: SpielState = self.clone()
+        self.play.is_lent = True  # `clone` need not copy what is replaced below
+        try:
+            twin: SpielState = self.clone()
+        finally:
+            self.play.is_lent = False
         twin.play = self.play.imagine(player_id, SamplerDice(probability_sampler))
         return twin
 
@@ -212,24 +206,37 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Observer:
-    """The planes as a tensor, and the information as a string."""
+    """The planes as a tensor, and the information as a string.
 
-    def __init__(self, made: Deal, recall: bool) -> None:
+    With recall and `history`, the tensor continues with what the player was told.
+    """
+
+    def __init__(self, made: Deal, recall: bool, history: int = 0) -> None:
         planes = made.planes
         self._recall = recall
+        self._width = int(planes.width)
         self._canvas = Canvas(1, planes.width, planes.most_lit)
         self._seen = look_at(self._canvas.cells, np.uint8)
-        self.tensor: NDArray[np.float32] = np.zeros(int(planes.width), np.float32)
+        self._history = history if recall else 0
+        self.tensor: NDArray[np.float32] = np.zeros(self._width + self._history, np.float32)
         self.dict = {
             plane.name: self.tensor[plane.first : plane.first + plane.count]
             for plane in planes.layout
         }
+        if self._history:
+            self.dict["history"] = self.tensor[self._width :]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        state.play.episode.draw(player, self._canvas, 0)
-        self.tensor[:] = self._seen
+        """Write what the player sees into the tensor."""
+        play = state.play
+        play.episode.draw(player, self._canvas, 0)
+        self.tensor[: self._width] = self._seen
+        if self._history:
+            told = play.tokens[player].tokens(play.events, player, self._history)
+            self.tensor[self._width :] = told
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """What the player sees and, with recall, everything it was told."""
         return state.play.told_text(player) if self._recall else state.play.view_text(player)
 
 
@@ -247,6 +254,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             if setting.name in given
         }
         self.deal = deal(self.name, int(given.get("players", 0)) or None, settings, reward)
+        self.history = int(given.get("history", 0))
         planes = self.deal.planes
         info = pyspiel.GameInfo(
             num_distinct_actions=int(planes.actions),
@@ -271,7 +279,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         alone = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not (iig_obs_type.public_info and alone):
             return None
-        return Observer(self.deal, recall=iig_obs_type.perfect_recall)
+        return Observer(self.deal, iig_obs_type.perfect_recall, self.history)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.deal.game.most_answers
@@ -299,6 +307,7 @@ def game_type(name: str, reward: str) -> Any:
         parameter_specification={
             "players": deal(name, None, None).seats,
             "reward": REWARDS[0],
+            "history": 0,
             **{setting.name: setting.default for setting in found.settings},
         },
     )

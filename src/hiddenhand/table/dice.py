@@ -25,6 +25,15 @@ class SeededDice(Dice):
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.counter: i64 = 1
 
+    def __copy__(self) -> "SeededDice":
+        return go_on(self.a, self.b, self.c, self.counter)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "SeededDice":
+        return go_on(self.a, self.b, self.c, self.counter)
+
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
+        return go_on, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     def word(self) -> i64:
         """The next 32 random bits."""
         word: i64 = (self.a + self.b + self.counter) & _MASK
@@ -44,9 +53,19 @@ class SeededDice(Dice):
         return product >> 32
 
 
+def go_on(a: i64, b: i64, c: i64, counter: i64) -> SeededDice:
+    """Dice that go on from here, for copies and pickles."""
+    dice = SeededDice("")
+    dice.a, dice.b, dice.c, dice.counter = a, b, c, counter
+    return dice
+
+
 @final
 class SystemDice(Dice):
     """Unpredictable rolls from the operating system, for games between people."""
 
     def below(self, n: i64) -> i64:
         return secrets.randbelow(n)
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        return SystemDice, ()

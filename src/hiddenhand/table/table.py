@@ -3,8 +3,10 @@ it may see."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from hiddenhand import games
+from hiddenhand.core import pictures
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import (
@@ -18,10 +20,11 @@ from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
 from hiddenhand.core.record import Record
 from hiddenhand.core.result import Result
-from hiddenhand.core.seats import CHANCE, NOBODY, Seat
+from hiddenhand.core.seats import CHANCE, NOBODY, SPECTATOR, Seat
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice, SystemDice
+from hiddenhand.table.rolling import roll
 
 
 @dataclass(slots=True)
@@ -40,9 +43,8 @@ class Step:
 
     def roll(self, dice: Dice) -> None:
         """Answer all pending questions to chance with `dice`."""
-        while self.state.actor() == CHANCE:
-            number = dice.below(self.state.option_count(CHANCE))
-            self.put(CHANCE, self.state.option_keys(CHANCE)[number])
+        roll(self.state, dice, self.answers)
+        self.events += self.state.take_events()
 
 
 class Table:
@@ -65,6 +67,7 @@ class Table:
         self.seats = seats
         self.events: list[Event] = []
         self._looked = self._fresh = 0  # see _fresh_from
+        self._asked: Decision | None = None  # what `decision` told last
         _check_names(seats, names or {})
         self.record = Record(
             self.game.name,
@@ -81,6 +84,24 @@ class Table:
             self._dice = SeededDice(str(dice))
         self._roll()
 
+    def __repr__(self) -> str:
+        told = f"<Table {self.game.name}, {self.seats} seats, {len(self.record.answers)} answers: "
+        decision = self.decision
+        if decision is None:
+            result = self.result
+            return f"{told}won by {list(result.winners) if result else []}>"
+        asked = f"seat {decision.seat} is asked {decision.ask} ({decision.rule})"
+        return f"{told}{asked}, {len(decision.options)} options>"
+
+    def _repr_html_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        return pictures.text(repr(self)) + pictures.picture(self.state, SPECTATOR)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Copies and pickles of a table go on telling events."""
+        self.__dict__.update(kept)
+        self.state.listen()
+
     @property
     def pending(self) -> tuple[Decision, ...]:
         """All pending questions; several if the answers are sealed."""
@@ -90,7 +111,8 @@ class Table:
     def decision(self) -> Decision | None:
         """The first pending question, or None when the game is over."""
         seat = self.state.actor()
-        return None if seat == NOBODY else self.state.decision(seat)
+        self._asked = None if seat == NOBODY else self.state.decision(seat)
+        return self._asked
 
     @property
     def result(self) -> Result | None:
@@ -157,14 +179,23 @@ class Table:
         return self.game.imagine(self.state, seat, dice)
 
     def _answer(self, seat: Seat, key: str) -> None:
-        self.state.say(seat, key)
+        state, asked = self.state, self._asked
+        self._asked = None
+        # `say` makes the keys of all options; whoever just read them need not wait for that again
+        if (
+            asked is None
+            or key not in asked.options
+            or not state.say_option(seat, asked.options.index(key), key)
+        ):
+            state.say(seat, key)
         self.record.answers.append((seat, key))
-        self.events += self.state.take_events()
+        self.events += state.take_events()
 
     def _roll(self) -> None:
-        step = Step(self.state)
-        step.roll(self._dice)
-        self.accept(step)
+        state = self.state
+        if state.actor() == CHANCE:
+            roll(state, self._dice, self.record.answers)
+            self.events += state.take_events()
 
 
 def _check_names(seats: int, names: Mapping[Seat, str]) -> None:
@@ -203,18 +234,22 @@ def begin(record: Record) -> Table:
             f"played under rules {record.rules!r}; this program has {game.rules!r}",
             place="header",
         )
+    settings = complete(game.settings, record.settings)
+    kept = Record(record.game, record.rules, record.seats, settings, dict(record.names))
+    kept.hints = dict(record.hints)
+    kept.stood_in = dict(record.stood_in)
+    return around(game, game.start(record.seats, record.settings), kept, SystemDice())
+
+
+def around(game: Game, state: State, record: Record, dice: Dice) -> Table:
+    """A table that goes on from `state` and keeps it; `record` says how it came there."""
     table = Table.__new__(Table)
-    table.game = game
-    table.state = game.start(record.seats, record.settings)
-    table.state.listen()
-    table.seats = record.seats
+    table.game, table.state, table.seats, table.record = game, state, record.seats, record
     table.events = []
     table._looked = table._fresh = 0
-    settings = complete(game.settings, record.settings)
-    table.record = Record(record.game, record.rules, record.seats, settings, dict(record.names))
-    table.record.hints = dict(record.hints)
-    table.record.stood_in = dict(record.stood_in)
-    table._dice = SystemDice()
+    table._asked = None
+    table._dice = dice
+    state.listen()
     return table
 
 

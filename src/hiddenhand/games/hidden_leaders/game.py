@@ -58,6 +58,7 @@ class HiddenLeaders(Game):
     minutes: ClassVar[Mapping[int, int]] = {2: 20, 3: 20, 4: 25, 5: 30, 6: 30}
     weight: ClassVar[str] = "light"
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    role_plane: ClassVar[str] = "leader:+0"
 
     def build(self, seats: int, settings: dict[str, str]) -> LeadersState:
         return _fresh(self._deck(seats, settings)).clone()

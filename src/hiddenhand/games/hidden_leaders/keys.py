@@ -37,6 +37,13 @@ def option_keys(board: Board, ask: i64) -> list[str]:
     return [key_of(board, ask, i64(board.legal[n])) for n in range(board.legal_count)]
 
 
+def option_key(board: Board, ask: i64, index: i64) -> str:
+    """The key of the listed option number `index` of the question `ask`."""
+    if ask == c.CHANCE_DRAW:
+        return f"draw:{board.card_word(board.card(c.HARBOR, index))}"
+    return key_of(board, ask, i64(board.legal[index]))
+
+
 # A code combines the question with the card that the key names, or else with the option.
 CODE_ASK: Final = 1 << 20
 CODE_PLAY: Final = 1 << 16

@@ -137,6 +137,11 @@ class LeadersState(Board):
             return []
         return keys.option_keys(self, sealed.question_of(self, seat))
 
+    def option_key(self, seat: i64, index: i64) -> str:
+        if self.due != 0:
+            sealed.list_options(self, seat)
+        return keys.option_key(self, sealed.question_of(self, seat), index)
+
     def option_number(self, seat: i64, key: str) -> int:
         if self.ask == CHANCE_DRAW and seat == CHANCE:  # dozens of options: faster by card
             number = self.deck.numbers.get(key.removeprefix("draw:"), -1)

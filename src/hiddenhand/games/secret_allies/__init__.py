@@ -58,6 +58,7 @@ class SecretAlliesGame(Game):
     name = NAME
     rules_version = RULES_VERSION
     paragraph_prefix = "SA"
+    role_plane = "ally"
     seat_numbers = range(2, 5)
     may_resign = True
     usual_seats = 3

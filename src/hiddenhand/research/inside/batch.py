@@ -2,16 +2,16 @@
 
 Each row is a game waiting for one of its seats. `step` takes one action per row, continues to the
 next question and draws what the asked seat sees. When a game ends, its rewards are stored and a new
-game begins in its row in the same step.
+game begins in its row in the same step. With bots, only the learner's seat of each row is asked.
 
 NumPy can view observations and masks without a copy.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.strings import read_i32_le
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from hiddenhand.core.errors import NotAnOption
 from hiddenhand.core.planes import Canvas, Planes
@@ -21,38 +21,90 @@ from hiddenhand.research.inside.episode import NOT_LEGAL, Episode
 from hiddenhand.research.inside.rewards import write_rewards
 from hiddenhand.table.dice import SeededDice
 
+ALL_SEATS: Final = -1  # no bots: the caller answers for every seat
+ANY_SEAT: Final = -2  # the learner's seat is drawn for every game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots are plain Python
+class Company:
+    """The bots of a batch. This one answers at random; subclasses seat other bots."""
+
+    def reset(self, seed: str) -> None:
+        """All games begin again."""
+
+    def begin(self, row: i64, state: State, learner: i64) -> None:
+        """A new game begins in this row."""
+
+    def choose(self, row: i64, state: State, seat: i64, dice: SeededDice) -> i64:
+        """The option that the bot on `seat` chooses in the game of this row."""
+        return dice.below(state.option_count(seat))
+
+
+def answer_at_random(
+    episode: Episode, learner: i64, dice: SeededDice, seat_dice: dict[int, SeededDice]
+) -> None:
+    """Play on until the learner is asked or the game is over; `dice` answers for chance, each other
+    seat has dice of its own."""
+    while True:
+        episode.roll(dice)
+        state = episode.state
+        seat = state.actor()
+        if seat == learner or seat == NOBODY:
+            return
+        state.answer(seat, seat_dice[int(seat)].below(state.option_count(seat)))
+
 
 @final
 class Batch:
     """A batch of games."""
 
-    def __init__(self, planes: Planes, fresh: State, games: int, seed: str, reward: i64) -> None:
-        """`fresh`: the initial state of every game. The dice of row k depend on the seed and k."""
+    def __init__(
+        self,
+        planes: Planes,
+        fresh: State,
+        games: i64,
+        seed: str,
+        reward: i64,
+        first: i64 = 0,
+        seat: i64 = ALL_SEATS,
+        company: Company | None = None,
+    ) -> None:
+        """`fresh`: the initial state of every game. The dice of row k depend on the seed and
+        `first` + k. `seat` is the learner's seat, or ANY_SEAT; `company` has the bots."""
         self.planes: Planes = planes
         self.fresh: State = fresh
         self.games: i64 = games
         self.seats: i64 = planes.seats
         self.reward: i64 = reward
+        self.first: i64 = first
+        self.seat: i64 = seat
+        self.company: Company = Company() if company is None else company
         self.observations: Canvas = Canvas(games, planes.width, planes.most_lit)
         self.masks: Canvas = Canvas(games, planes.actions, 64)
         self.actors: vec[i32] = vec[i32]([0] * games)
+        self.learners: vec[i32] = vec[i32]([ALL_SEATS] * games)
         self.rewards: vec[float] = vec[float]([0.0] * (games * planes.seats))
+        self.gains: vec[float] = vec[float]([0.0] * games)  # of the learner
         self.ended: vec[u8] = vec[u8]([0] * games)
         self.sampled: vec[i32] = vec[i32]([0] * games)
         self.dice: list[SeededDice] = []
-        self.luck: SeededDice = SeededDice(seed)
+        self.bot_dice: list[SeededDice] = []
+        self.luck: list[SeededDice] = []
         self.episodes: list[Episode] = []
         self.reset(seed)
 
     def reset(self, seed: str) -> None:
         """Start all games again."""
-        self.luck = SeededDice(f"{seed}/sample")
-        self.dice = [SeededDice(f"{seed}/{row}") for row in range(self.games)]
-        self.episodes = [Episode(self.planes, self.fresh.clone()) for _ in range(self.games)]
+        rows = range(self.first, self.first + self.games)
+        self.dice = [SeededDice(f"{seed}/{row}") for row in rows]
+        self.bot_dice = [SeededDice(f"{seed}/{row}/bots") for row in rows]
+        self.luck = [SeededDice(f"{seed}/{row}/sample") for row in rows]
+        self.episodes = [Episode(self.planes, self.fresh.clone()) for _ in rows]
         self._clear()
         row: i64 = 0
         while row < self.games:
-            self.episodes[row].roll(self.dice[row])
+            self._begin(row)
+            self._advance(row)
             self._show(row)
             row += 1
 
@@ -67,9 +119,7 @@ class Batch:
         while row < self.games:
             episode = self.episodes[row]
             if episode.act(i64(read_i32_le(actions, 4 * row))):
-                episode.roll(self.dice[row])
-                if episode.state.actor() == NOBODY:
-                    self._end(row)
+                self._advance(row)
             self._show(row)
             row += 1
 
@@ -78,7 +128,7 @@ class Batch:
         row: i64 = 0
         while row < self.games:
             episode = self.episodes[row]
-            self.sampled[row] = episode.legal[self.luck.below(episode.count)]
+            self.sampled[row] = episode.legal[self.luck[row].below(episode.count)]
             row += 1
 
     def _check(self, actions: bytes) -> None:
@@ -96,18 +146,49 @@ class Batch:
         while row < self.games:
             if self.ended[row] != 0:
                 self.ended[row] = 0
+                self.gains[row] = 0.0
                 seat: i64 = 0
                 while seat < self.seats:
                     self.rewards[row * self.seats + seat] = 0.0
                     seat += 1
             row += 1
 
+    def _advance(self, row: i64) -> None:
+        """Go on to the next question of the caller, over the end of the game if need be."""
+        episode = self.episodes[row]
+        dice = self.dice[row]
+        while True:
+            episode.roll(dice)
+            state = episode.state
+            seat = state.actor()
+            if seat == NOBODY:
+                self._end(row)
+                continue
+            learner = i64(self.learners[row])
+            if learner == ALL_SEATS or seat == learner:
+                return
+            state.answer(seat, self.company.choose(row, state, seat, self.bot_dice[row]))
+
+    def _begin(self, row: i64) -> None:
+        """Give the learner its seat in a new game."""
+        if self.seat == ALL_SEATS:
+            return
+        learner = self.seat
+        if learner == ANY_SEAT:
+            learner = self.bot_dice[row].below(self.seats)
+        self.learners[row] = i32(learner)
+        self.company.begin(row, self.episodes[row].state, learner)
+
     def _end(self, row: i64) -> None:
         episode = self.episodes[row]
-        write_rewards(episode.state, self.reward, self.seats, self.rewards, row * self.seats)
+        first: i64 = row * self.seats
+        write_rewards(episode.state, self.reward, self.seats, self.rewards, first)
+        learner = i64(self.learners[row])
+        if learner != ALL_SEATS:
+            self.gains[row] = self.rewards[first + learner]
         self.ended[row] = 1
         episode.begin(self.fresh.clone())
-        episode.roll(self.dice[row])
+        self._begin(row)
 
     def _show(self, row: i64) -> None:
         episode = self.episodes[row]
@@ -116,3 +197,31 @@ class Batch:
         self.actors[row] = i32(seat)
         episode.draw(seat, self.observations, row)
         episode.draw_mask(self.masks, row)
+
+    def draw_states(self, canvas: Canvas) -> None:
+        """Draw what every seat of every game sees: game by game, in the order of seats."""
+        row: i64 = 0
+        while row < self.games:
+            seat: i64 = 0
+            while seat < self.seats:
+                self.episodes[row].draw(seat, canvas, row * self.seats + seat)
+                seat += 1
+            row += 1
+
+    def draw_roles(self, first: i64, count: i64, canvas: Canvas, roles: vec[u8]) -> None:
+        """Write the secret side of every seat, counted from the asked one, into `roles`: `count`
+        bytes for each seat, which are those from `first` on of what the seat itself sees."""
+        at: i64 = 0
+        row: i64 = 0
+        while row < self.games:
+            distance: i64 = 0
+            while distance < self.seats:
+                viewer: i64 = (i64(self.actors[row]) + distance) % self.seats
+                self.episodes[row].draw(viewer, canvas, 0)
+                place: i64 = 0
+                while place < count:
+                    roles[at] = canvas.cells[first + place]
+                    at += 1
+                    place += 1
+                distance += 1
+            row += 1
