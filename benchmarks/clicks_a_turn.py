@@ -1,29 +1,50 @@
-"""How many clicks a turn of Secret Allies needs: `python -m benchmarks.clicks_a_turn`.
+"""How many clicks a turn of Secret Allies needs: `python -m benchmarks.clicks_a_turn [TURNS]`.
 
-A script plays in Chromium against bots and clicks what glows, as `normal` would: the answers come
-from that bot, and every trusted click on the page is counted. Prints the clicks of each turn and
-their median.
+A script plays in Chromium against bots with the gestures that a person with a mouse would use: it
+drags a unit to where it goes or over that hex to the enemy, drags units out of the shop, and clicks
+the rest. What it wants to do comes from the bot `normal`. Every press of the mouse on the page
+counts as one click. Prints clicks and answers of each turn, the median, and what the clicks were
+for.
 """
 
 import statistics
 import sys
 import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from hiddenhand.bots import Chair
+from playwright.sync_api import Locator
+
+from hiddenhand.bots import Bot, Chair
 from hiddenhand.bots.levels import player as level
 from hiddenhand.table.dice import SeededDice
-from tests.server.running import server
+from hiddenhand.table.table import Table, replay
+from tests.server.running import Running, server
 from tests.web.allies import Ally, played, stand
-from tests.web.browsing import Visitor, chromium
-from tests.web.playing import wait_until_asked
+from tests.web.browsing import DESK, Visitor, chromium
+from tests.web.playing import FREE, confirm_attack, wait_for, wait_until_asked
 from tests.web.prepared import Standing, lay_out
 
 NORMAL = {"length": "standard", "map_mode": "automatic"}
-COUNT = "addEventListener('click', (e) => (window.clicks ??= 0, e.isTrusted && clicks++), true)"
+COUNT = """window.presses = 0;
+addEventListener("pointerdown", (press) => { if (press.isTrusted) presses += 1; }, true);"""
+# Questions that a gesture answers together with the one before.
+FOLLOWING = ("ask-hex", "ask-target", "ask-pay", "ask-put-unit")
+PATIENCE = 4  # seconds to wait for the rest of a gesture
 
 
-def first_turn(seats: int) -> Standing:
+@dataclass
+class Turn:
+    """What one turn needed."""
+
+    clicks: int = 0
+    answers: int = 0
+    spent: Counter[str] = field(default_factory=Counter)  # clicks by the question they began with
+
+
+def first_battle(seats: int) -> Standing:
     """A game that has reached its first battle."""
     for table, decision in played(seats, 5, **NORMAL):
         if decision.ask == "ask-unit":
@@ -31,25 +52,128 @@ def first_turn(seats: int) -> Standing:
     raise LookupError("no battle")
 
 
-def clicks_of(player: Ally, seat: int, turns: int) -> list[int]:
-    """The clicks of this seat in each of the next turns."""
+def intention(table: Table, seat: int, bot: Bot) -> list[str]:
+    """The answers that the bot wants to give: to the question, and to those that belong to it."""
+    ahead = replay(table.record)
+    chair = Chair(ahead, seat)
+    keys: list[str] = []
+    while True:
+        mine = [each for each in ahead.pending if each.seat == seat]
+        if not mine or (keys and mine[0].ask not in FOLLOWING):
+            return keys
+        keys.append(bot.choose(mine[0], chair))
+        ahead.say(seat, keys[-1])
+
+
+class Person(Ally):
+    """Somebody who plays with a mouse."""
+
+    def carry_out(self, keys: list[str]) -> None:
+        """Do what is intended, or its beginning, with one gesture."""
+        before = len(self.live.taken)
+        verbs = [key.partition(":")[0] for key in keys]
+        if verbs[0] == "unit" and len(keys) > 1:
+            self.drag_unit(keys)
+        elif verbs[0] == "buy" and verbs[-1] == "put":
+            self.drag_ware(keys[0], keys[-1])
+        elif verbs[0] == "bid":
+            self.bid(keys[0])
+        else:
+            self.answer(keys[0])
+            return
+        self.wait_for_answers(before + len(keys))
+
+    def wait_for_answers(self, number: int) -> None:
+        """Wait until the server has so many answers, or no more of this gesture follow."""
+        end = time.monotonic() + PATIENCE
+        while len(self.live.taken) < number and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
+
+    def drag_unit(self, keys: list[str]) -> None:
+        """Drag a unit to where it goes, or over that hex to the enemy it fires at."""
+        start, target = keys[0].partition(":")[2], keys[1].partition(":")[2]
+        shots = [key.partition(":")[2] for key in keys[2:] if key.startswith("hit:")]
+        self.page.mouse.move(*self.middle(start))
+        self.page.mouse.down()
+        self.page.mouse.move(*self.aside(start), steps=3)  # far enough to be a drag
+        wait_for(self.page, "[data-table][data-ready$=':ask-hex'] [data-spot]")
+        if target:
+            self.page.mouse.move(*self.middle(target), steps=2)
+        if target and shots:
+            wait_for(self.page, f"[data-stop='{target}']")
+        if shots:
+            self.page.mouse.move(*self.middle(shots[0]))
+        self.page.mouse.up()
+        if keys[1].startswith("enter:"):
+            confirm_attack(self.page)
+
+    def drag_ware(self, ware: str, place: str) -> None:
+        """Drag a unit out of the shop to the hex where it is to stand."""
+        button = self.button(ware).first
+        button.scroll_into_view_if_needed()
+        self.page.mouse.move(*self.free(button))
+        self.page.mouse.down()
+        x, y = self.middle(place.partition(":")[2], ".sa [data-hex='{}']")
+        self.page.mouse.move(x, y, steps=3)
+        wait_for(self.page, f"[data-spot='{place.partition(':')[2]}']")
+        self.page.mouse.up()
+
+    def bid(self, key: str) -> None:
+        """Choose a number unless it is chosen already, and seal it."""
+        number = self.button(key).first
+        if "chosen" not in (number.get_attribute("class") or ""):
+            number.click()
+        self.page.locator("[data-test=seal]").click()
+
+    def middle(self, hex: str, css: str = "[data-spot='{}']") -> tuple[float, float]:
+        return self.free(self.page.locator(css.format(hex)).first)
+
+    def aside(self, hex: str) -> tuple[float, float]:
+        """A point beside the middle of a hex, still on it."""
+        x, y = self.middle(hex)
+        return x + 9, y
+
+    def free(self, thing: Locator) -> tuple[float, float]:
+        """A point of the page where an element is not covered."""
+        at = thing.evaluate(FREE) or {"x": 1, "y": 1}
+        box = thing.bounding_box()
+        assert box is not None
+        return box["x"] + at["x"], box["y"] + at["y"]
+
+
+def count(player: Person, seat: int, turns: int) -> list[Turn]:
+    """Play so many turns of this seat, or to the end, and count."""
     bot = level("secret_allies", "normal")(seat, SeededDice("clicks"))
-    chair = Chair(player.live.table, seat)
-    counted: list[int] = []
-    turn: object = None
-    before = 0
+    found: dict[int, Turn] = {}
     while wait_until_asked(player.page):
-        table = player.live.table
-        now = table.view(seat).as_dict()["turn"]
-        if now != turn:
-            clicks = int(player.page.evaluate("() => window.clicks ?? 0"))
-            counted += [] if turn is None else [clicks - before]
-            turn, before = now, clicks
-        if len(counted) == turns:
+        now = int(str(player.live.table.view(seat).as_dict()["turn"]))
+        if now not in found and len(found) == turns:
             break
-        decision = next(each for each in table.pending if each.seat == seat)
-        player.answer(bot.choose(decision, chair))
-    return counted
+        turn = found.setdefault(now, Turn())
+        asked = next(each for each in player.live.table.pending if each.seat == seat)
+        before = presses(player), answers(player, seat)
+        player.carry_out(intention(player.live.table, seat, bot))
+        clicks = presses(player) - before[0]
+        turn.clicks += clicks
+        turn.answers += answers(player, seat) - before[1]
+        turn.spent[asked.ask] += clicks
+    return list(found.values())
+
+
+def presses(player: Person) -> int:
+    return int(player.page.evaluate("() => window.presses ?? 0"))
+
+
+def answers(player: Person, seat: int) -> int:
+    return sum(1 for _, who, _ in player.live.taken if who == seat)
+
+
+def play(running: Running, visitor: Visitor, turns: int) -> list[Turn]:
+    visitor.context.add_init_script(COUNT)
+    player = Person(running, visitor)
+    game = first_battle(3)
+    player.sit(lay_out(running, game, player.user, bots="easy"))
+    return count(player, game.decision.seat, turns)
 
 
 def main(turns: int) -> None:
@@ -58,14 +182,14 @@ def main(turns: int) -> None:
         server(Path(folder)) as running,
         chromium() as browser,
     ):
-        visitor = Visitor(browser, running.address, reduced_motion="reduce")
-        visitor.context.add_init_script(COUNT)
-        player = Ally(running, visitor)
-        game = first_turn(3)
-        player.sit(lay_out(running, game, player.user, bots="easy"))
-        clicks = clicks_of(player, game.decision.seat, turns)
-        print(f"clicks a turn: {clicks}, median {statistics.median(clicks):g}")
+        visitor = Visitor(browser, running.address, viewport=DESK, reduced_motion="reduce")
+        found = play(running, visitor, turns)
+    spent = sum((turn.spent for turn in found), Counter[str]())
+    print(f"clicks a turn: {[turn.clicks for turn in found]}")
+    print(f"answers a turn: {[turn.answers for turn in found]}")
+    print(f"median {statistics.median(turn.clicks for turn in found):g} clicks")
+    print("by question:", ", ".join(f"{ask} {clicks}" for ask, clicks in spent.most_common()))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 8)

@@ -107,4 +107,7 @@ class Ally(Player):
             self.page.keyboard.press(str(number))
         else:
             self._tab_to(f'[data-listed="{key}"]')
+            shown = 0
         self.page.keyboard.press("Enter")
+        if shown and key.startswith("enter:"):
+            self.page.keyboard.press("Enter")  # an attack is confirmed

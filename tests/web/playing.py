@@ -223,6 +223,8 @@ def click_option(page: Page, key: str, *, tap: bool = False) -> None:
         on_the_map = bool(glowing.evaluate("(thing) => !!thing.closest('.map')"))
         several = " " in (glowing.get_attribute("data-options") or "")
         press_glowing(glowing, tap=tap, on_the_map=on_the_map)
+        if key.startswith("enter:"):
+            confirm_attack(page)
         if on_the_map or not (tap or several):
             return
     elif way == "list":
@@ -232,6 +234,13 @@ def click_option(page: Page, key: str, *, tap: bool = False) -> None:
     button.tap() if tap else button.click()
     if key.startswith("bid:") and page.locator("[data-test=seal]").count():
         page.locator("[data-test=seal]").click()
+
+
+def confirm_attack(page: Page) -> None:
+    """Confirm the attack that the page asks about; a lesson does not ask."""
+    awaited = "[data-test=attack]:not([disabled]), [data-table]:not([data-ready])"
+    wait_for(page, awaited)
+    press(page.locator("[data-test=attack]"))
 
 
 def way_to_choose(page: Page, key: str) -> str:

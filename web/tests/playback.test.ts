@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Playback } from "../src/lib/playback.svelte";
 import { preferences } from "../src/lib/preferences.svelte";
-import { fromSnapshot, type Seen } from "../src/lib/seen";
+import { fromSnapshot, sceneOf, type Seen } from "../src/lib/seen";
 import type { Snapshot } from "../src/lib/wire";
 
 const snapshot = (seq: number, first: number, red: number): Snapshot => ({
@@ -103,6 +103,34 @@ test("a question that could be answered stays while others answer theirs", () =>
   vi.runAllTimers();
   expect(playback.moment?.questions[0]?.asked).toBe(5);
   expect(playback.moment?.questions[0]?.options).toEqual(["x"]);
+});
+
+test("the turn of one player is a short film, and says what is to come", () => {
+  const playback = new Playback();
+  liked.motion = 1;
+  playback.jump(before);
+  const acted = (seq: number, seat: number): Seen => {
+    const seen = fromSnapshot("hidden_leaders", snapshot(seq, seq, 1), before);
+    const events = [{ event: "moved" }, { event: "fired" }, { event: "destroyed" }];
+    return { ...seen, frame: { ...seen.frame, last: { seq, seat, events } } };
+  };
+  for (const [seq, seat] of [
+    [3, 1],
+    [4, 1],
+    [5, 1],
+    [6, 2],
+  ] as const)
+    playback.add(acted(seq, seat));
+  expect(playback.moment?.coming?.map(({ seq }) => seq)).toEqual([4, 5, 6]);
+  const { last, coming = [] } = playback.moment!;
+  expect(sceneOf(last, coming).map(({ seq }) => seq)).toEqual([4, 5]);
+  vi.advanceTimersByTime(1350);
+  expect(playback.moment?.seq).toBe(4); // two more of this player wait, one of another
+  expect(playback.moment?.pace).toBe(1350);
+  liked.motion = 0.25;
+  vi.advanceTimersByTime(1350);
+  expect(playback.moment?.pace).toBe(338); // four times as fast
+  liked.motion = 1;
 });
 
 test("many waiting steps are shown as one short film", () => {

@@ -190,7 +190,7 @@ describe("labels", () => {
     expect(places.get("b")).not.toMatchObject(spots[0]!);
   });
 
-  it("leave out name and counts from far away rather than cover another", () => {
+  it("leave out counts, then the name, from far away rather than cover another", () => {
     const crowded = (state: string, y: number) => ({
       ...wanted(state, false),
       spots: [{ x: 0, y }],

@@ -6,10 +6,11 @@ import {
   resultOf,
   tieOf,
 } from "../src/games/secret_allies/bidding";
-import { gesturesOf, plainPayment } from "../src/games/secret_allies/gestures";
+import { aim, gesturesOf, plainPayment } from "../src/games/secret_allies/gestures";
 import { choicesOf } from "../src/games/secret_allies/options";
 import { packOf } from "../src/games/secret_allies/pack";
 import { nextOf, standingsOf, stepsOf } from "../src/games/secret_allies/ribbon";
+import { isBeaten } from "../src/games/secret_allies/shots";
 import { tracesOf } from "../src/games/secret_allies/traces";
 import type { View } from "../src/games/secret_allies/view";
 import { numberFor, prospectOf } from "../src/games/secret_allies/wares";
@@ -203,6 +204,40 @@ describe("one click for several questions", () => {
       ["stay", "hit", "2.0"],
     ]);
     expect(gesturesOf(choicesOf(["go:0.0"]), land(), pack, null)).toEqual([]);
+  });
+  it("moves and fires at an enemy out of range, from the place that is best for it", () => {
+    const far = land({
+      units: [unit(0, "0.0"), unit(1, "4.0")],
+      battle: { moving: "0.0", points: 4, targets: [], hit: 0 },
+    });
+    const goes = ["go:1.0", "go:2.0", "go:3.0"];
+    const found = gesturesOf(choicesOf([...goes, "stay"]), far, pack, null);
+    const assault = found.find(({ verb }) => verb === "assault");
+    expect(assault).toMatchObject({ key: "go:3.0", hex: "4.0", from: ["3.0"] });
+    const flank = land({
+      units: [unit(0, "0.0"), unit(1, "2.0")],
+      battle: { moving: "0.0", points: 4, targets: [], hit: 0 },
+    });
+    const both = gesturesOf(choicesOf(["go:1.0", "go:3.0"]), flank, pack, null);
+    expect(both.find(({ verb }) => verb === "assault")?.from).toEqual(["1.0", "3.0"]);
+  });
+  it("fires at the same enemy until the assigned hits destroy it", () => {
+    const target = { ...unit(1, "2.0"), armour: 3, damage: [0, 0] };
+    const after = (targets: string[]) =>
+      land({
+        units: [unit(0, "1.0"), target],
+        battle: { moving: "1.0", targets, hit: targets.length },
+      });
+    const key = (view: View) => aim("2.0").key({ options: ["hit:2.0"], view, pack });
+    expect(key(after([]))).toBe("hit:2.0");
+    expect(isBeaten(after(["2.0"]), pack, "2.0")).toBe(false); // a tank's hit does 2 damage
+    expect(key(land({ units: [unit(0, "1.0")], battle: { moving: "1.0" } }))).toBeUndefined();
+    const weak = { ...target, armour: 2 };
+    const beaten = land({
+      units: [unit(0, "1.0"), weak],
+      battle: { moving: "1.0", targets: ["2.0"], hit: 1 },
+    });
+    expect(key(beaten)).toBeUndefined();
   });
   it("buys the same again where it can be placed", () => {
     const found = gesturesOf(choicesOf(["buy:home.tank"]), land(), pack, "buy:home.tank");

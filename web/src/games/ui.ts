@@ -36,6 +36,7 @@ export interface TableMoment {
   result: Facts | null; // set at the end
   names: Readonly<Record<number, string>>;
   behind: number; // steps received but not shown yet
+  coming?: readonly Step[]; // those steps
   pace: number; // milliseconds until the next step is shown: finish by then. 0: no animation
   mayTakeBack: boolean;
   mayResign: boolean;

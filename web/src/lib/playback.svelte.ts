@@ -4,11 +4,13 @@
 
 import type { Step, TableMoment } from "../games/ui";
 import { preferences } from "./preferences.svelte";
-import { lookingTime, type Frame, type Seen } from "./seen";
+import { lookingTime, sceneOf, type Frame, type Seen } from "./seen";
 import type { Question } from "./wire";
 
 const SHOWN_AGAIN = 12; // steps shown again after a reconnect
-const FILM = 5000; // milliseconds in which all waiting steps are shown, at normal speed
+// Milliseconds at normal speed in which waiting steps are shown: of one player's turn, and all.
+const SCENE = 3000;
+const FILM = 5000;
 
 const isSame = (one: Question, other: Question): boolean =>
   one.seat === other.seat && one.asked === other.asked;
@@ -94,8 +96,13 @@ export class Playback {
     this.timer = undefined;
     const frame = this.queue.shift();
     if (!frame) return;
-    const waiting = this.queue.filter(({ last }) => lookingTime(last) > 0).length;
-    const time = Math.min(lookingTime(frame.last), FILM / (waiting + 1)); // the more, the faster
+    const waiting = this.queue.map(({ last }) => last).filter((step) => lookingTime(step) > 0);
+    const scene = sceneOf(frame.last, waiting).length;
+    const time = Math.min(
+      lookingTime(frame.last),
+      SCENE / (scene + 1), // the more, the faster
+      FILM / (waiting.length + 1),
+    );
     const pace = Math.round(time * preferences.motion);
     this.show({ ...frame, behind: this.queue.length, pace });
     this.onShown(frame.last);
@@ -113,7 +120,7 @@ export class Playback {
         ? question
         : { ...question, options: null },
     );
-    this.moment = { ...moment, questions };
+    this.moment = { ...moment, questions, coming: this.queue.map(({ last }) => last) };
     const steps = this.truth?.steps ?? [];
     this.log = moment.behind ? steps.filter((step) => step.seq <= moment.seq) : steps;
   }

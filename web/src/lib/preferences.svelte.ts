@@ -2,6 +2,8 @@
 
 export type Theme = "system" | "light" | "dark";
 
+/** The speeds of animations: none, slow, normal, fast, very fast. */
+export const SPEEDS: readonly number[] = [0, 0.5, 1, 2, 4];
 const KEY = "hiddenhand";
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 const darkness = window.matchMedia("(prefers-color-scheme: dark)");
@@ -54,6 +56,12 @@ class Preferences {
   /** Factor for the duration of animations; 0 means none. */
   get motion(): number {
     return this.still || this.speed === 0 ? 0 : 1 / this.speed;
+  }
+
+  /** The next speed; `moving`: that shows animations. */
+  hurry(moving = false): void {
+    const speeds = SPEEDS.filter((speed) => speed > 0 || !moving);
+    this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length]!;
   }
 
   /** Stores the preferences and applies them to the page; runs inside an effect. */

@@ -26,9 +26,10 @@ export function forPlayers(rows: readonly Paragraph[], linked = ""): Paragraph[]
   return rows.flatMap((row) => {
     if (row.id === linked) return [row];
     if (row.technical) return [];
+    const section = row.section.replace(/ \(\w+ \d+(\.\d+)*\)$/u, ""); // where the source has it
     const text = row.text.replace(/^```[^]*?^```\s*$/gm, "").trim();
     const title = row.text.split("\n", 1)[0]!.trim();
-    return text === row.text ? [row] : text === title ? [] : [{ ...row, text }];
+    return text === title && text !== row.text ? [] : [{ ...row, section, text }];
   });
 }
 

@@ -82,6 +82,13 @@ function numbered<T>(found: Record<string, T>): Record<number, T> {
   return found; // object keys are strings anyway; the game reads them by number
 }
 
+/** The steps after this one that belong to the same scene: those of the same player, until somebody
+ * else acts. */
+export function sceneOf(step: Step, coming: readonly Step[]): readonly Step[] {
+  const end = coming.findIndex(({ seat }) => seat !== step.seat);
+  return end < 0 ? coming : coming.slice(0, end);
+}
+
 /** How long a step is shown at normal speed: longer if more happened. */
 export function lookingTime(step: Step): number {
   const shown = step.events.length;

@@ -3,6 +3,8 @@
 ## Die Karte
 
 sa-map = Karte
+sa-map-told = Die Karte in Worten
+sa-lists = Verlauf und Listen
 sa-zoom-in = Vergrößern
 sa-zoom-out = Verkleinern
 sa-zoom-all = Ganze Karte zeigen
@@ -160,7 +162,7 @@ sa-my-allies = Geheime Verbündete
 sa-seen-cards = Gezogene Verbündetenkarten
 sa-none = keine
 sa-nothing-yet = Bisher ist nichts passiert.
-sa-log-paid = { SEAT($seat) }: zahlt ({ NAME($state) })
+sa-log-paid = { SEAT($seat) } zahlt aus { NAME($state) }:
 sa-play-again = Zeigen, was seit meinem Zug geschah ({ $count })
 
 ## Das Ende

@@ -3,6 +3,8 @@
 ## The map
 
 sa-map = Map
+sa-map-told = The map in words
+sa-lists = Log and lists
 sa-zoom-in = Zoom in
 sa-zoom-out = Zoom out
 sa-zoom-all = Show the whole map
@@ -151,7 +153,7 @@ sa-no-attack = You can't attack a state in the last subturn.
 
 sa-tab-log = Log
 sa-tab-states = States
-sa-tab-technologies = Trees
+sa-tab-technologies = Technologies
 sa-tab-mine = Secrets
 sa-uncover = Show secrets
 sa-cover = Hide secrets
@@ -160,7 +162,7 @@ sa-my-allies = Secret allies
 sa-seen-cards = Ally cards drawn
 sa-none = none
 sa-nothing-yet = Nothing has happened yet.
-sa-log-paid = { SEAT($seat) }: paid ({ NAME($state) })
+sa-log-paid = { SEAT($seat) } paid from { NAME($state) }:
 sa-play-again = Show what happened since my last move ({ $count })
 
 ## The end

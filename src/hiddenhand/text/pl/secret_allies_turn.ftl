@@ -41,6 +41,11 @@ sa-ware-targets = { $count ->
 }
 sa-ware-number = najwyżej { $count }
 sa-buy-again = Kliknij świecące pole, żeby kupić tam następną jednostkę: { NAME($unit) }.
+sa-buy-how = Kliknij jednostkę, a potem pole, albo przeciągnij ją na pole.
+sa-pay-mixed = Uranem i tytanem można płacić także jak złotem.
+sa-spent = Nie było już czym płacić, więc zakupy się skończyły.
+sa-track-short = zwycięstwo { $track }/{ $threshold }
+sa-prestige-mine = Twój prestiż; inni go nie widzą
 
 ## Technologie, transfer, ujawnianie
 

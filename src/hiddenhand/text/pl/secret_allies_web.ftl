@@ -3,6 +3,8 @@
 ## Mapa
 
 sa-map = Mapa
+sa-map-told = Mapa opisana słowami
+sa-lists = Dziennik i listy
 sa-zoom-in = Przybliż
 sa-zoom-out = Oddal
 sa-zoom-all = Pokaż całą mapę
@@ -163,7 +165,7 @@ sa-no-attack = W ostatniej subturze nie wolno atakować państw.
 
 sa-tab-log = Dziennik
 sa-tab-states = Państwa
-sa-tab-technologies = Drzewka
+sa-tab-technologies = Technologie
 sa-tab-mine = Tajemnice
 sa-uncover = Pokaż tajemnice
 sa-cover = Zakryj tajemnice
@@ -172,7 +174,7 @@ sa-my-allies = Tajni sojusznicy
 sa-seen-cards = Wylosowane karty sojuszników
 sa-none = brak
 sa-nothing-yet = Nic się jeszcze nie wydarzyło.
-sa-log-paid = { SEAT($seat) }: zapłata ({ NAME($state) })
+sa-log-paid = { SEAT($seat) }: zapłata ze skarbca ({ NAME($state) }):
 sa-play-again = Pokaż, co się stało od mojego ruchu ({ $count })
 
 ## Koniec

@@ -3,6 +3,8 @@
 ## Мапа
 
 sa-map = Мапа
+sa-map-told = Мапа словами
+sa-lists = Журнал і списки
 sa-zoom-in = Наблизити
 sa-zoom-out = Віддалити
 sa-zoom-all = Показати всю мапу
@@ -163,7 +165,7 @@ sa-no-attack = В останньому субтурі нападати на де
 
 sa-tab-log = Журнал
 sa-tab-states = Держави
-sa-tab-technologies = Дерева
+sa-tab-technologies = Технології
 sa-tab-mine = Таємниці
 sa-uncover = Показати таємниці
 sa-cover = Закрити таємниці
@@ -172,7 +174,7 @@ sa-my-allies = Таємні союзники
 sa-seen-cards = Узяті картки союзників
 sa-none = немає
 sa-nothing-yet = Ще нічого не сталося.
-sa-log-paid = { SEAT($seat) }: сплачено ({ NAME($state) })
+sa-log-paid = { SEAT($seat) }: сплата зі скарбниці ({ NAME($state) }):
 sa-play-again = Показати, що сталося після мого ходу ({ $count })
 
 ## Кінець

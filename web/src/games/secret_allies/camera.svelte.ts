@@ -44,6 +44,7 @@ export class Camera {
   private moved = 0;
   private led: readonly Point[] | null = null; // where one may act
   private steered = false; // moved by hand
+  private left: { shot: Shot; steered: boolean } | null = null; // as it was before a film
   private world: HTMLElement | null = null;
   private flight = 0;
   private rest: number | undefined;
@@ -67,7 +68,7 @@ export class Camera {
   /** The drawing has new bounds: show all of it. */
   reframe(frame: Box): void {
     this.frame = frame;
-    this.led = null;
+    this.led = this.left = null;
     this.steered = false;
     this.land(homeOf(this.frame, this.pane));
   }
@@ -102,6 +103,24 @@ export class Camera {
     if (enough && this.shot.scale >= this.hittable()) return;
     this.steered = false;
     this.fly(this.leading(points));
+  }
+  /** Follows a film: goes where it happens if that is not in sight or too small. A hand that moves
+   * the map keeps it where it is. */
+  follow(points: readonly Point[]): void {
+    if (this.left && this.steered) return;
+    const inSight = points.every((point) => isInside(point, this.inWindow));
+    if (inSight && this.shot.scale >= this.hittable()) return;
+    this.left ??= { shot: this.shot, steered: this.steered };
+    this.steered = false;
+    this.fly(this.leading(points));
+  }
+  /** The film is over: back to what was looked at before. */
+  unfollow(): void {
+    const { left } = this;
+    this.left = null;
+    if (!left || this.steered) return;
+    this.steered = left.steered;
+    this.fly(left.shot);
   }
   /** Comes back to the whole map, unless it was moved by hand. */
   settle(): void {

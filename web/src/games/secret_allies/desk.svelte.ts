@@ -10,13 +10,25 @@ import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
 import { Touched } from "../touched.svelte";
 import type { ShowRule } from "../ui";
-import { aim, gesturesOf, PAY, put, type Planned } from "./gestures";
-import { choicesOf, layingsOf, type Choice } from "./options";
-import { packOf, unitOf, type Pack } from "./pack";
-import { unitAt, type View } from "./view";
+import { aim, gesturesOf, PAY, put, type Gesture, type Planned } from "./gestures";
+import { choiceOf, choicesOf, layingsOf, type Choice } from "./options";
+import { packOf, type Pack } from "./pack";
+import { hitOf } from "./shots";
+import type { View } from "./view";
+import { placesFor } from "./wares";
 import { whyHex, type Asked } from "./whynot";
 
 const KEY = Symbol("allies");
+const REST = 150; // milliseconds after which a pointer rests on a hex
+const FIRING = ["hit", "assault"]; // verbs of hexes where an enemy is fired at
+const ENDS_BUYING = ["ask-pay", "ask-put-unit"];
+const SHOPS = [
+  "ask-research",
+  "ask-buy-unit",
+  "ask-buy-partisan",
+  "ask-buy-at-reveal",
+  ...ENDS_BUYING,
+];
 const BUYING = ["ask-buy-unit", "ask-pay", "ask-put-unit"]; // while the same can be bought again
 
 /** What the table passes to its desk. */
@@ -43,9 +55,15 @@ export class Desk {
   marked = $state.raw<readonly string[]>([]); // hexes of the selected log line
   laying = $state(false); // the tile is being dragged
   sending = $state<string | null>(null); // the dragged token: "send:ambrel.gold"
+  carried = $state<string | null>(null); // the unit dragged out of the shop: "buy:ambrel.tank"
+  dragged = $state<string | null>(null); // the hex of the unit being dragged
+  attack = $state<string | null>(null); // an attack to be confirmed: "enter:2.0"
+  passed = $state<string | null>(null); // the hex where the pointer rested and the unit may go
+  private resting: number | undefined; // a timer
   private readonly touched = new Touched(() => this.given().moment ?? "");
   private plan: Planned[] = []; // the rest of a gesture that answers several questions
   private bought = $state<string | null>(null); // the newest purchase: "buy:ambrel.tank"
+  private answered = $state<string | null>(null); // the question that I answered last
 
   readonly choices: Choice[] = $derived.by(() => {
     const { question, busy } = this.given();
@@ -57,6 +75,11 @@ export class Desk {
     return kept && !kept.reading ? choicesOf(kept.options) : [];
   });
   readonly layings = $derived(layingsOf(this.choices));
+  private readonly gestures = $derived(
+    gesturesOf(this.choices, this.view, this.pack, this.carried ?? this.again).filter(
+      ({ verb }) => verb !== "assault" || !this.isLesson,
+    ),
+  );
   private readonly byHex = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     const add = (hex: string, choice: Choice) =>
@@ -64,8 +87,7 @@ export class Desk {
     for (const choice of this.choices) {
       if (choice.hex) add(choice.hex, choice);
     }
-    for (const gesture of gesturesOf(this.choices, this.view, this.pack, this.again))
-      if (!found.has(gesture.hex!)) add(gesture.hex!, gesture);
+    for (const gesture of this.gestures) if (!found.has(gesture.hex)) add(gesture.hex, gesture);
     for (const { key, hex, turn } of this.layings) {
       if (turn !== this.turn) continue;
       add(hex, { key, verb: "place", hex, spot: hex, state: null, thing: null, number: null });
@@ -108,9 +130,7 @@ export class Desk {
   }
   /** The damage of the hit to assign. */
   get hitting(): number {
-    const { battle } = this.view;
-    const shooter = battle?.moving ? unitAt(this.view, battle.moving) : undefined;
-    return shooter ? (unitOf(this.pack, shooter.unit).damage[battle!.hit] ?? 0) : 0;
+    return hitOf(this.view, this.pack);
   }
 
   at(hex: string): readonly Choice[] {
@@ -123,14 +143,81 @@ export class Desk {
     return this.choices.filter((choice) => choice.verb === verb);
   }
 
-  /** A hex was clicked: takes its option, and what follows from it if one click says it all. */
+  /** A hex is pointed at. Where the pointer rests on the way to an enemy, the unit would fire from
+   * there. */
+  point(hex: string): void {
+    this.pointed = hex;
+    window.clearTimeout(this.resting);
+    if (this.at(hex)[0]?.verb !== "go") return;
+    this.resting = window.setTimeout(() => {
+      if (this.pointed === hex) this.passed = hex;
+    }, REST);
+  }
+  /** Where the moving unit would stop to fire at an enemy: the hex where the pointer rested if it can
+   * fire from there, else the best. Null if it cannot, or need not move. */
+  firingFrom(hex: string): string | null {
+    const [first] = this.at(hex);
+    const from = first && FIRING.includes(first.verb) ? ((first as Gesture).from ?? []) : [];
+    if (this.passed && from.includes(this.passed)) return this.passed;
+    return first?.verb === "assault" ? (from[0] ?? null) : null;
+  }
+  /** The option that a click on this hex takes. */
+  private keyAt(hex: string): string | undefined {
+    const from = this.firingFrom(hex);
+    return from ? `go:${from}` : this.at(hex)[0]?.key;
+  }
+
+  /** A hex was clicked: takes its option, and what follows from it if one click says it all. An
+   * attack on a state cannot be taken back, so it is confirmed by a second click. */
   press(hex: string): void {
     const [first] = this.at(hex);
     this.touched.letGo();
     if (!first) return;
-    if (first.key === "stay" && first.verb === "hit") this.choose("stay", [aim(hex)]);
+    if (first.verb === "enter" && this.attack !== first.key && !this.isLesson)
+      this.attack = first.key;
     else if (first.verb === "again") this.choose(first.key, [PAY, put(hex)]);
+    else if (FIRING.includes(first.verb)) this.choose(this.keyAt(hex)!, [aim(hex)]);
     else this.choose(first.key);
+  }
+
+  /** True if the unit on this hex can be dragged: it may be chosen, or is the one to move. */
+  mayDrag(hex: string): boolean {
+    if (this.isLesson) return false;
+    const [first] = this.at(hex);
+    return first?.verb === "unit" || (first?.key === "stay" && first.verb === "stay");
+  }
+  /** The drag of a unit begins: it is chosen, and its reach is shown. */
+  lift(hex: string): void {
+    this.dragged = hex;
+    const [first] = this.at(hex);
+    if (first?.verb === "unit") this.choose(first.key);
+  }
+  /** The dragged unit was dropped on a hex: it goes there, or fires at the enemy there. */
+  drop(hex: string | null): void {
+    const from = this.dragged;
+    this.dragged = null;
+    if (!hex || !from || hex === from) return;
+    const go: Planned = { ask: "ask-hex", key: () => this.droppedOn(hex) };
+    this.plan = [go, aim(hex)];
+    const { busy, question } = this.given();
+    if (!busy && question?.ask === "ask-hex") this.followUp();
+  }
+  private droppedOn(hex: string): string | undefined {
+    if (this.at(hex)[0]?.verb !== "enter") return this.keyAt(hex);
+    this.press(hex); // asks for confirmation
+    return undefined;
+  }
+  /** True if units can be dragged out of the shop. */
+  get mayCarry(): boolean {
+    return !this.isLesson;
+  }
+  /** A unit in the shop was dropped on a hex: buys it and places it there. */
+  buyAt(key: string, hex: string): void {
+    if (this.placesOf(key).includes(hex)) this.choose(key, [PAY, put(hex)]);
+  }
+  private placesOf(key: string): string[] {
+    const { state, thing } = choiceOf(key);
+    return placesFor(this.view, this.pack, state!, thing!);
   }
 
   /** Answers; `then` answers the questions that follow, as long as they are the expected ones. */
@@ -143,6 +230,7 @@ export class Desk {
     if (buys) this.bought = key;
     this.plan = then.length || !buys ? then : [PAY];
     if (this.isLesson) this.plan = []; // it explains every question
+    this.answered = question.ask;
     send(key);
   }
   private get isLesson(): boolean {
@@ -153,6 +241,14 @@ export class Desk {
     const { bought } = this;
     const offered = this.choices.some(({ key }) => key === bought);
     return offered && !this.isLesson ? bought : null;
+  }
+
+  /** True if my purchases have just ended by themselves: nothing was left to pay with. */
+  get isSpent(): boolean {
+    const { question, busy } = this.given();
+    return (
+      !busy && ENDS_BUYING.includes(this.answered ?? "") && !SHOPS.includes(question?.ask ?? "")
+    );
   }
 
   /** A hex that cannot be chosen was touched: `reason` says why. */
@@ -185,8 +281,9 @@ export class Desk {
     const planned = this.plan.findIndex(({ ask }) => ask === question?.ask);
     const [next, ...rest] = planned < 0 ? [] : this.plan.slice(planned);
     this.plan = [];
-    const key = next?.key(question?.options ?? []);
-    if (key && question?.options?.includes(key)) this.choose(key, rest);
+    const options = question?.options ?? [];
+    const key = next?.key({ options, view: this.view, pack: this.pack });
+    if (key && options.includes(key)) this.choose(key, next!.repeats ? [next!, ...rest] : rest);
   }
 
   rest(): void {
@@ -195,6 +292,10 @@ export class Desk {
     this.bid = null;
     this.laying = false;
     this.sending = null;
+    this.carried = null;
+    this.attack = null;
+    this.passed = null;
+    window.clearTimeout(this.resting);
     this.touched.letGo();
   }
 }

@@ -1,23 +1,37 @@
 /**
- * Gestures that answer several questions with one click: fire without moving, and buy the same unit
- * again and place it. The options still decide; a gesture only sends keys it was offered.
+ * Gestures that answer several questions at once: fire with or without moving, drag a unit, and buy
+ * the same unit again and place it. The options still decide; a gesture only sends keys it was
+ * offered.
  */
 
 import { choiceOf, type Choice } from "./options";
 import type { Pack } from "./pack";
+import { firingPlaces, isBeaten } from "./shots";
 import { unitAt, type View } from "./view";
 import { placesFor } from "./wares";
-import { targetsFrom } from "./ways";
+import { targetsFrom, waysFrom } from "./ways";
 
+/** What an answer in a gesture may depend on. */
+export interface Scene {
+  options: readonly string[];
+  view: View;
+  pack: Pack;
+}
 /** The answer to a question that will follow; undefined: the player decides. */
 export interface Planned {
   ask: string;
-  key: (options: readonly string[]) => string | undefined;
+  key: (scene: Scene) => string | undefined;
+  repeats?: boolean; // the same question may follow several times
 }
 
-export const aim = (hex: string): Planned => ({ ask: "ask-target", key: () => `hit:${hex}` });
+/** Fires at the unit on a hex until it is destroyed; the player decides about further hits. */
+export const aim = (hex: string): Planned => ({
+  ask: "ask-target",
+  repeats: true,
+  key: ({ view, pack }) => (isBeaten(view, pack, hex) ? undefined : `hit:${hex}`),
+});
 export const put = (hex: string): Planned => ({ ask: "ask-put-unit", key: () => `put:${hex}` });
-export const PAY: Planned = { ask: "ask-pay", key: plainPayment };
+export const PAY: Planned = { ask: "ask-pay", key: ({ options }) => plainPayment(options) };
 
 /**
  * The payment with the most gold, if there is only one such: uranium and titanium can be used as
@@ -30,24 +44,46 @@ export function plainPayment(options: readonly string[]): string | undefined {
   return best.length === 1 ? best[0] : undefined;
 }
 
+/** What one click on a hex means besides the options that name it: an answer, and for a shot the
+ * hexes from which it could be fired after moving, the best first. */
+export interface Gesture extends Choice {
+  hex: string;
+  from?: readonly string[];
+}
+
 /** What one click on the map may mean besides the options that name its hex. */
 export function gesturesOf(
   choices: readonly Choice[],
   view: View,
   pack: Pack,
   again: string | null,
-): Choice[] {
+): Gesture[] {
   if (again) return placesAgain(view, pack, again);
   const moving = view.battle?.moving ?? null;
-  if (!moving || !choices.some(({ key }) => key === "stay")) return [];
-  const unit = unitAt(view, moving);
+  const unit = moving ? unitAt(view, moving) : undefined;
+  if (!moving || !unit) return [];
+  const mayStay = choices.some(({ key }) => key === "stay");
+  const targets = mayStay ? targetsFrom(view, pack, unit.unit, unit.seat, moving) : [];
   const stay = { ...choiceOf("stay"), spot: null };
-  const targets = unit ? targetsFrom(view, pack, unit.unit, unit.seat, moving) : [];
-  return [{ ...stay, hex: moving }, ...targets.map((hex) => ({ ...stay, verb: "hit", hex }))];
+  const goes = choices.filter(({ verb }) => verb === "go").map(({ hex }) => hex!);
+  const ways = waysFrom(view, pack, moving, view.battle!.points);
+  const places = firingPlaces(view, pack, goes, ways);
+  const farther = [...places].filter(([hex]) => !targets.includes(hex));
+  return [
+    ...(mayStay ? [{ ...stay, hex: moving }] : []),
+    ...targets.map((hex) => ({ ...stay, verb: "hit", hex, from: places.get(hex) ?? [] })),
+    ...farther.map(([hex, from]) => ({
+      ...choiceOf(`go:${from[0]}`),
+      verb: "assault",
+      hex,
+      spot: null,
+      from,
+    })),
+  ];
 }
 
 /** The free hexes of a state where the same unit can be placed once more. */
-function placesAgain(view: View, pack: Pack, again: string): Choice[] {
+function placesAgain(view: View, pack: Pack, again: string): Gesture[] {
   const choice = choiceOf(again);
   return placesFor(view, pack, choice.state!, choice.thing!).map((hex) => ({
     ...choice,

@@ -57,12 +57,14 @@ export function placeLabels(wanted: readonly Wanted[], grain: number): Map<strin
   const isFree = (areas: readonly Area[]) =>
     areas.every((area) => !taken.some((other) => meet(area, other)));
   for (const label of wanted) {
-    // From the whole label to its first sign: the first that covers no other.
+    // From the whole label to its first sign: the first that covers no other. A name says more
+    // than the counts of units, which are drawn too.
     const forms = [
       { named: true, counted: true, width: label.row },
+      { named: true, counted: false, width: label.badge },
       { named: false, counted: true, width: label.row },
       { named: false, counted: false, width: label.badge },
-    ].slice(0, label.complete ? 1 : 3);
+    ].slice(0, label.complete ? 1 : 4);
     const areasOf = ({ named, width }: (typeof forms)[0], spot: Point) => [
       rowAt(spot, width, named, grain),
       ...(named ? [nameAt(spot, label, grain)] : []),
