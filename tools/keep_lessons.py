@@ -15,7 +15,9 @@ def played_again(game: str) -> str:
     record = lesson.record
     table = Table(game, record.seats, lesson.deal.dice(0), record.settings)
     for seat, key in lesson.script:
-        if table.result is None:  # the rules may end a game earlier than they did
+        # the rules may end a game earlier than they did, or ask less
+        asked = [decision for decision in table.state.pending() if decision.seat == seat]
+        if asked and key in asked[0].options:
             table.say(seat, key)
     table.record.proof = lesson.deal.proof(over=True)
     return table.record.text()

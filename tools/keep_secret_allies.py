@@ -2,8 +2,9 @@
 
     python -m tools.keep_secret_allies
 
-Games of the tiny pack are kept as they are while they still replay. For the others, the first seed
-is used whose game contains what that file is kept for.
+Games of the tiny pack are kept as they are while they still replay; answers to questions that are
+no longer asked are left out. For the others, the first seed is used whose game contains what that
+file is kept for.
 """
 
 from dataclasses import dataclass, field
@@ -12,10 +13,11 @@ from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
 from hiddenhand.core.decision import Decision
-from hiddenhand.core.record import parse
+from hiddenhand.core.game import RESIGN
+from hiddenhand.core.record import Record, parse
 from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.bots.normal import NormalBot
-from hiddenhand.table.table import Table, replay
+from hiddenhand.table.table import Table, begin, put
 from tools.secret_allies_story import OWED, story
 from tools.tree import ROOT
 
@@ -141,6 +143,17 @@ def keep(game: Wanted) -> str:
     raise SystemExit(f"{game.name}: no game shows {sorted(game.shows)}")
 
 
+def played_again(record: Record) -> Record:
+    """The same game without the answers to questions that are no longer asked."""
+    table = begin(record)
+    for number, (seat, key) in enumerate(record.answers, start=1):
+        if key == RESIGN or key in table.state.option_keys(seat):
+            put(table, number, seat, key)
+    if table.result is None:
+        raise SystemExit("a game of the tiny pack does not end any more")
+    return table.record
+
+
 def main() -> None:
     """Write all kept games."""
     shown: set[str] = set()
@@ -148,8 +161,8 @@ def main() -> None:
     for name in TINY:
         record = parse((FOLDER / f"{name}.hh").read_text("utf-8"))
         record.rules = GAME.rules_version
+        record = played_again(record)
         texts[name] = record.text()
-        replay(record)
         shown |= story(record)
     for game in KEPT:
         texts[game.name] = keep(game)

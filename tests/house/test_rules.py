@@ -91,7 +91,7 @@ def test_every_number_at_the_start_of_a_line_is_read(game: str) -> None:
         if line[:1] in "-*|#" and looks_like_id(word) and word.startswith(prefix):
             starts.add(word)
     assert {p.id for p in read_paragraphs(text, prefix)} == starts
-    assert len(starts) == {"hidden_leaders": 233, "secret_allies": 302}[game]
+    assert len(starts) == {"hidden_leaders": 233, "secret_allies": 308}[game]
 
 
 # -- the decorator -------------------------------------------------------------------------

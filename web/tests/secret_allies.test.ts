@@ -203,8 +203,8 @@ describe("pieces", () => {
   );
 
   it("wastes prestige as SA-6.1.7 says", () => {
-    const pack = packOf("reconstruction"); // 5 are free, then one of every 3
-    expect([5, 7, 8, 11, 14].map((income) => wasteOf(pack, income))).toEqual([0, 0, 1, 2, 3]);
+    const pack = packOf("reconstruction"); // 2 are free, then one of four
+    expect([5, 6, 9, 10, 14].map((income) => wasteOf(pack, income))).toEqual([0, 1, 1, 2, 3]);
   });
 
   it("draws tiles while the map is built", () => {

@@ -6,7 +6,7 @@ import {
   resultOf,
   tieOf,
 } from "../src/games/secret_allies/bidding";
-import { aim, gesturesOf, plainPayment } from "../src/games/secret_allies/gestures";
+import { aim, gesturesOf } from "../src/games/secret_allies/gestures";
 import { choicesOf } from "../src/games/secret_allies/options";
 import { packOf } from "../src/games/secret_allies/pack";
 import { nextOf, standingsOf, stepsOf } from "../src/games/secret_allies/ribbon";
@@ -165,11 +165,6 @@ describe("the course of a turn", () => {
 });
 
 describe("one click for several questions", () => {
-  it("pays with gold where that is never worse (SA-1.0.3)", () => {
-    expect(plainPayment(["pay:2.0.0", "pay:1.1.0", "pay:0.2.0"])).toBe("pay:2.0.0");
-    expect(plainPayment(["pay:1.1.0", "pay:1.0.1"])).toBeUndefined();
-    expect(plainPayment(["pay:0.0.1"])).toBe("pay:0.0.1");
-  });
   it("counts what a treasury pays for", () => {
     expect(numberFor([5, 0, 0], [2, 0, 0])).toBe(2);
     expect(numberFor([1, 2, 1], [2, 0, 0])).toBe(2);

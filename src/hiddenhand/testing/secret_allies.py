@@ -93,6 +93,13 @@ class Arrangement:
         state.most_at_start[seat] = i16(amount)
         return self
 
+    def spent(self, seat: int, amount: int) -> "Arrangement":
+        """Let a player have paid prestige in an earlier turn; nobody remembers how much."""
+        state = self.state
+        state.prestige[seat] = i16(int(state.prestige[seat]) - amount)
+        state.prestige_returned += amount
+        return self
+
     def tech(self, seat: int, *technologies: str) -> "Arrangement":
         """Give a player technologies bought earlier; their one-time effects are not applied."""
         state = self.state

@@ -11,6 +11,7 @@ from hiddenhand.games.secret_allies import GAME
 from hiddenhand.games.secret_allies.pack import Pack
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, StateRow
 from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.testing.secret_allies import Arrangement
 from tests.rules.secret_allies.packs import a_pack, a_race, a_state, a_technology
 
@@ -83,16 +84,31 @@ def hexes(state: SecretAllies, verb: str) -> set[Hex]:
 
 
 def say(state: SecretAllies, *keys: str) -> None:
-    """Answer for whoever is asked, one answer after another."""
+    """Answer for whoever is asked, one answer after another.
+
+    Leaves questions with a lone option open, which the engine otherwise answers (SA-R71), so that
+    tests see all questions and their options.
+    """
     for one in keys:
-        state.say(state.actor(), one)
+        answer(state, state.actor(), one)
+
+
+def answer(state: SecretAllies, seat: int, key: str) -> None:
+    """Give one answer, and leave a question with a lone option open."""
+    keys = state.option_keys(seat)
+    if key not in keys:
+        state.say(seat, key)  # resigns, or raises
+    else:
+        stage = COURSE[state.stage]
+        stage.act(state, seat, stage.choice(state, seat, keys.index(key)))
+        state.next_question()
 
 
 def bid(state: SecretAllies, bids: Mapping[int, int]) -> None:
     """Give sealed bids; exactly these seats must be asked."""
     assert sorted(state.actors()) == sorted(bids)
     for seat, amount in bids.items():
-        state.say(seat, f"bid:{amount}")
+        answer(state, seat, f"bid:{amount}")
 
 
 def told(state: SecretAllies, kind: str) -> list[dict[str, Fact]]:

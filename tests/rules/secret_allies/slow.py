@@ -55,26 +55,42 @@ class World:
             if piece.partisan and state != home:
                 continue
             attacks = self.guarded(state, piece.seat)
-            if attacks and (not self.may_attack or place in self.pieces):
-                continue
             slow = terrain == ("mountain" if piece.flying else "forest")
             left = max(0, points - (2 if slow else 1))
             if terrain == "jungle" and not piece.flying:
                 left = 0
+            if attacks and not (self.may_attack and self.may_pause(piece, place, home, left)):
+                continue
             found.append((place, left, attacks))
         return found
+
+    def may_pause(self, piece: Piece, place: Hex, home: str, points: int) -> bool:
+        """True if the unit can pause on this hex, or over it and then end elsewhere (SA-R26)."""
+        if place not in self.pieces:
+            return True
+        if self.pieces[place] is piece:
+            return False  # back where it started
+        below = World(self.map, dict(self.pieces), set(self.tokens), self.revealed, False)
+        below.tokens.discard(self.map[place].state)
+        below.pieces = {hex: other for hex, other in below.pieces.items() if other is not piece}
+        return bool(below.ends(piece, place, home, points))
 
     def destinations(self, start: Hex, points: int | None = None) -> dict[Hex, tuple[bool, int]]:
         """Where the unit on `start` may end: (by attacking a state, most points left)."""
         piece = self.pieces[start]
-        home = self.map[start].state
-        seen = {(start, piece.move if points is None else points)}
+        return self.ends(
+            piece, start, self.map[start].state, piece.move if points is None else points
+        )
+
+    def ends(self, piece: Piece, start: Hex, home: str, points: int) -> dict[Hex, tuple[bool, int]]:
+        """Where a unit that is on `start`, or over it, may end with so many points."""
+        seen = {(start, points)}
         todo = list(seen)
         ends: dict[Hex, tuple[bool, int]] = {}
         while todo:
             at, points_left = todo.pop()
             for place, left, attacks in self.steps(piece, at, home, points_left):
-                if place not in self.pieces:
+                if attacks or place not in self.pieces:
                     best = max(left, ends[place][1] if place in ends else 0)
                     ends[place] = (attacks, best)
                 if not attacks and (place, left) not in seen:

@@ -147,17 +147,6 @@ def test_states_without_token() -> None:
     assert (2, 1) in hexes(state, "go")
 
 
-@rule("SA-R26", "the first hex must be free of units and wrecks, for flying units too")
-@pytest.mark.parametrize("wreck", [False, True])
-def test_first_hex_is_free(wreck: bool) -> None:
-    scene = front().revealed(1, "target")
-    for q in range(6):
-        scene.unit(1, "rv", (q, 1), wreck=wreck) if q != 1 else None
-    state = scene.subturn(0)
-    say(state, "unit:4.0")
-    assert {place for place in hexes(state, "enter") if place[1] == 1} == {(1, 1)}
-
-
 @rule("SA-R26", "putting units on the map never attacks a state")
 def test_buying_is_no_attack() -> None:
     scene = position(a_pack([lane("a", 0)])).holder("a", 0).treasury("a", 1, 0, 0)
@@ -322,7 +311,8 @@ def test_spending_all() -> None:
     spent = 0
     while asked(state) == "ask-buy-partisan":
         assert not set(options(state)) & {"done", "pass", "stop"}
-        assert all(option.startswith("buy:target.") for option in options(state))
+        wares = [option for option in options(state) if option != "differently"]
+        assert all(option.startswith("buy:target.") for option in wares)
         buy(state, "target.rv", sorted(free_hexes(state))[0])
         spent += 1
     assert spent == 4
@@ -370,10 +360,7 @@ def test_partisans_move_later() -> None:
     bid(state, {0: 0, 1: 2})
     buy(state, "target.tank", (0, 1))
     buy(state, "target.tank", (5, 1))
-    say(state, "unit:5.1", "go:4.1")
-    if asked(state) == "ask-target":
-        say(state, "drop")
-    say(state, "stop", "stay", "end")
+    say(state, "unit:5.1", "aim", "go:4.1", "drop", "stop", "stay", "end")
     assert state.active == 1
     assert options(state) == ["unit:0.1", "end"]
 
@@ -388,7 +375,7 @@ def test_partisans_stay() -> None:
     assert {r for _, r in hexes(state, "go")} == {1}
     say(state, "stay")
     assert (4, 0) in hexes(state, "hit")  # across the border
-    say(state, "hit:4.0", "stop", "stay", "drop", "end")
+    say(state, "hit:4.0", "stop", "aim", "stay", "drop", "end")
     say(state, "unit:0.1")  # later, in his own subturn of the same turn
     assert {r for _, r in hexes(state, "go")} == {1}
 

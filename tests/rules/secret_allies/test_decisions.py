@@ -138,7 +138,7 @@ def test_d10() -> None:
     state = scene.unit(0, "rv", (0, 0)).unit(0, "tank", (3, 0)).unit(1, "rv", (6, 0)).subturn(0)
     assert options(state) == ["unit:0.0", "unit:3.0", "end"]
     assert default(state) == ["end"]
-    say(state, "unit:3.0", "go:5.0")
+    say(state, "unit:3.0", "aim", "go:5.0")
     assert options(state) == ["hit:6.0", "drop"]
     assert default(state) == ["drop"]
 
@@ -197,6 +197,8 @@ def test_d12_d13_d14() -> None:
     say(state, "stop")
     assert state.actors() == [0]
     assert default(state) == ["stay"]
+    if "aim" in options(state):
+        say(state, "aim")
     say(state, "stay")
     assert default(state) == ["drop"]
     say(state, "drop")
@@ -213,9 +215,9 @@ def test_d15_d16_d17_d20() -> None:
     pack = a_pack(states, races=[a_race("one", tree), a_race("two")])
     scene = position(pack).tech(0, "trade").holder("a", 0).holder("b", 0)
     state = scene.treasury("a", 2, 3, 1).purchases(0)
-    assert options(state) == ["research:a.more", "done"]
+    assert options(state) == ["research:a.more", "differently", "done"]
     assert default(state) == ["done"]
-    say(state, "research:a.more")
+    say(state, "differently", "research:a.more")
     assert options(state)[0] == "pay:2.0.0"
     assert "pay:0.1.1" in options(state)
     assert default(state) == ["pay:2.0.0"]

@@ -160,7 +160,7 @@ def test_purchases_are_public() -> None:
 @rule("SA-6.1.13", "the unit's technology and a free token are needed")
 def test_requirements_of_units() -> None:
     scene = realm().holder("a", 0).treasury("a", 1, 1, 0).tech(0, "wheel")
-    assert buyable(scene.purchases(0)) == ["buy:a.car", "buy:a.jet", "done"]
+    assert buyable(scene.purchases(0)) == ["buy:a.car", "buy:a.jet", "differently", "done"]
     scene = realm().holder("a", 0).treasury("a", 1, 1, 0).tech(0, "wheel", "wing")
     assert "buy:a.glider" in buyable(scene.purchases(0))
     # another race's unit is never for sale
@@ -196,7 +196,7 @@ def test_paying() -> None:
     tank = [a_unit("tank", cost=(3, 0, 0))]
     scene = position(a_pack(LANDS, tank)).holder("a", 0).treasury("a", 1, 2, 3)
     state = scene.purchases(0)
-    say(state, "buy:a.tank")
+    say(state, "differently", "buy:a.tank")
     # then the kind of which more is left: titanium (3 to 2), then uranium (2 to 2)
     assert options(state)[0] == "pay:1.1.1"
     assert sorted(options(state)) == sorted(

@@ -166,7 +166,7 @@ def test_waste() -> None:
     scene = position(a_pack([row_state("a", 0)]))
     for income, gain in example("SA-X24")["expect"].items():
         assert income - waste(scene.state, income) == gain
-    wasted = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]
+    wasted = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]
     assert [waste(scene.state, income) for income in range(1, 21)] == wasted
 
 

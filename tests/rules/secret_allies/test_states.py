@@ -271,10 +271,10 @@ def test_advanced_units_in_discovery() -> None:
     pack = a_pack([land("a", 0)], UNITS, races)
     state = position(pack).tech(0, "forge").ally(0, "a").discovery()
     say(state, "reveal:a")
-    assert options(state) == ["buy:a.car", "buy:a.jet", "buy:a.giant", "done"]
+    assert options(state) == ["buy:a.car", "buy:a.jet", "buy:a.giant", "differently", "done"]
     state = position(pack).ally(0, "a").discovery()
     say(state, "reveal:a")
-    assert options(state) == ["buy:a.car", "buy:a.jet", "done"]
+    assert options(state) == ["buy:a.car", "buy:a.jet", "differently", "done"]
 
 
 @rule("SA-R39", "new units go on free hexes of open terrain within the state")

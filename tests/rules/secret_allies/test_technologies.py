@@ -75,9 +75,16 @@ def test_cost() -> None:
     "too little prestige: it is not offered, and the question is put all the same",
 )
 def test_too_little_prestige() -> None:
-    state = learning(a_technology("t", prestige=4)).prestige(0, 3).purchases(0)
+    scene = learning(a_technology("t", prestige=4)).prestige(0, 9).spent(0, 6)
+    state = scene.purchases(0)
     assert asked(state) == "ask-research"
     assert options(state) == ["done"]
+
+
+@rule("SA-R74", "who can afford nothing, as far as everybody can tell, is not asked")
+def test_known_to_have_too_little_prestige() -> None:
+    state = learning(a_technology("t", prestige=4)).prestige(0, 3).purchases(0)
+    assert asked(state) != "ask-research"
 
 
 @rule("SA-8.0.4", "even for prestige alone the state is named, and used up")
@@ -130,7 +137,7 @@ def test_gain_prestige() -> None:
     bid(state, {0: 0, 1: 0})
     bid(state, {0: 0, 1: 0})
     assert state.turn == 3  # the summary of turn 2 is over, and nobody could buy anything
-    assert prestige(state)[0] == 12 + 6  # only the income of three states
+    assert prestige(state)[0] == 12 + 6 - 1  # only the income of three states, less waste
 
 
 @rule("SA-8.0.11", "+1 in the order auction")

@@ -363,7 +363,7 @@ def test_buying_at_the_reveal() -> None:
     state = revealing()
     say(state, "reveal:land3")
     basic = [f"buy:land3.{unit}" for unit in ("rv", "tank", "mortar", "drone")]
-    assert options(state) == [*basic, "done"]
+    assert options(state) == [*basic, "differently", "done"]
     buy(state, "land3.rv")
     assert hexes(state, "put") == {(0, 9), (3, 9)}
     say(state, "put:3.9")
@@ -378,7 +378,7 @@ def test_buying_at_the_reveal() -> None:
 @rule("SA-4.2.9", "SA-1.0.3", "basic units cost gold, so tokens of any resource pay for them")
 def test_any_token_pays_for_basic_units() -> None:
     state = revealing()
-    say(state, "reveal:land3", "buy:land3.tank")
+    say(state, "reveal:land3", "differently", "buy:land3.tank")
     assert sorted(options(state)) == ["pay:0.2.0", "pay:1.1.0", "pay:2.0.0"]
     say(state, "pay:0.2.0")
     assert treasury(state, "land3") == (4, 2, 0)

@@ -350,14 +350,14 @@ def test_hits_strike_together() -> None:
     assert wreck_at(state, (1, 0))
     assert unit_at(state, (2, 0)) == (1, "car")
     state = scene.unit(0, "rack", (0, 0)).subturn(0)
-    say(state, "unit:0.0", "stay", "drop", "drop", "hit:2.0")
+    say(state, "unit:0.0", "aim", "stay", "drop", "drop", "hit:2.0")
     assert told(state, "fired")[-1]["damage"] == [1]
 
 
 @rule("SA-R42", "an attack needs at least one hit: the last one cannot be dropped")
 def test_all_hits_cannot_be_dropped() -> None:
     state = field(["......"]).unit(0, "rack", (0, 0)).unit(1, "car", (1, 0)).subturn(0)
-    say(state, "unit:0.0", "stay", "drop", "drop")
+    say(state, "unit:0.0", "aim", "stay", "drop", "drop")
     assert options(state) == ["hit:1.0"]
 
 

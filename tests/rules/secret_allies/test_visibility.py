@@ -199,7 +199,7 @@ def test_answers() -> None:
 
 @rule("SA-V7", "the program never bids for a player because he has no prestige")
 def test_poor_players_bid() -> None:
-    state = front().prestige(1, 0).battle()
+    state = front().prestige(1, 9).spent(1, 9).battle()
     assert state.actors() == [0, 1, 2]
     assert options(state, 1) == ["bid:0"]
 

@@ -110,6 +110,7 @@ export interface BattleShown {
   hit: number;
   targets: (string | null)[];
   paused: string | null;
+  aloft: string | null; // the occupied hex over which the paused unit flies (SA-R26)
   attacker: number | null;
   under_attack: string | null;
   claimed_by: number | null;

@@ -77,6 +77,16 @@ def open_auction(s: BaseState, aim: i64) -> None:
             "auction-opened",
             {"aim": aim_name(aim), "modifiers": _by_seat(s, s.modifier)},
         )
+    _seal_empty(s)
+
+
+def _seal_empty(s: BaseState) -> None:
+    """Seal 0 for every bidder of whom everybody knows that the purse is empty (SA-R75)."""
+    seat: i64 = 0
+    while seat < s.seats:
+        if owes_bid(s, seat) and s.most_prestige(seat) == 0:
+            take_bid(s, seat, 0)
+        seat += 1
 
 
 def aim_name(aim: i64) -> str:
@@ -279,6 +289,7 @@ def _ask_runoff(s: BaseState, only: i64) -> bool:
         s.stage = BID
         if s.listening:
             s.tell("run-off", {"aim": aim_name(s.aim), "groups": groups(s)})
+        _seal_empty(s)
     return asked
 
 

@@ -19,12 +19,16 @@ from hiddenhand.games.secret_allies.codes import (
     PICK_HEX,
     PICK_UNIT,
     SUMMARY,
+    SWITCH,
     WRECK,
 )
 from hiddenhand.games.secret_allies.fire import attack_possible, next_hit, settle
 from hiddenhand.games.secret_allies.movement import (
     has_target,
     hex_options,
+    landings,
+    last_free,
+    next_target,
     relocate,
     spread,
     unit_options,
@@ -204,41 +208,92 @@ def pick_unit(s: BaseState, cell: i64) -> None:
     s.mover = cell
     s.points = i64(s.pack_data.move[i64(s.unit[cell]) - 1])
     s.stirred = False
+    s.aiming = False
     s.stage = PICK_HEX
 
 
 def pick_hex_options(s: BaseState) -> vec[i32]:
-    """Hexes to move to; staying is allowed if the unit can fire or has paused (SA-R27)."""
-    attack: bool = s.mode == IN_SUBTURN and may_attack(s)
-    stay: bool = s.stirred or has_target(s, s.mover)
-    return hex_options(s, s.mover, s.points, attack, stay)
+    """Hexes to move to; staying is allowed if the unit can fire or has paused (SA-R27).
+
+    The last option lets the player give every hit a target or drop it, where that can matter
+    (SA-R72).
+    """
+    if _is_aloft(s):
+        found = landings(s, s.mover, s.aloft, s.points)
+    else:
+        attack: bool = s.mode == IN_SUBTURN and may_attack(s)
+        stay: bool = s.stirred or has_target(s, s.mover)
+        found = hex_options(s, s.mover, s.points, attack, stay)
+    if _may_aim(s, found):
+        found = append(found, i32(SWITCH))
+    return found
+
+
+def _is_aloft(s: BaseState) -> bool:
+    """Whether the selected unit is in the air over an occupied cell (SA-R26)."""
+    return s.aloft >= 0 and s.mode == AFTER_PAUSE
+
+
+def _may_aim(s: BaseState, ways: vec[i32]) -> bool:
+    """Whether the unit may come within reach of an enemy without having to fire (SA-R72)."""
+    kind: i64 = i64(s.unit[s.mover]) - 1
+    if s.aiming or len(ways) == 0:
+        return False
+    if not s.stirred and i64(ways[len(ways) - 1]) == NONE and s.pack_data.hits[kind] == 1:
+        return False  # it can only stay, and then its one hit has to find a target
+    reach: i64 = s.points + i64(s.pack_data.reach[kind])
+    if _is_aloft(s):
+        reach += s.board.far(s.mover, s.aloft)
+    return next_target(s, s.mover, reach, 0) >= 0
 
 
 def pick_hex(s: BaseState, choice: i64) -> None:
-    """Move the selected unit to a hex, attack a state by entering it, or stay."""
+    """Move the selected unit to a hex, attack a state by entering it, or stay.
+
+    SWITCH asks again; then the player gives every hit a target.
+    """
+    if choice == SWITCH:
+        s.aiming = True
+        return
     if choice >= ENTER:
-        target: i64 = choice - ENTER
-        left: i64 = i64(spread(s, s.mover, s.points, True)[target]) - 1
-        _tell_move(s, target)
-        relocate(s, s.mover, target)
-        attack_state(s, target, left)
+        _enter(s, choice - ENTER)
         return
     if choice != NONE:
-        _tell_move(s, choice)
-        relocate(s, s.mover, choice)
-        s.mover = choice
+        _tell_move(s, s.aloft if _is_aloft(s) else s.mover, choice)
+        _go(s, choice)
         s.stirred = True
     settle(s)
 
 
-def _tell_move(s: BaseState, end: i64) -> None:
+def _enter(s: BaseState, target: i64) -> None:
+    """Attack a state on its first hex, or in the air over it if it is occupied (SA-R26)."""
+    points: i64 = i64(spread(s, s.mover, s.points, True)[target]) - 1
+    _tell_move(s, s.mover, target)
+    if s.unit[target] == 0:
+        _go(s, target)
+    else:
+        _go(s, last_free(s, s.mover, s.points, target))
+        s.aloft = target
+    attack_state(s, s.mover, target, points)
+
+
+def _go(s: BaseState, end: i64) -> None:
+    """Put the selected unit on another cell, or leave it on its own."""
+    if end != s.mover:
+        relocate(s, s.mover, end)
+    s.mover = end
+    if s.mode == AFTER_PAUSE:
+        s.aloft = -1
+
+
+def _tell_move(s: BaseState, start: i64, end: i64) -> None:
     if s.listening:
         s.tell(
             "moved",
             {
                 "seat": int(s.side[s.mover]),
                 "unit": s.unit_id(i64(s.unit[s.mover]) - 1),
-                "from": s.board.name(s.mover),
+                "from": s.board.name(start),
                 "to": s.board.name(end),
             },
         )
@@ -284,6 +339,7 @@ def resume_move(s: BaseState) -> None:
     s.attack_slot = -1
     alive: bool = cell >= 0 and s.is_in(s.attacker) and s.live(cell)
     if not alive or i64(s.side[cell]) != s.attacker:
+        s.aloft = -1
         s.moves_left -= 1
         s.stage = NEXT_MOVE
         return
@@ -291,7 +347,14 @@ def resume_move(s: BaseState) -> None:
     s.mover = cell
     s.points = s.paused_points
     s.stirred = True
-    if s.points > 0:
+    s.aiming = False
+    if s.aloft >= 0 and s.unit[s.aloft] == 0:
+        _go(s, s.aloft)  # who was below has left the game
+    if s.aloft >= 0 and len(landings(s, cell, s.aloft, s.points)) == 0:
+        _tell_move(s, s.aloft, cell)
+        s.aloft = -1  # it ends on the last free hex it flew over (SA-R26)
+        settle(s)
+    elif s.points > 0:
         s.stage = PICK_HEX
     else:
         settle(s)

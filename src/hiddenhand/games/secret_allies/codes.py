@@ -114,4 +114,5 @@ RACE_RANDOM: Final[i64] = 0
 RACE_CHOOSE: Final[i64] = 1
 
 NONE: Final[i64] = -1  # "done", "pass", "stay", "drop": the option that takes nothing
+SWITCH: Final[i64] = -2  # "aim", "differently": asks the same question again with a difference
 ENTER: Final[i64] = 4096  # added to the number of a hex that is entered by attacking its state

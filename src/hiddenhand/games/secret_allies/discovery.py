@@ -22,11 +22,26 @@ def next_reveal(s: BaseState) -> None:
     while s.position > 0:
         s.position -= 1
         seat: i64 = i64(s.order[s.position])
-        if s.is_in(seat) and s.unrevealed(seat) > 0:
+        if s.is_in(seat) and _may_reveal(s, seat):
             s.current = seat
             s.stage = REVEAL
             return
     s.stage = NEXT_TURN if s.turn == 0 else END_OF_TURN
+
+
+def _may_reveal(s: BaseState, seat: i64) -> bool:
+    """Whether the seat may have a card to reveal, as far as everybody can tell (SA-R74).
+
+    Of a shown card everybody sees whether another player holds its state.
+    """
+    slot: i64 = 0
+    while slot < len(s.ally_of):
+        if i64(s.ally_of[slot]) == seat and s.revealed_by[slot] < 0:
+            holder: i64 = i64(s.holder[slot])
+            if s.shown[slot] == 0 or holder < 0 or holder == seat:
+                return True
+        slot += 1
+    return False
 
 
 def reveal_options(s: BaseState) -> vec[i32]:

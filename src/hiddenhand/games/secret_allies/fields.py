@@ -134,9 +134,11 @@ class Fields(State):
     mover: i64 = -1
     points: i64 = 0
     stirred: bool = False  # the moving unit has left its hex
+    aiming: bool = False  # the player gives every hit of the moving unit a target
     hit: i64 = 0
     targets: vec[i16]  # [hit]
     paused: i64 = -1  # cell of the unit waiting for the partisans
+    aloft: i64 = -1  # the occupied cell over which the paused unit flies
     paused_points: i64 = 0
     attack_slot: i64 = -1
     attacker: i64 = -1
@@ -148,6 +150,7 @@ class Fields(State):
     shop: i64 = -1  # slot
     ware: i64 = -1  # kind
     ware_tech: i64 = -1  # technology being paid for
+    by_hand: bool = False  # the buyer wants to choose the tokens
     send_from: i64 = -1
     send_kind: i64 = -1
     peeks_due: i64 = 0
@@ -305,12 +308,14 @@ class Fields(State):
         other.mover = self.mover
         other.points = self.points
         other.stirred = self.stirred
+        other.aiming = self.aiming
         other.hit = self.hit
         other.paused = self.paused
-        other.paused_points = self.paused_points
         self._copy_into_2(other)
 
     def _copy_into_2(self, other: "Fields") -> None:
+        other.aloft = self.aloft
+        other.paused_points = self.paused_points
         other.attack_slot = self.attack_slot
         other.attacker = self.attacker
         other.claimed_by = self.claimed_by
@@ -318,6 +323,7 @@ class Fields(State):
         other.shop = self.shop
         other.ware = self.ware
         other.ware_tech = self.ware_tech
+        other.by_hand = self.by_hand
         other.send_from = self.send_from
         other.send_kind = self.send_kind
         other.peeks_due = self.peeks_due
@@ -348,12 +354,12 @@ class Fields(State):
         other.die = self.die[:]
         other.swords = self.swords[:]
         other.revealed_by = self.revealed_by[:]
-        other.shown = self.shown[:]
-        other.ally_of = self.ally_of[:]
-        other.card = self.card[:]
         self._copy_into_3(other)
 
     def _copy_into_3(self, other: "Fields") -> None:
+        other.shown = self.shown[:]
+        other.ally_of = self.ally_of[:]
+        other.card = self.card[:]
         other.treasury = self.treasury[:]
         other.arrived = self.arrived[:]
         other.sent = self.sent[:]

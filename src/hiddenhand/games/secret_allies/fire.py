@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from hiddenhand.games.secret_allies.codes import (
+    AFTER_PAUSE,
     AT_ONCE,
     MOVED,
     NEXT_MOVE,
@@ -43,12 +44,28 @@ def next_hit(s: BaseState) -> None:
 
 def target_list(s: BaseState) -> vec[i32]:
     """Targets of the present hit; then NONE to skip it, if the unit moved or another hit is
-    possible.
+    possible. A lone enemy in reach gets every hit, unless the player wanted to aim (SA-R72).
     """
     found = target_options(s, s.mover, s.hit)
+    if len(found) == 1 and _is_proposed(s):
+        return found
     if len(found) > 0 and (s.stirred or _other_hit_possible(s)):
         found = append(found, i32(NONE))
     return found
+
+
+def _is_proposed(s: BaseState) -> bool:
+    """Whether one enemy is in reach of the unit, and the player could have chosen to aim.
+
+    A unit that paused without points left was not asked where to go.
+    """
+    if s.aiming or (s.mode == AFTER_PAUSE and s.points == 0):
+        return False
+    kind: i64 = i64(s.unit[s.mover]) - 1
+    limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[s.mover])])
+    reach: i64 = limit if limit > 0 else i64(s.pack_data.reach[kind])
+    first: i64 = next_target(s, s.mover, reach, 0)
+    return next_target(s, s.mover, reach, first + 1) < 0
 
 
 def attack_possible(s: BaseState) -> bool:

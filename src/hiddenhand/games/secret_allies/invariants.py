@@ -83,6 +83,10 @@ def _check_units(s: BaseState) -> None:
         demand(count == s.on_map[number], f"{count} on the map, {s.on_map[number]} noted", place)
         demand(count <= pack.tokens[number % pack.kinds], "more units than tokens", place)
     demand(army == plain(s.army), f"armies {army}", "units")
+    if s.aloft >= 0:
+        cell = int(s.paused if s.paused >= 0 else s.mover)
+        flies = cell >= 0 and s.unit[cell] != 0 and pack.flying[int(s.unit[cell]) - 1] != 0
+        demand(flies, "nothing flies there", f"hex {board.name(int(s.aloft))}")
 
 
 def _check_states(s: BaseState) -> None:

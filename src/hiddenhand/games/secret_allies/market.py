@@ -20,6 +20,7 @@ from hiddenhand.games.secret_allies.codes import (
     NONE,
     PAY,
     PUT_UNIT,
+    SWITCH,
 )
 from hiddenhand.games.secret_allies.state import BaseState
 
@@ -34,6 +35,7 @@ def open_shop(s: BaseState, purpose: i64, seat: i64, slot: i64) -> None:
     s.shop = slot
     s.ware = -1
     s.ware_tech = -1
+    s.by_hand = False
     s.stage = BUY_UNIT
     s.options = wares(s)
 
@@ -58,8 +60,20 @@ def affordable(s: BaseState, slot: i64, costs: vec[i16], k: i64) -> bool:
     return uranium >= 0 and titanium >= 0 and gold + uranium + titanium >= 0
 
 
+def has_ways(s: BaseState, slot: i64, costs: vec[i16], k: i64) -> bool:
+    """Whether a cost that can be paid here can be paid in more than one way (SA-R73)."""
+    price: i64 = i64(costs[k])
+    gold: i64 = available(s, slot, 0)
+    uranium: i64 = available(s, slot, 1) - i64(costs[k + 1])
+    titanium: i64 = available(s, slot, 2) - i64(costs[k + 2])
+    kinds: i64 = (1 if gold > 0 else 0) + (1 if uranium > 0 else 0) + (1 if titanium > 0 else 0)
+    return kinds > 1 and 0 < price < gold + uranium + titanium
+
+
 def wares(s: BaseState) -> vec[i32]:
-    """Units that can be paid for, with a free token and a free hex; then "done" where allowed."""
+    """Units that can be paid for, with a free token and a free hex; then SWITCH to choose the
+    tokens, if one can be paid in several ways; then "done" where allowed.
+    """
     found = vec[i32]()
     if s.purpose == AT_MARKET:
         slot: i64 = 0
@@ -69,9 +83,19 @@ def wares(s: BaseState) -> vec[i32]:
             slot += 1
     else:
         found = _wares_at(s, s.shop, found)
+    if not s.by_hand and _any_ways(s, found):
+        found = append(found, i32(SWITCH))
     if s.purpose != FOR_PARTISANS:
         found = append(found, i32(NONE))
     return found
+
+
+def _any_ways(s: BaseState, choices: vec[i32]) -> bool:
+    for choice in choices:
+        ware: i64 = i64(choice)
+        if has_ways(s, ware // KINDS, s.pack_data.unit_cost, 3 * (ware % KINDS)):
+            return True
+    return False
 
 
 def _wares_at(s: BaseState, slot: i64, found: vec[i32]) -> vec[i32]:
@@ -111,7 +135,11 @@ def places(s: BaseState, slot: i64, flying: bool) -> vec[i32]:
 
 
 def buy(s: BaseState, choice: i64) -> None:
-    """Choose a unit to buy; NONE ends the purchases."""
+    """Choose a unit to buy; SWITCH to choose the tokens too; NONE ends the purchases."""
+    if choice == SWITCH:
+        s.by_hand = True
+        s.options = wares(s)
+        return
     if choice == NONE:
         s.stage = AFTER_REVEAL if s.purpose == AT_REVEAL else NEXT_SEND
         s.ware = -1
@@ -122,9 +150,9 @@ def buy(s: BaseState, choice: i64) -> None:
 
 
 def ask_payment(s: BaseState) -> None:
-    """Ask which tokens pay the gold cost, if there is a choice (SA-D20)."""
+    """Pay as proposed, or ask which tokens pay the gold cost, if the buyer wants it (SA-R73)."""
     s.options = payments(s)
-    if len(s.options) == 1:
+    if len(s.options) == 1 or not s.by_hand:
         pay(s, i64(s.options[0]))
     else:
         s.stage = PAY

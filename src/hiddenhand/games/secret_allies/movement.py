@@ -21,8 +21,14 @@ def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
     there.
 
     A guarded state can be entered only on its first hex and ends the path: the move pauses there
-    (SA-R26, SA-R27). Occupied cells that a flying unit can pass over are marked too.
+    (SA-R26, SA-R27). Occupied cells that a flying unit can pass over are marked too, and so are
+    occupied first hexes of guarded states over which it has points left.
     """
+    return spread_from(s, start, start, points, may_attack)
+
+
+def spread_from(s: BaseState, start: i64, origin: i64, points: i64, may_attack: bool) -> vec[i16]:
+    """`spread` of the unit on `start` while it is in the air over `origin`."""
     # Local names for the rows: this loop is the hottest code of the engine.
     board = s.board
     unit, partisan, revealed_by = s.unit, s.partisan, s.revealed_by
@@ -33,8 +39,8 @@ def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
     costs = board.air_cost if flying else board.ground_cost
     home: i64 = i64(slot_of[start]) if i64(s.marks[start]) & PARTISAN != 0 else -1
     left = board.zeros[:]
-    left[start] = i16(points + 1)
-    queue = vec[i16]([i16(start)])
+    left[origin] = i16(points + 1)
+    queue = vec[i16]([i16(origin)])
     done: i64 = 0
     while done < len(queue):
         cell: i64 = i64(queue[done])
@@ -64,7 +70,7 @@ def spread(s: BaseState, start: i64, points: i64, may_attack: bool) -> vec[i16]:
             if rest + 1 <= i64(left[beside]):
                 continue
             if partisan[slot] != 0 and i64(revealed_by[slot]) != seat:
-                if may_attack and not occupied:
+                if may_attack and (not occupied or rest > 0):
                     left[beside] = i16(rest + 1)
                 continue
             left[beside] = i16(rest + 1)
@@ -87,13 +93,73 @@ def hex_options(
     seat: i64 = i64(s.side[start])
     cell: i64 = 0
     while cell < len(left):
-        if left[cell] != 0 and unit[cell] == 0:
-            if guarded(s, i64(s.board.slot_of[cell]), seat):
+        if left[cell] != 0:
+            if unit[cell] == 0:
+                if guarded(s, i64(s.board.slot_of[cell]), seat):
+                    found = append(found, i32(cell + ENTER))
+                else:
+                    found = append(found, i32(cell))
+            elif cell != start and _may_come_in(s, start, cell, i64(left[cell]) - 1):
                 found = append(found, i32(cell + ENTER))
-            else:
-                found = append(found, i32(cell))
         cell += 1
     return found
+
+
+def _may_come_in(s: BaseState, start: i64, over: i64, points: i64) -> bool:
+    """Whether the flying unit on `start` may attack a state over an occupied cell (SA-R26)."""
+    if not guarded(s, i64(s.board.slot_of[over]), i64(s.side[start])):
+        return False
+    return len(landings(s, start, over, points)) > 0
+
+
+def landings(s: BaseState, start: i64, over: i64, points: i64) -> vec[i32]:
+    """Hexes where the flying unit on `start` can end after its pause in the air over `over`.
+
+    The state below has lost its token by then. The hex that the unit left is free (SA-R26).
+    """
+    found = vec[i32]()
+    slot: i64 = i64(s.board.slot_of[over])
+    token: i16 = s.partisan[slot]
+    s.partisan[slot] = 0
+    left = spread_from(s, start, over, points, False)
+    s.partisan[slot] = token
+    cell: i64 = 0
+    while cell < len(left):
+        if left[cell] != 0 and (s.unit[cell] == 0 or cell == start):
+            found = append(found, i32(cell))
+        cell += 1
+    return found
+
+
+def last_free(s: BaseState, start: i64, points: i64, over: i64) -> i64:
+    """The last free cell on the way of the flying unit from `start` to the cell `over`; of several
+    ways with as many points left, the one whose last free cell comes latest (SA-R26).
+    """
+    board = s.board
+    left = spread(s, start, points, True)
+    ways = vec[i16]([i16(over)])
+    while True:
+        before = vec[i16]()
+        best: i64 = -1
+        for cell in ways:
+            d: i64 = 6 * i64(cell)
+            end: i64 = d + 6
+            while d < end:
+                beside: i64 = i64(board.near[d])
+                d += 1
+                if beside < 0 or left[beside] <= 1 or i16(beside) in before:
+                    continue
+                if guarded(s, i64(board.slot_of[beside]), i64(s.side[start])):
+                    continue  # paths end where a state is attacked
+                rest: i64 = max(0, i64(left[beside]) - 1 - i64(board.air_cost[i64(cell)]))
+                if rest != i64(left[i64(cell)]) - 1:
+                    continue
+                before = append(before, i16(beside))
+                if s.unit[beside] == 0 or beside == start:
+                    best = beside if best < 0 else min(best, beside)
+        if best >= 0:
+            return best
+        ways = before
 
 
 def can_act(s: BaseState, cell: i64, may_attack: bool) -> bool:
@@ -179,8 +245,10 @@ def next_target(s: BaseState, cell: i64, reach: i64, first: i64) -> i64:
     while other < end:
         enemy: bool = unit[other] != 0 and i64(side[other]) != seat
         enemy = enemy and i64(marks[other]) & WRECK == 0
-        if enemy and span(i64(column[other]) - q, i64(line[other]) - r) <= reach:
-            return other
+        if enemy:
+            place: i64 = s.aloft if other == s.paused and s.aloft >= 0 else other
+            if span(i64(column[place]) - q, i64(line[place]) - r) <= reach:
+                return other
         other += 1
     return -1
 

@@ -10,7 +10,7 @@ from hiddenhand.games.secret_allies.layout import FLAGS, NUMBERS, ROWS
 from hiddenhand.games.secret_allies.options import PACKS
 from hiddenhand.games.secret_allies.state import BaseState
 
-FORMAT = b"SA1"
+FORMAT = b"SA2"
 FIXED = ("seats", "length")
 
 

@@ -24,9 +24,11 @@ PASS: Final[i64] = 1
 SHOWN: Final[i64] = 2
 
 
-def attack_state(s: BaseState, cell: i64, points: i64) -> None:
-    """Pause the unit on `cell`, remove the state's token, ask the defenders (SA-R27 (1) to (3))."""
-    slot: i64 = i64(s.board.slot_of[cell])
+def attack_state(s: BaseState, cell: i64, entered: i64, points: i64) -> None:
+    """Pause the unit on `cell`, remove the token of the state with the cell `entered`, ask the
+    defenders (SA-R27 (1) to (3)).
+    """
+    slot: i64 = i64(s.board.slot_of[entered])
     s.attacker = i64(s.side[cell])
     s.attack_slot = slot
     s.attacked = True
@@ -42,12 +44,26 @@ def attack_state(s: BaseState, cell: i64, points: i64) -> None:
     seat: i64 = 0
     while seat < s.seats:
         s.answers[seat] = -1
-        # every defender with unrevealed cards is asked, whatever the cards are (SA-V7)
-        if owner < 0 and seat != s.attacker and s.is_in(seat) and s.unrevealed(seat) > 0:
+        # every defender who may have this card is asked, whatever the cards are (SA-V7)
+        if owner < 0 and seat != s.attacker and s.is_in(seat) and may_have_card(s, seat, slot):
             s.answers[seat] = i16(OWING)
             asked = True
         seat += 1
     s.stage = SHOW if asked else ALL_ANSWERED
+
+
+def may_have_card(s: BaseState, seat: i64, slot: i64) -> bool:
+    """Whether the seat may have this state's card, as far as everybody can tell (SA-R74).
+
+    How many large and small cards a player hides is public, and so are shown cards.
+    """
+    other: i64 = 0
+    while other < len(s.ally_of):
+        hidden: bool = s.revealed_by[other] < 0 and s.shown[other] == 0
+        if hidden and i64(s.ally_of[other]) == seat and s.is_large(other) == s.is_large(slot):
+            return True
+        other += 1
+    return False
 
 
 def owes_answer(s: BaseState, seat: i64) -> bool:

@@ -56,7 +56,9 @@ class AlliesPlanes(Planes):
         self.side: i64 = self.plane("side", cells, "seat it belongs to")
         self.marks: i64 = self.plane("marks", cells, "1 moved, 2 wreck, 4 partisan, added up")
         self.hurt: i64 = self.plane("hurt", cells, "damage dealt to it by the seat that moves")
-        self.mover: i64 = self.plane("mover", cells, "1: moves now; 2: waits for the partisans")
+        self.mover: i64 = self.plane(
+            "mover", cells, "1: moves now; 2: waits for the partisans; 3: below it in the air"
+        )
         self.aimed: i64 = self.plane("aimed", cells, "1 + hits aimed at it so far")
 
     def _lay_states(self, lands: int, seats: int) -> None:
@@ -179,6 +181,8 @@ class AlliesPlanes(Planes):
             canvas.light(self.mover + actions.printed_cell(s, s.mover), 1)
         if s.paused >= 0:
             canvas.light(self.mover + actions.printed_cell(s, s.paused), 2)
+        if s.aloft >= 0:
+            canvas.light(self.mover + actions.printed_cell(s, s.aloft), 3)
         if s.stage == codes.PICK_TARGET:
             hit: i64 = 0
             while hit < s.hit:

@@ -59,6 +59,15 @@ class SecretAllies(BaseState):
         self.advance()
 
     def advance(self) -> None:
+        """Go on to the next question. A lone option that everybody can know is taken without
+        asking (SA-R71).
+        """
+        self.next_question()
+        while COURSE[self.stage].lone_is_public and len(self.options) == 1:
+            COURSE[self.stage].act(self, self.current, i64(self.options[0]))
+            self.next_question()
+
+    def next_question(self) -> None:
         """Run all steps that need no answer, then list the options of the seat that is asked."""
         stage = COURSE[self.stage]
         while not stage.asks:

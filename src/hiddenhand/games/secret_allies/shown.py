@@ -122,6 +122,7 @@ class BattleShown(TypedDict):
     hit: int
     targets: list[str | None]
     paused: str | None
+    aloft: str | None  # the occupied hex over which the paused unit flies (SA-R26)
     attacker: Seat | None
     under_attack: str | None
     claimed_by: Seat | None

@@ -98,6 +98,12 @@ class BaseState(Fields):
         if change < i64(self.turn_lowest[seat]):
             self.turn_lowest[seat] = i16(change)
 
+    def most_prestige(self, seat: i64) -> i64:
+        """The most prestige that the seat can have, as far as everybody can tell (SA-V10)."""
+        if self.log_whole_game or self.turn == 0:
+            return i64(self.prestige[seat])
+        return i64(self.most_at_start[seat]) + i64(self.turn_change[seat])
+
     def forget_amounts(self) -> None:
         """Clear the public log of prestige amounts at the start of a turn (SA-V11).
 

@@ -14,8 +14,9 @@ from hiddenhand.games.secret_allies.codes import (
     PAY,
     PEEK_CARD,
     RESEARCH,
+    SWITCH,
 )
-from hiddenhand.games.secret_allies.market import affordable, ask_payment
+from hiddenhand.games.secret_allies.market import affordable, ask_payment, has_ways
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS, GAIN_PRESTIGE, PEEK_NEUTRAL
 from hiddenhand.games.secret_allies.state import BaseState
 
@@ -44,7 +45,8 @@ def next_research(s: BaseState) -> None:
     """
     s.purpose = AT_MARKET
     s.ware_tech = -1
-    if len(_choices(s, False)) > 0:
+    s.by_hand = False
+    if len(_choices(s, s.most_prestige(s.current))) > 0:
         s.stage = RESEARCH
         s.options = research_options(s)
     else:
@@ -52,11 +54,25 @@ def next_research(s: BaseState) -> None:
 
 
 def research_options(s: BaseState) -> vec[i32]:
-    """Technologies that can be bought, then NONE."""
-    return append(_choices(s, True), i32(NONE))
+    """Technologies that can be bought; then SWITCH to choose the tokens, if one can be paid in
+    several ways; then NONE.
+    """
+    found = _choices(s, i64(s.prestige[s.current]))
+    if not s.by_hand and _any_ways(s, found):
+        found = append(found, i32(SWITCH))
+    return append(found, i32(NONE))
 
 
-def _choices(s: BaseState, with_prestige: bool) -> vec[i32]:
+def _any_ways(s: BaseState, choices: vec[i32]) -> bool:
+    for option in choices:
+        choice: i64 = i64(option)
+        if has_ways(s, choice // TECHS, s.pack_data.tech_cost, 3 * (choice % TECHS)):
+            return True
+    return False
+
+
+def _choices(s: BaseState, purse: i64) -> vec[i32]:
+    """Technologies that can be bought with this much prestige, in each state that can pay."""
     found = vec[i32]()
     pack = s.pack_data
     seat: i64 = s.current
@@ -64,8 +80,7 @@ def _choices(s: BaseState, with_prestige: bool) -> vec[i32]:
     s.purpose = AT_MARKET
     tech: i64 = i64(pack.race_tech[race])
     while tech < i64(pack.race_tech[race + 1]):
-        enough: bool = not with_prestige or i64(pack.tech_prestige[tech]) <= i64(s.prestige[seat])
-        if enough and allowed(s, tech, seat):
+        if i64(pack.tech_prestige[tech]) <= purse and allowed(s, tech, seat):
             slot: i64 = 0
             while slot < s.board.slots:
                 free: bool = i64(s.holder[slot]) == seat and s.researched[slot] == 0
@@ -78,6 +93,10 @@ def _choices(s: BaseState, with_prestige: bool) -> vec[i32]:
 
 def research(s: BaseState, choice: i64) -> None:
     """Pay the prestige, then the tokens from the state's treasury (SA-8.0.3)."""
+    if choice == SWITCH:
+        s.by_hand = True
+        s.options = research_options(s)
+        return
     if choice == NONE:
         s.stage = NEXT_PURCHASE
         return

@@ -317,6 +317,7 @@ def _battle(s: BaseState) -> BattleShown | None:
         if s.stage == codes.PICK_TARGET
         else [],
         "paused": None if s.paused < 0 else s.board.name(s.paused),
+        "aloft": None if s.aloft < 0 else s.board.name(s.aloft),
         "attacker": _seat_or_none(s.attacker) if s.attack_slot >= 0 else None,
         "under_attack": None if s.attack_slot < 0 else s.land_id(s.attack_slot),
         "claimed_by": _seat_or_none(s.claimed_by) if s.attack_slot >= 0 else None,

@@ -97,6 +97,8 @@ option-stop = keine weiteren Partisanen bewegen
 option-end = Teilzug beenden
 option-stay = hierbleiben
 option-drop = kein Ziel für diesen Treffer
+option-aim = Ziele nach dem Zug selbst wählen
+option-differently = anders bezahlen
 option-none = niemand
 option-done = fertig
 

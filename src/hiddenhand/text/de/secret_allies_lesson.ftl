@@ -28,7 +28,7 @@ lesson-step-allies-rival = Dein Gegner wählt auch, muss dann sofort einen Verb�
 lesson-step-allies-reveal = Jetzt deckst du einen Verbündeten auf. Nimm { NAME("millbrook") }; { NAME("reedwater") } bleibt ein Geheimnis für später.
 lesson-step-allies-funds = Die Minen von Mühlbach gehören dir, dazu sofort das Einkommen von drei Runden: 6 Gold und 3 Titan für Einheiten in diesem Staat.
 lesson-step-allies-buy = Vier Grundeinheiten: ein schneller Spähwagen, ein starker Panzer, ein Mörser, der weit schießt, eine Drohne, die fliegt. Kaufe einen Panzer.
-lesson-step-allies-pay = Titan und Uran dürfen Gold ersetzen, umgekehrt nie. Gib also zuerst Gold aus; aber das entscheidest du.
+lesson-step-allies-pay = Der Panzer ist bezahlt: zuerst mit Gold. Titan und Uran dürfen Gold ersetzen, umgekehrt nie. Willst du die Marken selbst wählen, nimm vor dem Kauf „anders bezahlen“.
 lesson-step-allies-put = Stelle den Panzer auf das leuchtende Feld, neben den Panzer des Gegners.
 lesson-step-allies-more = Kaufe mehr, wenn du magst, zum Beispiel einen Mörser und eine Drohne. Drücke den Knopf, wenn du fertig bist.
 
@@ -38,8 +38,7 @@ lesson-step-order-bid = Du hast noch 5 Prestige. Gib ein Gebot ab; dein Gegner i
 lesson-step-order-opened = Die Gebote werden aufgedeckt.
 lesson-step-order-subturn = Die Schlacht besteht aus Teilzügen. In jedem deiner zwei darfst du drei Einheiten bewegen, eine nach der anderen; dann kommt der Gegner. Hier siehst du, was noch bleibt.
 lesson-step-order-tank = Eine Einheit bewegt sich, dann feuert sie. Die Zahlen an den Ecken: oben Schaden und Reichweite, unten Panzerung und Bewegung. Wähle deinen Panzer.
-lesson-step-order-stay = Er steht gut: Der Feind ist auf dem Nachbarfeld, und ein Panzer hat Reichweite 1. Bleib stehen.
-lesson-step-order-fire = Feuere auf den Panzer des Gegners.
+lesson-step-order-stay = Er steht gut: Der Feind ist auf dem Nachbarfeld, und ein Panzer hat Reichweite 1. Bleib stehen, und er feuert: Bei einem einzigen Feind in Reichweite gibt es kein Ziel zu wählen.
 lesson-step-order-armour = Dein Panzer macht 2 Schaden, aber ein Panzer hat Panzerung 3. Treffer im selben Teilzug werden addiert; danach verfallen sie. Du brauchst also jetzt noch einen Treffer.
 lesson-step-order-mortar = Der Mörser macht nur 1 Schaden, reicht aber drei Felder weit. Wähle ihn.
 lesson-step-order-again = Auch er muss sich nicht bewegen.
@@ -63,17 +62,14 @@ lesson-step-partisans-invader = Achte darauf, was über die Grenze kommt.
 lesson-step-partisans-owner = Ein feindlicher Panzer steht in Mühlbach! Deine Leute können sich wehren. Als Besitzer hast du einen Bonus, aber nur, wenn du etwas bietest. Biete 1.
 lesson-step-partisans-won = Die Gebote werden aufgedeckt.
 lesson-step-partisans-tank = Die Partisanen gehören dir. Alle Mittel müssen jetzt ausgegeben werden, für Einheiten in diesem Staat. Zuerst ein Panzer.
-lesson-step-partisans-pay = Bezahle, wie du magst.
 lesson-step-partisans-beside = Stelle ihn neben den Eindringling.
 lesson-step-partisans-drone = Dann eine Drohne.
 lesson-step-partisans-water = Eine Drohne kann über Wasser stehen. Von dort erreicht sie den Eindringling.
 lesson-step-partisans-rest = Gib den Rest aus, wie du magst.
 lesson-step-partisans-anywhere = Stelle sie auf, wo du magst.
 lesson-step-partisans-move = Partisanen dürfen sich sofort bewegen und feuern, mitten im Teilzug des Gegners, aber den Staat nicht verlassen. Nimm den Panzer.
-lesson-step-partisans-stay = Er muss sich nicht bewegen.
-lesson-step-partisans-fire = Zwei Schaden für den Eindringling.
+lesson-step-partisans-stay = Die Einheit muss sich nicht bewegen. Bleibt sie, feuert sie auf den Eindringling, den einzigen Feind in Reichweite.
 lesson-step-partisans-second = Einer fehlt noch. Jetzt die Drohne.
-lesson-step-partisans-finish = Und der dritte.
 lesson-step-partisans-saved = Der Eindringling ist ein Wrack, und Mühlbach ist gerettet. Jeder Staat stellt nur einmal im Spiel Partisanen auf.
 
 # -- Geld und Maschinen
@@ -81,7 +77,6 @@ lesson-step-economy-phase = Nach der Schlacht kommt die Wirtschaft. Wracks werde
 lesson-step-economy-wait = Gekauft wird in umgekehrter Reihenfolge: Wer zuerst dran war, kauft zuletzt und weiß mehr.
 lesson-step-economy-income = Du hältst Mühlbach: 3 auf der Leiste. Je mehr Prestige man verdient, desto mehr geht verloren; die Zeile zeigt, was bleibt.
 lesson-step-economy-research = Zuerst Technologien, eine für jeden Staat, den du hältst. Das ist der Baum deines Volkes. { NAME("la_bright_wheels") } schaltet eine eigene Einheit frei: Kaufe sie.
-lesson-step-economy-pay = Bezahle, wie du magst.
 lesson-step-economy-unit = Und da ist sie: { NAME("lamp_wagon") }, ein Panzer, der auf zwei Ziele feuern kann. Kaufe einen.
 lesson-step-economy-put = Stelle ihn an die Grenze. In der nächsten Schlacht ist er dabei.
 lesson-step-economy-done = Genug für jetzt. Was du behältst, bleibt in der Schatzkammer von Mühlbach.
@@ -104,11 +99,9 @@ lesson-step-split-done = Zwei Spähwagen mit einem Schuss. In der Wüste hat ein
 # -- Handel
 lesson-step-trade-later = Die Schlacht ist vorbei, die Wirtschaft beginnt wieder. Du hältst jetzt zwei Staaten.
 lesson-step-trade-market = Jeder Staat hat seine eigene Schatzkammer, und Marken bleiben in ihrem Staat. { NAME("la_market_day") } ändert das: Kaufe diese Technologie in Schilfwasser.
-lesson-step-trade-pay = Bezahle, wie du magst.
 lesson-step-trade-enough = In Mühlbach könntest du noch eine kaufen. Das genügt für jetzt.
 lesson-step-trade-units = Auch Einheiten brauchst du gerade nicht.
-lesson-step-trade-send = Jetzt darfst du pro Runde einige Marken zwischen deinen Staaten verschicken. Schicke ein Titan aus Mühlbach.
-lesson-step-trade-receive = Nach Schilfwasser.
+lesson-step-trade-send = Jetzt darfst du pro Runde einige Marken zwischen deinen Staaten verschicken. Schicke ein Titan aus Mühlbach: Es geht nach Schilfwasser, in deinen einzigen anderen Staat.
 lesson-step-trade-stop = Das genügt.
 
 # -- der Sieg

@@ -97,6 +97,8 @@ option-stop = done moving partisans
 option-end = end the subturn
 option-stay = stay here
 option-drop = no target for this hit
+option-aim = choose targets after moving
+option-differently = pay differently
 option-none = nobody
 option-done = done
 

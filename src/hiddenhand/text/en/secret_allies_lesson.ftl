@@ -28,7 +28,7 @@ lesson-step-allies-rival = Your opponent chooses too, then must reveal one ally 
 lesson-step-allies-reveal = Now you reveal one ally. Choose { NAME("millbrook") }; { NAME("reedwater") } stays secret for later.
 lesson-step-allies-funds = Millbrook's mines are yours, and you get three turns of its income right away: 6 gold and 3 titanium to buy units here.
 lesson-step-allies-buy = There are four basic units: a fast R.V., a strong tank, a long-range mortar and a flying drone. Buy a tank.
-lesson-step-allies-pay = You can pay titanium or uranium instead of gold, never the other way around. So spend gold first; but the choice is yours.
+lesson-step-allies-pay = The tank is paid for: gold first. You can pay titanium or uranium instead of gold, never the other way around. If you want to choose the tokens yourself, take “pay differently” before you buy.
 lesson-step-allies-put = Place the tank on the glowing hex, next to your opponent's tank.
 lesson-step-allies-more = Buy more if you like, such as a mortar and a drone. Press the button when you are done.
 
@@ -38,8 +38,7 @@ lesson-step-order-bid = You have 5 prestige left. Place a bid; your opponent is 
 lesson-step-order-opened = The bids are revealed.
 lesson-step-order-subturn = The battle is played in subturns. In each of your two subturns you may move three units, one after another; then your opponent plays one. Here you see what is left.
 lesson-step-order-tank = A unit moves, then fires. The numbers in its corners are damage and range at the top, armor and movement at the bottom. Choose your tank.
-lesson-step-order-stay = It's well placed: the enemy is adjacent, and a tank has range 1. Stay here.
-lesson-step-order-fire = Fire at your opponent's tank.
+lesson-step-order-stay = It's well placed: the enemy is adjacent, and a tank has range 1. Stay here, and it fires: with a single enemy in reach there is no target to choose.
 lesson-step-order-armour = Your tank deals 2 damage, but a tank has 3 armor. Damage dealt in the same subturn adds up; when the subturn ends, it is gone. So hit again now.
 lesson-step-order-mortar = The mortar deals only 1 damage, but it reaches three hexes. Choose it.
 lesson-step-order-again = It doesn't have to move either.
@@ -63,17 +62,14 @@ lesson-step-partisans-invader = Watch what crosses the border.
 lesson-step-partisans-owner = An enemy tank is in Millbrook! Your people can fight back. As the owner, you have a bonus, but only if you bid something. Bid 1.
 lesson-step-partisans-won = The bids are revealed.
 lesson-step-partisans-tank = The partisans are yours. You must spend all of their funds now, in this state. First, a tank.
-lesson-step-partisans-pay = Pay as you like.
 lesson-step-partisans-beside = Place it next to the invader.
 lesson-step-partisans-drone = Next, a drone.
 lesson-step-partisans-water = A drone can be over water. From there it reaches the invader.
 lesson-step-partisans-rest = Spend the rest as you like.
 lesson-step-partisans-anywhere = Place it where you like.
 lesson-step-partisans-move = Partisans may move and fire right away, in the middle of your opponent's subturn, but they can't leave the state. Choose the tank.
-lesson-step-partisans-stay = It doesn't have to move.
-lesson-step-partisans-fire = Hit the invader for 2 damage.
+lesson-step-partisans-stay = It doesn't have to move. If it stays, it fires at the invader, the only enemy in reach.
 lesson-step-partisans-second = You need one more. Now the drone.
-lesson-step-partisans-finish = That's the third.
 lesson-step-partisans-saved = The invader is a wreck, and Millbrook is saved. Each state raises partisans only once per game.
 
 # -- money and machines
@@ -81,7 +77,6 @@ lesson-step-economy-phase = After the battle comes the economic phase. Wrecks ar
 lesson-step-economy-wait = Players buy in reverse order: the first player buys last and knows more.
 lesson-step-economy-income = You control Millbrook: 3 on the track. The more prestige you earn, the more is wasted; this line shows what is left.
 lesson-step-economy-research = First come technologies: one for each state you control. { NAME("la_bright_wheels") } unlocks a unit of your own: buy it.
-lesson-step-economy-pay = Pay as you like.
 lesson-step-economy-unit = Here it is: the { NAME("lamp_wagon") }, a tank that can fire at two targets. Buy one.
 lesson-step-economy-put = Place it on the border. It can act in the next battle.
 lesson-step-economy-done = That's enough for now. What you don't spend stays in Millbrook's treasury.
@@ -104,11 +99,9 @@ lesson-step-split-done = Two R.V.s with one shot. In the desert, a ground unit h
 # -- trade
 lesson-step-trade-later = The battle is over, and the economic phase starts again. You control two states now.
 lesson-step-trade-market = Every state has its own treasury, and tokens don't move between them. { NAME("la_market_day") } changes that: buy it in Reedwater.
-lesson-step-trade-pay = Pay as you like.
 lesson-step-trade-enough = You could buy another one in Millbrook. That's enough for now.
 lesson-step-trade-units = You don't need units now either.
-lesson-step-trade-send = Now you may send a few tokens between your states each turn. Send a titanium from Millbrook.
-lesson-step-trade-receive = To Reedwater.
+lesson-step-trade-send = Now you may send a few tokens between your states each turn. Send a titanium from Millbrook: it goes to Reedwater, your only other state.
 lesson-step-trade-stop = That will do.
 
 # -- victory

@@ -97,6 +97,8 @@ option-stop = więcej partyzantów się teraz nie rusza
 option-end = zakończ subturę
 option-stay = zostań tutaj
 option-drop = to trafienie bez celu
+option-aim = cele wskażę po ruchu
+option-differently = zapłać inaczej
 option-none = niczyj
 option-done = gotowe
 

@@ -28,7 +28,7 @@ lesson-step-allies-rival = Rywal też wybiera i musi od razu ujawnić jednego so
 lesson-step-allies-reveal = Teraz ty ujawniasz jednego sojusznika. Niech to będzie { NAME("millbrook") }, a { NAME("reedwater") } zostanie na razie tajemnicą.
 lesson-step-allies-funds = Kopalnie Młynicy są twoje, a także od razu trzy tury jej dochodu: 6 złota i 3 tytanu. Leżą w jej skarbcu; kupuje się za nie jednostki w tym państwie.
 lesson-step-allies-buy = Są cztery podstawowe jednostki: szybki R.V., mocny tank, moździerz o dużym zasięgu i dron, który lata. Kup tank.
-lesson-step-allies-pay = Tytan i uran mogą zastąpić złoto, a nigdy odwrotnie. Najlepiej więc wydać najpierw złoto, ale wybór jest twój.
+lesson-step-allies-pay = Tank jest opłacony: najpierw złotem. Tytan i uran mogą zastąpić złoto, a nigdy odwrotnie. Aby samemu wybrać żetony, przed zakupem wybierz „zapłać inaczej”.
 lesson-step-allies-put = Postaw tank na polu, które świeci: przy granicy, tuż obok tanku rywala.
 lesson-step-allies-more = Jeśli chcesz, kup więcej, na przykład moździerz i dron. Gdy skończysz, naciśnij przycisk.
 
@@ -38,8 +38,7 @@ lesson-step-order-bid = Masz jeszcze 5 punktów prestiżu. Postaw, ile chcesz; r
 lesson-step-order-opened = Stawki zostają odkryte.
 lesson-step-order-subturn = Walka dzieli się na subtury. W każdej z twoich dwóch subtur możesz ruszyć trzy jednostki, jedną po drugiej; potem kolej na rywala. Tu widać, ile zostało.
 lesson-step-order-tank = Jednostka najpierw się rusza, potem strzela. Liczby w rogach: u góry obrażenia i zasięg, u dołu pancerz i ruch. Wybierz swój tank.
-lesson-step-order-stay = Stoi dobrze: wróg jest na sąsiednim polu, a tank ma zasięg 1. Niech zostanie.
-lesson-step-order-fire = Strzelaj do tanku rywala.
+lesson-step-order-stay = Stoi dobrze: wróg jest na sąsiednim polu, a tank ma zasięg 1. Niech zostanie, to wystrzeli: gdy w zasięgu jest jeden wróg, nie trzeba wybierać celu.
 lesson-step-order-armour = Twój tank zadaje 2 obrażenia, a tank ma pancerz 3. Trafienia z jednej subtury się sumują; potem przepadają. Trzeba więc strzelić jeszcze raz, i to teraz.
 lesson-step-order-mortar = Moździerz zadaje tylko 1, ale sięga trzech pól. Wybierz go.
 lesson-step-order-again = On też nie musi się ruszać.
@@ -63,17 +62,14 @@ lesson-step-partisans-invader = Patrz, co przechodzi przez granicę.
 lesson-step-partisans-owner = W Młynicy stoi wrogi tank! Twoi ludzie mogą chwycić za broń. Państwo jest twoje, więc masz bonus, ale liczy się on tylko przy stawce powyżej zera. Postaw 1.
 lesson-step-partisans-won = Stawki zostają odkryte.
 lesson-step-partisans-tank = Partyzanci są twoi. Całe fundusze trzeba teraz wydać na jednostki w tym państwie. Najpierw tank.
-lesson-step-partisans-pay = Zapłać, jak chcesz.
 lesson-step-partisans-beside = Postaw go obok najeźdźcy.
 lesson-step-partisans-drone = Potem dron.
 lesson-step-partisans-water = Dron może stać nawet nad wodą. Stamtąd dosięgnie najeźdźcy.
 lesson-step-partisans-rest = Wydaj resztę: wybierz, co chcesz.
 lesson-step-partisans-anywhere = Postaw, gdzie chcesz.
 lesson-step-partisans-move = Partyzanci mogą ruszyć się i strzelać od razu, w środku subtury rywala, ale nie mogą opuścić państwa. Weź tank.
-lesson-step-partisans-stay = Nie musi się ruszać.
-lesson-step-partisans-fire = Dwa obrażenia dla najeźdźcy.
+lesson-step-partisans-stay = Jednostka nie musi się ruszać. Jeśli zostanie, wystrzeli do najeźdźcy, jedynego wroga w zasięgu.
 lesson-step-partisans-second = Brakuje jednego. Teraz dron.
-lesson-step-partisans-finish = I trzecie.
 lesson-step-partisans-saved = Z najeźdźcy został wrak, Młynica jest ocalona. Każde państwo może wystawić partyzantów tylko raz w całej grze.
 
 # -- pieniądze i maszyny
@@ -81,7 +77,6 @@ lesson-step-economy-phase = Po walce przychodzi ekonomia. Najpierw usuwa się wr
 lesson-step-economy-wait = Zakupy idą w kolejności odwrotnej: kto jest pierwszy, kupuje ostatni i wie więcej.
 lesson-step-economy-income = Panujesz nad Młynicą: 3 na torze. Im więcej prestiżu się zarabia, tym więcej idzie na marnotrawstwo; wiersz poniżej pokazuje, ile zostaje.
 lesson-step-economy-research = Najpierw technologie, po jednej na każde twoje państwo. To drzewko twojej rasy. Technologia „{ NAME("la_bright_wheels") }” daje twoją własną jednostkę: kup ją.
-lesson-step-economy-pay = Zapłać, jak chcesz.
 lesson-step-economy-unit = Oto ona: { NAME("lamp_wagon") }, czołg, który strzela do dwóch celów. Kup jeden.
 lesson-step-economy-put = Postaw go na granicy. Zadziała w następnej walce.
 lesson-step-economy-done = Na razie dość. To, co zachowasz, zostaje w skarbcu Młynicy.
@@ -104,11 +99,9 @@ lesson-step-split-done = Dwa R.V. jednym strzałem. Na pustyni jednostka lądowa
 # -- handel
 lesson-step-trade-later = Walka skończona, znów zaczyna się ekonomia. Panujesz już nad dwoma państwami.
 lesson-step-trade-market = Każde państwo ma własny skarbiec, a żetony same nie wędrują. Zmienia to technologia „{ NAME("la_market_day") }”: kup ją w Trzcinowie.
-lesson-step-trade-pay = Zapłać, jak chcesz.
 lesson-step-trade-enough = Można by kupić jeszcze jedną w Młynicy. Na dziś wystarczy.
 lesson-step-trade-units = Jednostek też teraz nie trzeba.
-lesson-step-trade-send = Teraz możesz co turę przesłać kilka żetonów między swoimi państwami. Wyślij tytan z Młynicy.
-lesson-step-trade-receive = Do Trzcinowa.
+lesson-step-trade-send = Teraz możesz co turę przesłać kilka żetonów między swoimi państwami. Wyślij tytan z Młynicy: trafi do Trzcinowa, twojego jedynego innego państwa.
 lesson-step-trade-stop = To wystarczy.
 
 # -- zwycięstwo

@@ -97,6 +97,8 @@ option-stop = більше партизанів зараз не рухаєтьс
 option-end = закінчити субтур
 option-stay = залишитися тут
 option-drop = влучання без цілі
+option-aim = цілі вкажу після руху
+option-differently = заплатити інакше
 option-none = нічий
 option-done = готово
 

@@ -10,7 +10,7 @@ import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
 import { Touched } from "../touched.svelte";
 import type { ShowRule } from "../ui";
-import { aim, gesturesOf, PAY, put, type Gesture, type Planned } from "./gestures";
+import { aim, gesturesOf, put, type Gesture, type Planned } from "./gestures";
 import { choiceOf, choicesOf, layingsOf, type Choice } from "./options";
 import { packOf, type Pack } from "./pack";
 import { hitOf } from "./shots";
@@ -175,7 +175,7 @@ export class Desk {
     if (!first) return;
     if (first.verb === "enter" && this.attack !== first.key && !this.isLesson)
       this.attack = first.key;
-    else if (first.verb === "again") this.choose(first.key, [PAY, put(hex)]);
+    else if (first.verb === "again") this.choose(first.key, [put(hex)]);
     else if (FIRING.includes(first.verb)) this.choose(this.keyAt(hex)!, [aim(hex)]);
     else this.choose(first.key);
   }
@@ -213,7 +213,7 @@ export class Desk {
   }
   /** A unit in the shop was dropped on a hex: buys it and places it there. */
   buyAt(key: string, hex: string): void {
-    if (this.placesOf(key).includes(hex)) this.choose(key, [PAY, put(hex)]);
+    if (this.placesOf(key).includes(hex)) this.choose(key, [put(hex)]);
   }
   private placesOf(key: string): string[] {
     const { state, thing } = choiceOf(key);
@@ -226,9 +226,8 @@ export class Desk {
     if (busy || !question?.options?.includes(key)) return;
     this.rest();
     this.looked = null;
-    const buys = key.startsWith("buy:");
-    if (buys) this.bought = key;
-    this.plan = then.length || !buys ? then : [PAY];
+    if (key.startsWith("buy:")) this.bought = key;
+    this.plan = then;
     if (this.isLesson) this.plan = []; // it explains every question
     this.answered = question.ask;
     send(key);

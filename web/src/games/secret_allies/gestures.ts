@@ -31,18 +31,6 @@ export const aim = (hex: string): Planned => ({
   key: ({ view, pack }) => (isBeaten(view, pack, hex) ? undefined : `hit:${hex}`),
 });
 export const put = (hex: string): Planned => ({ ask: "ask-put-unit", key: () => `put:${hex}` });
-export const PAY: Planned = { ask: "ask-pay", key: ({ options }) => plainPayment(options) };
-
-/**
- * The payment with the most gold, if there is only one such: uranium and titanium can be used as
- * gold but not the other way round (SA-1.0.3), so it is never worse than another.
- */
-export function plainPayment(options: readonly string[]): string | undefined {
-  const gold = (key: string) => Number(/^pay:(\d+)\./.exec(key)?.[1] ?? -1);
-  const most = Math.max(...options.map(gold));
-  const best = options.filter((key) => gold(key) === most);
-  return best.length === 1 ? best[0] : undefined;
-}
 
 /** What one click on a hex means besides the options that name it: an answer, and for a shot the
  * hexes from which it could be fired after moving, the best first. */

@@ -30,6 +30,8 @@ export const SAID = [
   "end",
   "stay",
   "drop",
+  "aim",
+  "differently",
   "none",
   "done",
 ] as const;

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hiddenhand.games.secret_allies.codes import AT_MARKET, NONE
+from hiddenhand.games.secret_allies.codes import AT_MARKET, NONE, SWITCH
 from hiddenhand.games.secret_allies.economy import RESOURCES, may_accept
 from hiddenhand.games.secret_allies.market import KINDS
 from hiddenhand.games.secret_allies.pack import (
@@ -24,7 +24,7 @@ from hiddenhand.games.secret_allies.pack import (
 from hiddenhand.games.secret_allies.sense.bidding import spare
 from hiddenhand.games.secret_allies.sense.moving import value_here
 from hiddenhand.games.secret_allies.sense.targets import Memory, Outlook, punch_of, tokens_of
-from hiddenhand.games.secret_allies.sense.weights import Weights
+from hiddenhand.games.secret_allies.sense.weights import UNWANTED, Weights
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.technology import TECHS
 
@@ -49,6 +49,9 @@ def judge_wares(s: BaseState, seat: i64, w: Weights, memory: Memory) -> vec[i64]
         choice: i64 = i64(option)
         if choice == NONE:
             scores = append(scores, i64(0))
+            continue
+        if choice == SWITCH:
+            scores = append(scores, UNWANTED)
             continue
         kind: i64 = choice % KINDS
         score: i64 = unit_value(s, w, kind) - w.token * tokens_of(s, kind)
@@ -155,6 +158,9 @@ def judge_research(s: BaseState, seat: i64, w: Weights) -> vec[i64]:
         choice: i64 = i64(option)
         if choice == NONE:
             scores = append(scores, i64(0))
+            continue
+        if choice == SWITCH:
+            scores = append(scores, UNWANTED)
             continue
         k: i64 = 3 * (choice // TECHS)
         purse: i64 = i64(s.treasury[k]) + i64(s.treasury[k + 1]) + i64(s.treasury[k + 2])

@@ -135,6 +135,7 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     for k, target in enumerate(battle["targets"]):
         s.targets[k] = i16(_cell(names, target))
     s.paused = _cell(names, battle["paused"])
+    s.aloft = _cell(names, battle["aloft"])
     s.attacker = _seat(battle["attacker"])
     under = battle["under_attack"]
     s.attack_slot = -1 if under is None else names.slot[under]

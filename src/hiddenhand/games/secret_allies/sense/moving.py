@@ -4,10 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from hiddenhand.games.secret_allies.battle import may_attack
-from hiddenhand.games.secret_allies.codes import ENTER, IN_SUBTURN, MOVED, NONE
+from hiddenhand.games.secret_allies.codes import ENTER, IN_SUBTURN, MOVED, NONE, SWITCH
 from hiddenhand.games.secret_allies.movement import hex_options
 from hiddenhand.games.secret_allies.pack import MAX_HITS
 from hiddenhand.games.secret_allies.sense.targets import Outlook, tokens_of
+from hiddenhand.games.secret_allies.sense.weights import UNWANTED
 from hiddenhand.games.secret_allies.state import BaseState
 
 
@@ -36,7 +37,8 @@ def judge_hexes(o: Outlook) -> vec[i64]:
     scores = vec[i64]()
     o.look_round(o.s.mover)
     for option in o.s.options:
-        scores = append(scores, hex_score(o, o.s.mover, i64(option)))
+        choice: i64 = i64(option)
+        scores = append(scores, UNWANTED if choice == SWITCH else hex_score(o, o.s.mover, choice))
     return scores
 
 

@@ -1,8 +1,10 @@
 """The weights of the heuristics. 100 points are worth about one prestige on the track."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+UNWANTED: Final[i64] = -1_000_000  # the score of an option that the heuristics never take
 
 
 @final

@@ -141,6 +141,8 @@ class PickHex(MoveStage):
     questions = asked(("ask-hex", "SA-2.1.1"), ("ask-go-on", "SA-R27"))
     thing = WAY
     nothing = "stay"
+    switch = "aim"
+    lone_is_public = True
 
     def question(self, s: BaseState) -> tuple[str, str]:
         return self.questions[1 if s.mode == codes.AFTER_PAUSE else 0]
@@ -154,7 +156,7 @@ class PickHex(MoveStage):
     def default(self, s: BaseState, seat: i64) -> list[int]:
         """SA-D14: stay, or the first hex reached without attacking a state."""
         for number, choice in enumerate(s.options):
-            if i64(choice) < codes.ENTER:
+            if codes.NONE <= i64(choice) < codes.ENTER:
                 return [number]
         return [0]
 
@@ -179,6 +181,7 @@ class PickTarget(MoveStage):
     thing = HEX
     nothing = "drop"
     default_is_last = True
+    lone_is_public = True
 
     def options(self, s: BaseState) -> vec[i32]:
         return fire.target_list(s)

@@ -63,6 +63,7 @@ class Research(SeatStage):
     questions = asked(("ask-research", "SA-8.0.2"))
     verb = "research"
     thing = STUDY
+    switch = "differently"
     phase = codes.ECONOMY
     after_check = True
     default_is_last = True
@@ -152,7 +153,9 @@ class BuyUnit(ShopStage):
     )
     verb = "buy"
     thing = WARE
+    switch = "differently"
     default_is_last = True
+    lone_is_public = True
 
     def question(self, s: BaseState) -> tuple[str, str]:
         if s.purpose == codes.FOR_PARTISANS:
@@ -175,7 +178,7 @@ class BuyUnit(ShopStage):
         if s.purpose != codes.FOR_PARTISANS:
             return super().default(s, seat)
         costs = s.pack_data.unit_cost
-        kinds = [int(choice) % int(KINDS) for choice in s.options]
+        kinds = [int(choice) % int(KINDS) for choice in s.options if choice >= 0]
         prices = [sum([int(costs[3 * kind + resource]) for resource in range(3)]) for kind in kinds]
         return [prices.index(min(prices))]
 
@@ -215,6 +218,7 @@ class PutUnit(ShopStage):
     questions = asked(("ask-put-unit", "SA-R39"))
     verb = "put"
     thing = HEX
+    lone_is_public = True
 
     def options(self, s: BaseState) -> vec[i32]:
         return market.put_options(s)
@@ -284,6 +288,7 @@ class Receive(SeatStage):
     questions = asked(("ask-receive", "SA-R63"))
     verb = "to"
     thing = SLOT
+    lone_is_public = True
     phase = codes.ECONOMY
     shows = codes.SHOWS_PURCHASE
     after_check = True

@@ -13,7 +13,7 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.planes import NO_PART
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.games.secret_allies.actions import ActionTable
-from hiddenhand.games.secret_allies.codes import BATTLE, NONE, OVER
+from hiddenhand.games.secret_allies.codes import BATTLE, NONE, OVER, SWITCH
 from hiddenhand.games.secret_allies.names import Names
 from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import Weights
@@ -37,6 +37,8 @@ class Stage:
     questions: Questions = ()  # text key and paragraph of each possible question
     verb: str = ""  # a key is "verb:thing", or the thing alone
     nothing: str = "done"  # the key of the option NONE
+    switch: str = ""  # the key of the option SWITCH
+    lone_is_public: bool = False  # a lone option is known to all: the engine takes it (SA-R71)
     thing: Thing = NUMBER
     phase: i64 = BATTLE
     shows: i64 = 0  # SHOWS_... bits: what the view shows during the question
@@ -94,6 +96,8 @@ class Stage:
         """The key of an option; it never contains other seats' secrets."""
         if choice == NONE:
             return self.nothing_word(s)
+        if choice == SWITCH:
+            return self.switch
         if self.verb == "":
             return self.thing.write(s, choice)
         return f"{self.verb}:{self.thing.write(s, choice)}"
@@ -104,6 +108,8 @@ class Stage:
 
     def read(self, names: Names, key: str) -> int:
         """The choice for `key`: the reverse of `key`."""
+        if key == self.switch:
+            return int(SWITCH)
         if self.verb != "":
             _, colon, rest = key.partition(":")
             return self.thing.read(names, rest) if colon else int(NONE)
@@ -113,6 +119,8 @@ class Stage:
         """The action for part `part` of an option, for learning programs."""
         if choice == NONE:
             return 0 if part == 0 else NO_PART
+        if choice == SWITCH:
+            return 1 if part == 0 else NO_PART
         return self.thing.tell(table, s, seat, choice, part)
 
     def phase_now(self, s: BaseState) -> i64:

@@ -199,6 +199,7 @@ class TakeRace(RaceChoice):
 
     number = codes.TAKE_RACE
     questions = asked(("ask-take-race", "SA-R11"))
+    lone_is_public = True
 
     def options(self, s: BaseState) -> vec[i32]:
         return turn_zero.free_races(s)
