@@ -25,6 +25,7 @@ TEXTS: tuple[str, ...] = (
 )
 TEXTS += (".ts", ".svelte", ".css", ".js", ".mjs")
 OURS_ONLY = {"built.json"}  # written by the build, never tracked
+BUILT = ROOT / "src" / "hiddenhand" / "server" / "docs"  # the same
 
 # Split so that this file does not match itself.
 PATTERNS = {
@@ -50,6 +51,7 @@ def texts() -> list[Path]:
         for file in found
         if file.is_file()
         and file.name not in OURS_ONLY
+        and not file.is_relative_to(BUILT)
         and not {"static", "node_modules", ".git"} & set(file.parts)
         and "egg-info" not in str(file)
     )
