@@ -10,9 +10,16 @@ from typing import cast
 import pytest
 
 from hiddenhand.cli.main import carry_out
-from hiddenhand.lab import running
+from hiddenhand.lab import parts, running
 from hiddenhand.lab.experiment import BadExperiment
-from hiddenhand.lab.measures import NoResults, differences, lift, measures, share
+from hiddenhand.lab.measures import (
+    NoResults,
+    differences,
+    lift,
+    mark_unfair,
+    measures,
+    share,
+)
 from hiddenhand.lab.report import luck, told, write_comparison, write_report
 from hiddenhand.lab.running import Processes
 from tests.lab.test_running import SMALL
@@ -50,6 +57,27 @@ def test_what_cannot_be_luck_matters_and_many_measures_need_more() -> None:
     assert [one.path for one in found if one.matters] == ["sure"]
 
 
+def test_primary_measures_are_tested_apart_from_the_others() -> None:
+    lucky = [(share(f"x/{n}", 50, 100), share(f"x/{n}", 50 + n % 3, 100)) for n in range(500)]
+    thin = (share("hero/played/koi", 40, 100), share("hero/played/koi", 57, 100))
+    pairs = [*lucky, thin]
+    firsts, seconds = [a for a, _ in pairs], [b for _, b in pairs]
+    assert not any(one.matters for one in differences(firsts, seconds))
+    found = differences(firsts, seconds, ["hero/played/*"])
+    assert (found[0].path, found[0].is_primary, found[0].matters) == ("hero/played/koi", True, True)
+    assert not any(one.matters for one in found[1:])
+    with pytest.raises(BadExperiment, match="no measure is called 'hero/eaten/koi'"):
+        differences(firsts, seconds, ["hero/eaten/koi"])
+
+
+def test_red_marks_allow_for_the_number_of_measures() -> None:
+    thin, sure = share("thin", 60, 100, 0.5), share("sure", 80, 100, 0.5)
+    assert [one.is_off for one in mark_unfair([thin, sure])] == [True, True]
+    even = [share(f"x/{n}", 50, 100, 0.5) for n in range(200)]
+    marked = {one.path for one in mark_unfair([*even, thin, sure]) if one.is_off}
+    assert marked == {"sure"}
+
+
 def test_the_seats_of_a_table_share_the_wins(folder: Path) -> None:
     found = {one.path: one for one in measures(PLAN, folder, "three")}
     seats = sum(found[f"wins/seat/{seat}"].value for seat in range(3))
@@ -82,20 +110,23 @@ def test_a_table_does_not_differ_from_itself_but_from_another(folder: Path, tmp_
     easy = next(one for one in other if one.path == "wins/bot/easy")  # beats random more often
     assert easy.value < 0  # than two of its kind
     assert easy.p < 0.05
-    assert "Comparison" in (tmp_path / "other.html").read_text(encoding="utf-8")
+    page = (tmp_path / "other.html").read_text(encoding="utf-8")
+    assert "Comparison" in page
+    assert f"<h1>{PLAN.question}</h1>" in page
+    assert page.count("<svg") == 1
 
 
 def test_a_report_tells_what_there_is(folder: Path, tmp_path: Path) -> None:
     half = tmp_path / "half"
     shutil.copytree(folder, half)
-    for file in (half / running.GAMES).glob("three-*"):
+    for file in (half / parts.GAMES).glob("three-*"):
         file.unlink()
     assert set(cast(dict[str, object], told(half)["tables"])) == {"two"}
-    damaged = half / running.GAMES / "two-000001.parquet"
+    damaged = half / parts.GAMES / "two-000001.parquet"
     damaged.write_bytes(b"PAR1 no more")
     with pytest.raises(NoResults, match=r"two-000001\.parquet: is damaged"):
         write_report(half)
-    for file in (half / running.GAMES).glob("two-*"):
+    for file in (half / parts.GAMES).glob("two-*"):
         file.unlink()
     with pytest.raises(NoResults, match="no game has been played yet"):
         told(half)

@@ -13,7 +13,7 @@ import polars as pl
 import pytest
 
 from hiddenhand.core.errors import HiddenHandError
-from hiddenhand.lab import running
+from hiddenhand.lab import parts, running
 from hiddenhand.lab.experiment import Experiment, TablePlan
 from hiddenhand.lab.measures import games_of, measures
 from hiddenhand.lab.probes import BadProbe
@@ -30,8 +30,8 @@ SMALL = Experiment(
 )
 
 
-def content(folder: Path, kind: str = running.GAMES) -> pl.DataFrame:
-    order = ["table", "number"] + (["at"] if kind == running.DECISIONS else [])
+def content(folder: Path, kind: str = parts.GAMES) -> pl.DataFrame:
+    order = ["table", "number"] + (["at"] if kind == parts.DECISIONS else [])
     return pl.read_parquet(folder / kind / "*.parquet").sort(order)
 
 
@@ -43,7 +43,7 @@ def unbroken(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_game_has_a_row_and_every_decision_too(unbroken: Path) -> None:
-    games, decisions = content(unbroken), content(unbroken, running.DECISIONS)
+    games, decisions = content(unbroken), content(unbroken, parts.DECISIONS)
     assert games["number"].to_list() == list(range(24)) * 2
     assert games["decisions"].sum() == len(decisions)
     two = games_of(unbroken, "two")
@@ -55,9 +55,7 @@ def test_every_game_has_a_row_and_every_decision_too(unbroken: Path) -> None:
 def test_two_processes_tell_the_same(unbroken: Path, tmp_path: Path) -> None:
     running.run(SMALL, tmp_path / "again", Processes(2))
     assert content(tmp_path / "again").equals(content(unbroken))
-    assert content(tmp_path / "again", running.DECISIONS).equals(
-        content(unbroken, running.DECISIONS)
-    )
+    assert content(tmp_path / "again", parts.DECISIONS).equals(content(unbroken, parts.DECISIONS))
 
 
 def test_a_killed_run_goes_on_and_tells_the_same(unbroken: Path, tmp_path: Path) -> None:
@@ -88,7 +86,40 @@ def test_a_killed_run_goes_on_and_tells_the_same(unbroken: Path, tmp_path: Path)
     assert len(list(folder.glob("games/*.parquet"))) > 0
     running.run(SMALL, folder, Processes(1))
     assert content(folder).equals(content(unbroken))
-    assert content(folder, running.DECISIONS).equals(content(unbroken, running.DECISIONS))
+    assert content(folder, parts.DECISIONS).equals(content(unbroken, parts.DECISIONS))
+
+
+class _Stopped:
+    """Stops a run as Ctrl-C does, when some games have been played."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.seen: list[int] = []
+
+    def __call__(self, done: int, all_games: int) -> None:
+        self.seen.append(done)
+        if done >= self.games:
+            raise KeyboardInterrupt
+
+
+def test_a_stopped_run_keeps_every_game_and_goes_on(
+    unbroken: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "SECONDS", 0.0)  # a piece is one game
+    whole = replace(SMALL, part=24)
+    stop = _Stopped(5)
+    with pytest.raises(KeyboardInterrupt):
+        running.run(whole, tmp_path / "stopped", Processes(1), stop)
+    assert stop.seen == [0, 1, 2, 3, 4, 5]  # game by game
+    left = running.missing_games(whole, tmp_path / "stopped")
+    assert 42 <= left <= 43  # the game in progress is kept too
+    assert len(games_of(tmp_path / "stopped", "two")) == 48 - left  # a report counts them
+    again: list[int] = []
+    running.run(whole, tmp_path / "stopped", Processes(2), lambda done, _: again.append(done))
+    assert again[0] == 48 - left
+    assert content(tmp_path / "stopped").equals(content(unbroken))
+    assert content(tmp_path / "stopped", parts.DECISIONS).equals(content(unbroken, parts.DECISIONS))
+    assert not list((tmp_path / "stopped").glob("*/*.draft.parquet"))
 
 
 def _indented(text: str) -> str:
@@ -144,6 +175,16 @@ def test_a_probe_of_ones_own_adds_its_columns(tmp_path: Path) -> None:
     rows = content(tmp_path / "own")
     assert rows["first_ask"].unique().to_list() == ["leader-dealt"]
     assert rows["marathon"].to_list() == (rows["decisions"] > 100).cast(pl.Int32).to_list()
+
+
+def test_columns_of_ones_own_are_measured(tmp_path: Path) -> None:
+    probes = (f"{Path(__file__).parent / 'probe_file.py'}:Marathons",)
+    mine = replace(SMALL, games=4, probes=probes)
+    running.run(mine, tmp_path / "own", Processes(1))
+    found = {one.path: one for one in measures(mine, tmp_path / "own", "two")}
+    assert found["probe/first_ask/leader-dealt"].value == 1.0
+    assert found["probe/marathon"].kind == "share"
+    assert found["probe/marathon"].count == 4
 
 
 def test_a_probe_that_breaks_is_named_and_nothing_half_done_is_kept(tmp_path: Path) -> None:
@@ -213,4 +254,28 @@ def test_a_ray_cluster_tells_the_same(
         running.run(SMALL, tmp_path / "ray", cluster)
     finally:
         cluster.leave()
+    assert content(tmp_path / "ray").equals(content(unbroken))
+
+
+@pytest.mark.long
+def test_two_machines_of_a_ray_cluster_tell_the_same(
+    unbroken: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ray.cluster_utils import Cluster as Machines
+
+    from hiddenhand.lab.cluster import Cluster
+
+    monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")
+    machines = Machines(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        machines.add_node(num_cpus=1)
+        machines.wait_for_nodes()
+        cluster = Cluster(machines.address)
+        try:
+            assert cluster.room == 2
+            running.run(SMALL, tmp_path / "ray", cluster)
+        finally:
+            cluster.leave()
+    finally:
+        machines.shutdown()  # type: ignore[no-untyped-call]  # Ray says nothing about types
     assert content(tmp_path / "ray").equals(content(unbroken))

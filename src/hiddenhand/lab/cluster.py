@@ -1,16 +1,15 @@
-"""Plays the parts of an experiment on a Ray cluster; results are written on this machine."""
+"""Plays the games of an experiment on a Ray cluster; results are written on this machine."""
 
 import os
 import socket
-from collections.abc import Mapping
 from concurrent.futures import Future
 from typing import Any
 
 from hiddenhand.core import overlay
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.lab.experiment import Experiment, TablePlan
-from hiddenhand.lab.playing import play_part
-from hiddenhand.lab.running import Part
+from hiddenhand.lab.playing import Piece, play_piece
+from hiddenhand.lab.running import SECONDS
 
 
 class NoCluster(HiddenHandError):
@@ -20,7 +19,7 @@ class NoCluster(HiddenHandError):
 
 
 class Cluster:
-    """Runs parts as Ray tasks; `address` as for `ray.init`, "local" for one on this machine."""
+    """Plays pieces as Ray tasks; `address` as for `ray.init`, "local" for one on this machine."""
 
     def __init__(self, address: str, processes: int | None = None) -> None:
         try:
@@ -53,9 +52,9 @@ class Cluster:
         self._play = task.options(runtime_env=environment) if environment else task
         self._content = content
 
-    def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]":
-        asked = self._play.remote(experiment, part.table, part.number, self._content)
-        future: Future[Mapping[str, bytes]] = asked.future()
+    def submit(self, experiment: Experiment, table: int, numbers: range) -> "Future[Piece]":
+        asked = self._play.remote(experiment, table, numbers, self._content)
+        future: Future[Piece] = asked.future()
         return future
 
     def close(self, cancel: bool) -> None:
@@ -77,10 +76,10 @@ def _knock(address: str) -> None:
         raise NoCluster(f"no cluster answers: {error}", place=address) from error
 
 
-def _play_there(experiment: Experiment, table: int, part: int, content: str) -> Mapping[str, bytes]:
+def _play_there(experiment: Experiment, table: int, numbers: range, content: str) -> Piece:
     file = os.environ.get(overlay.VARIABLE, "")
     if file and not os.path.exists(file):
         os.makedirs(os.path.dirname(file), exist_ok=True)
         with open(file, "w", encoding="utf-8") as out:
             out.write(content)
-    return play_part(experiment, table, part)
+    return play_piece(experiment, table, numbers, SECONDS)

@@ -26,7 +26,7 @@ from hiddenhand import games
 from hiddenhand.core.errors import HiddenHandError
 
 PART = 250  # games of one table per file of results
-TOP = ("question", "game", "seed", "games", "tables", "probes", "decisions", "part")
+TOP = ("question", "game", "seed", "games", "tables", "primary", "probes", "decisions", "part")
 TABLE = ("name", "seats", "settings", "bots", "rotate", "overlay")
 
 
@@ -60,6 +60,7 @@ class Experiment:
     probes: tuple[str, ...] = ()  # besides the standard ones: "file.py:Class" or "module:Class"
     decisions: bool = False  # also keep a row per decision
     part: int = PART
+    primary: tuple[str, ...] = ()  # measures that the question is about, as in "hero/played/*"
 
     def as_dict(self) -> dict[str, Any]:
         """The experiment as plain data."""
@@ -68,6 +69,8 @@ class Experiment:
     def digest(self) -> str:
         """A digest of everything the results depend on, including overlay, bot and probe files."""
         told = self.as_dict()
+        if not self.primary:
+            del told["primary"]
         told["rules"] = games.find(self.game).rules
         told["files"] = {
             file: hashlib.sha256(Path(file).read_bytes()).hexdigest()
@@ -95,7 +98,14 @@ class Experiment:
 def from_dict(told: Mapping[str, Any]) -> Experiment:
     """The inverse of `as_dict`."""
     tables = tuple(TablePlan(**plan) for plan in told["tables"])
-    return Experiment(**{**told, "tables": tables, "probes": tuple(told["probes"])})
+    return Experiment(
+        **{
+            **told,
+            "tables": tables,
+            "probes": tuple(told["probes"]),
+            "primary": tuple(told.get("primary", ())),
+        }
+    )
 
 
 def read(path: Path) -> Experiment:
@@ -132,6 +142,7 @@ def read(path: Path) -> Experiment:
         probes=tuple(_path_of(path, probe) for probe in page.words("probes")),
         decisions=page.truth("decisions", False),
         part=page.number("part", 1, 100_000, PART),
+        primary=tuple(page.words("primary")),
     )
 
 

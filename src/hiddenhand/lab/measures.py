@@ -4,8 +4,10 @@ A measure is a share (k of n) or a mean, named by a path such as `wins/seat/0`. 
 comparisons use nothing else.
 """
 
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from difflib import get_close_matches
+from fnmatch import fnmatchcase
 from math import erfc, sqrt
 from pathlib import Path
 
@@ -14,8 +16,10 @@ import polars as pl
 from hiddenhand import games
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.shares import Z, wilson
-from hiddenhand.lab.experiment import Experiment
-from hiddenhand.lab.running import GAMES
+from hiddenhand.lab.drafts import SUFFIX
+from hiddenhand.lab.experiment import BadExperiment, Experiment
+from hiddenhand.lab.parts import GAMES
+from hiddenhand.lab.probes import load
 
 
 class NoResults(HiddenHandError):
@@ -37,6 +41,7 @@ class Measure:
     fair: float | None = None  # its value if nothing mattered
     error: float = 0.0  # standard error, for comparisons
     middle: float = 0.0  # the estimate to which `error` belongs (adjusted for shares)
+    is_off: bool = False  # surely not fair, after Holm's correction for all measures of the table
 
     @property
     def group(self) -> str:
@@ -105,8 +110,11 @@ def games_of(folder: Path, table: str) -> pl.DataFrame:
 
 
 def files_of(folder: Path, table: str) -> list[Path]:
-    """The result files of one table."""
-    return sorted((folder / GAMES).glob(f"{table}-" + "[0-9]" * 6 + ".parquet"))
+    """The result files of one table, and the drafts of parts that are not finished."""
+    whole = sorted((folder / GAMES).glob(f"{table}-" + "[0-9]" * 6 + ".parquet"))
+    drafts = sorted((folder / GAMES).glob(f"{table}-" + "[0-9]" * 6 + SUFFIX))
+    done = {file.name.removesuffix(".parquet") for file in whole}
+    return [*whole, *(file for file in drafts if file.name.removesuffix(SUFFIX) not in done)]
 
 
 def _rows(file: Path) -> pl.DataFrame:
@@ -123,7 +131,56 @@ def measures(experiment: Experiment, folder: Path, table: str) -> list[Measure]:
     seats = next(plan.seats for plan in experiment.tables if plan.name == table)
     told = list(_general(rows, seats))
     part = games.find(experiment.game).part("lab")
-    return [*told, *(part.measures(rows, seats) if part else ())]
+    told += part.measures(rows, seats) if part else ()
+    for spec in experiment.probes:
+        for column, kind in load(spec).columns.items():
+            told += _probed(rows[column], column, kind)
+    return mark_unfair(told)
+
+
+def _probed(values: pl.Series, column: str, kind: str) -> Iterator[Measure]:
+    """Measures of a probe's column: shares of texts and of 0 and 1, means of other numbers."""
+    if kind == "text list":
+        counted = values.to_frame().with_row_index("game").explode(column).drop_nulls().unique()
+        for value, count in sorted(counted.group_by(column).len().iter_rows()):
+            yield share(f"probe/{column}/{value}", count, len(values))
+        return
+    known = (values.explode() if kind.endswith(" list") else values).drop_nulls()
+    if kind == "text":
+        yield from counts(f"probe/{column}", known)
+    elif kind.startswith("int") and known.is_in([0, 1]).all():
+        yield share(f"probe/{column}", int(known.sum()), len(known))
+    else:
+        yield mean(f"probe/{column}", known)
+
+
+def mark_unfair(found: list[Measure]) -> list[Measure]:
+    """The measures, those marked that differ from their fair value by more than chance."""
+    judged = [
+        (at, _chance(one.middle - one.fair, one.error))
+        for at, one in enumerate(found)
+        if one.fair is not None and one.count
+    ]
+    off = _holm([p for _, p in judged])
+    marked = list(found)
+    for (at, _), is_off in zip(judged, off, strict=True):
+        marked[at] = replace(found[at], is_off=is_off)
+    return marked
+
+
+def _chance(difference: float, error: float) -> float:
+    """The probability of such a difference by chance."""
+    return erfc(abs(difference) / error / sqrt(2)) if error else (0.0 if difference else 1.0)
+
+
+def _holm(chances: list[float]) -> list[bool]:
+    """Which of several are significant (5 %), with Holm's correction for their number."""
+    judged = [False] * len(chances)
+    for rank, at in enumerate(sorted(range(len(chances)), key=lambda at: chances[at])):
+        if chances[at] > 0.05 / (len(chances) - rank):
+            break
+        judged[at] = True
+    return judged
 
 
 def _general(rows: pl.DataFrame, seats: int) -> Iterator[Measure]:
@@ -211,14 +268,21 @@ class Difference:
     high: float
     p: float  # probability of such a difference by chance
     matters: bool = False  # significant after Holm's correction for the number of measures
+    is_primary: bool = False  # one of the measures that the experiment names
 
     def as_dict(self) -> dict[str, object]:
         """The difference as plain data."""
         return asdict(self)
 
 
-def differences(first: list[Measure], second: list[Measure]) -> list[Difference]:
-    """Differences of the measures both tables have, most significant first."""
+def differences(
+    first: list[Measure], second: list[Measure], primary: Sequence[str] = ()
+) -> list[Difference]:
+    """Differences of the measures both tables have: primary ones first, then by significance.
+
+    Primary measures are tested apart from the others, so that a few that were named beforehand do
+    not drown among hundreds. Raises BadExperiment if a name fits no measure.
+    """
     known = {measure.path: measure for measure in second}
     found = []
     for a in first:
@@ -227,20 +291,18 @@ def differences(first: list[Measure], second: list[Measure]) -> list[Difference]
             continue
         middle = b.middle - a.middle
         error = sqrt(a.error**2 + b.error**2)
-        p = erfc(abs(middle) / error / sqrt(2)) if error else (0.0 if middle else 1.0)
         low, high = middle - Z * error, middle + Z * error
-        found.append(Difference(a.path, a, b, b.value - a.value, low, high, p))
-    found.sort(key=lambda one: one.p)
-    return _holm(found)
-
-
-def _holm(found: list[Difference]) -> list[Difference]:
-    """Mark significant differences with Holm's correction for multiple comparisons."""
+        named = any(fnmatchcase(a.path, pattern) for pattern in primary)
+        p = _chance(middle, error)
+        found.append(Difference(a.path, a, b, b.value - a.value, low, high, p, is_primary=named))
+    for pattern in primary:
+        if not any(fnmatchcase(one.path, pattern) for one in found):
+            near = get_close_matches(pattern, [one.path for one in found], 3, 0.0)
+            message = f"no measure is called {pattern!r}; there are {', '.join(near)} and others"
+            raise BadExperiment(message, place="primary")
+    found.sort(key=lambda one: (not one.is_primary, one.p))
     judged = []
-    holds = True
-    for rank, one in enumerate(found):
-        holds = holds and one.p <= 0.05 / (len(found) - rank)
-        judged.append(
-            Difference(one.path, one.a, one.b, one.value, one.low, one.high, one.p, holds)
-        )
+    for group in ([one for one in found if one.is_primary == flag] for flag in (True, False)):
+        matter = _holm([one.p for one in group])
+        judged += [replace(one, matters=it) for one, it in zip(group, matter, strict=True)]
     return judged

@@ -1,7 +1,9 @@
-"""The work of one process: play the games of a part and collect what the probes saw."""
+"""The work of one process: play some games and collect what the probes saw."""
 
 import io
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
@@ -68,8 +70,19 @@ def check_overlay(game: str, file: Path) -> None:
         raise BadData("changes nothing", place=file.name)
 
 
-def play_part(experiment: Experiment, table: int, part: int) -> Mapping[str, bytes]:
-    """Play one part; returns the Parquet files with its games and, if requested, decisions."""
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What was played of some games in a row: how many, and their files (Parquet)."""
+
+    played: int
+    files: Mapping[str, bytes]
+
+
+def play_piece(experiment: Experiment, table: int, numbers: range, seconds: float) -> Piece:
+    """Play games of a table, at least one, until all are played or the time is over.
+
+    Returns the rows of the games and, if requested, of the decisions.
+    """
     plan = experiment.tables[table]
     probes = all_probes(experiment.game, experiment.probes)
     specs = find_all(plan.bots, plan.seats)
@@ -78,12 +91,15 @@ def play_part(experiment: Experiment, table: int, part: int) -> Mapping[str, byt
     )
     rows: list[dict[str, object]] = []
     decisions: list[tuple[object, ...]] = []
-    for number in experiment.numbers(part):
+    until = time.monotonic() + seconds
+    for number in numbers:
         turn = number % plan.seats if plan.rotate else 0
         chairs = specs[-turn:] + specs[:-turn] if turn else specs
         watched, seen = _play(match, number, chairs, experiment.decisions)
         rows.append(_row(plan, watched, probes))
         decisions += [(plan.name, number, at, *one) for at, one in enumerate(seen)]
+        if time.monotonic() > until:
+            break
     columns = {"table": "text", "number": "int", "seats": "int"}
     for probe in probes:
         columns.update(probe.columns)
@@ -91,7 +107,14 @@ def play_part(experiment: Experiment, table: int, part: int) -> Mapping[str, byt
     if experiment.decisions:
         frame = pl.DataFrame(decisions, schema=_schema(DECISION_COLUMNS), orient="row")
         files["decisions"] = _parquet(frame)
-    return files
+    return Piece(len(rows), files)
+
+
+def joined(files: Sequence[bytes]) -> bytes:
+    """One Parquet file with the rows of several, in order."""
+    if len(files) == 1:
+        return files[0]
+    return _parquet(pl.concat([pl.read_parquet(io.BytesIO(file)) for file in files], rechunk=True))
 
 
 def _play(match: Match, number: int, specs: list[Spec], keep: bool) -> tuple[Watched, list[Seen]]:

@@ -18,7 +18,7 @@ INK = "#2b2a33"
 QUIET = "#8d8a99"
 DOT = "#3a6ea5"
 LEAST_SPAN = 4.0  # percentage points
-OFF = "#b5402f"  # the whole interval excludes the fair share
+OFF = "#b5402f"  # surely not fair
 
 
 def intervals(rows: Sequence[tuple[str, Measure]], percent: bool = True) -> str:
@@ -31,17 +31,19 @@ def intervals(rows: Sequence[tuple[str, Measure]], percent: bool = True) -> str:
         if len(fair) == 1 and (share := next(iter(fair))) is not None:
             axes.axvline(share * scale, color=QUIET, linewidth=0.8)
         for line, (_, measure) in enumerate(rows):
-            color = OFF if _surely_off(measure) else DOT
+            color = OFF if measure.is_off else DOT
             axes.plot(
                 [measure.low * scale, measure.high * scale], [line, line], color=color, linewidth=2
             )
-            axes.plot(measure.value * scale, line, "o", color=color, markersize=5)
+            axes.plot(measure.value * scale, line, "o", color=color, markersize=5, clip_on=False)
         axes.set_yticks(range(len(rows)), [name for name, _ in rows])
         axes.set_ylim(len(rows) - 0.4, -0.6)
         axes.grid(axis="x", color="#ddd8cc", linewidth=0.6)
         axes.set_axisbelow(True)
         if percent:
             _widen(axes)
+            if all(measure.kind == "share" for _, measure in rows):
+                axes.set_xlim(max(0.0, axes.get_xlim()[0]), min(100.0, axes.get_xlim()[1]))
             axes.xaxis.set_major_formatter(PercentFormatter(symbol=" %"))
         for side in ("top", "right", "left"):
             axes.spines[side].set_visible(False)
@@ -60,10 +62,6 @@ def _widen(axes: Axes) -> None:
     short = LEAST_SPAN - (high - low)
     if short > 0:
         axes.set_xlim(low - short / 2, high + short / 2)
-
-
-def _surely_off(measure: Measure) -> bool:
-    return measure.fair is not None and not measure.low <= measure.fair <= measure.high
 
 
 def _embeddable(svg: str) -> str:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, Template, select_autoescape
@@ -42,7 +42,9 @@ class Namer:
         self.game = Words(experiment.game, language)
 
     def group(self, group: str) -> str:
-        """The name of a group of measures."""
+        """The name of a group of measures; columns of probes keep the name that they have."""
+        if group.startswith("probe/"):
+            return group.removeprefix("probe/")
         return self.lab.say(f"group-{group.replace('/', '-')}")
 
     def key(self, measure: Measure) -> str:
@@ -52,7 +54,7 @@ class Namer:
             return self.lab.say("lab-seat", number=int(key) + 1)
         if group == "wins/order":
             return self.lab.say("lab-place", number=int(key))
-        if group == "wins/bot":
+        if group == "wins/bot" or group.partition("/")[0] == "probe":
             return key
         if group == "ending" and ":" in key:
             faction, _, decided = key.partition(":")
@@ -124,19 +126,34 @@ def write_comparison(
         games = f"{experiment.game} and {other.game}"
         raise BadExperiment(f"two games cannot be compared: {games}", place=str(second[0]))
     namer = Namer(experiment, language)
-    found = differences(measures(experiment, *first), measures(other, *second))
+    sides = measures(experiment, *first), measures(other, *second)
+    found = differences(*sides, list(dict.fromkeys([*experiment.primary, *other.primary])))
     page = _template("comparison.html").render(
         say=namer.lab.say,
         language=language,
         first=f"{first[0].name} / {first[1]}",
         second=f"{second[0].name} / {second[1]}",
+        questions=list(dict.fromkeys([experiment.question, other.question])),
         found=[(namer.path(one.a), one) for one in found],
+        primary=[one for one in found if one.is_primary],
+        plot=Markup(_difference_plot(namer, found)),
         matter=sum(one.matters for one in found),
         figure=figure,
         luck=luck,
     )
     out.write_text(page, encoding="utf-8")
     return found
+
+
+def _difference_plot(namer: Namer, found: list[Difference]) -> str:
+    """The shares that differ most, primary ones first, as dots with intervals around 0."""
+    shares = [one for one in found if one.a.kind != "mean"][:PLOTTED]
+    rows = [
+        (namer.path(one.a), replace(one.b, path=one.path, kind="lift", value=one.value, low=one.low,
+                                    high=one.high, fair=0.0, is_off=one.matters))
+        for one in shares
+    ]  # fmt: skip
+    return intervals(rows) if rows else ""
 
 
 def _line(namer: Namer, experiment: Experiment, plan: TablePlan) -> str:

@@ -2,29 +2,32 @@
 
 Game k of a table depends only on the seed and k, and each part is one file written atomically. So
 an interrupted run resumes where it stopped, and its results do not depend on interruptions or the
-number of processes.
+number of processes. A process plays a part in pieces of some seconds, so progress is seen game by
+game; a run that is stopped keeps the pieces of unfinished parts as drafts.
 """
 
 import json
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
 from hiddenhand import games
 from hiddenhand.core import overlay
 from hiddenhand.core.errors import HiddenHandError
+from hiddenhand.lab.drafts import Draft, drop_drafts, read_drafts, write, write_draft
 from hiddenhand.lab.experiment import Experiment, TablePlan, from_dict
-from hiddenhand.lab.playing import check_table, play_part
+from hiddenhand.lab.parts import DECISIONS, GAMES, Part
+from hiddenhand.lab.playing import Piece, check_table, play_piece
 
 MANIFEST = "experiment.json"
-GAMES = "games"
-DECISIONS = "decisions"
-AHEAD = 3  # parts submitted in advance, per process
+AHEAD = 3  # pieces submitted in advance, per process
+SECONDS = 1.0  # that a process plays until it reports
+LAST = 30.0  # seconds that a stopped run waits for games in progress
 
 
 class AnotherExperiment(HiddenHandError):
@@ -39,36 +42,24 @@ class LostProcess(HiddenHandError):
     code = "lost-process"
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Some consecutive games of one table."""
-
-    table: int
-    number: int
-
-    def file(self, folder: Path, kind: str, experiment: Experiment) -> Path:
-        """Where the results of this part are stored."""
-        return folder / kind / f"{experiment.tables[self.table].name}-{self.number:06}.parquet"
-
-
 class Executor(Protocol):
-    """Plays parts of an experiment: processes on this machine, or a cluster."""
+    """Plays games of an experiment: processes on this machine, or a cluster."""
 
     def open(self, plan: TablePlan) -> None:
         """Get ready for the parts of one table."""
         ...
 
-    def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]":
-        """Start playing a part; the result is its files."""
+    def submit(self, experiment: Experiment, table: int, numbers: range) -> "Future[Piece]":
+        """Start playing games of a table; the result may cover only the first of them."""
         ...
 
     def close(self, cancel: bool) -> None:
-        """Finish the table; with `cancel` without waiting for parts still running."""
+        """Finish the table; with `cancel` without waiting for games still running."""
         ...
 
     @property
     def room(self) -> int:
-        """Number of parts that can be played at the same time."""
+        """Number of pieces that can be played at the same time."""
         ...
 
 
@@ -80,21 +71,21 @@ def run(
 ) -> None:
     """Play the missing parts of the experiment into `folder`; returns when all are done."""
     begin(experiment, folder)
-    missing = list(_missing(experiment, folder))
     all_games = experiment.games * len(experiment.tables)
-    done = all_games - sum(len(experiment.numbers(part.number)) for part in missing)
+    done = all_games - missing_games(experiment, folder)
     progress(done, all_games)
     for table, plan in enumerate(experiment.tables):
-        parts = [part for part in missing if part.table == table]
+        parts = [part for part in _missing(experiment, folder) if part.table == table]
         if not parts:
             continue
         executor.open(plan)
         finished = False
+        drafts = [read_drafts(experiment, folder, part) for part in parts]
         try:
-            for part, files in _played(experiment, parts, executor):
-                _keep(experiment, folder, part, files)
-                done += len(experiment.numbers(part.number))
-                progress(done, all_games)
+            with closing(_played(experiment, drafts, executor, folder)) as pieces:
+                for played in pieces:
+                    done += played
+                    progress(done, all_games)
             finished = True
         finally:
             executor.close(cancel=not finished)
@@ -121,7 +112,7 @@ def begin(experiment: Experiment, folder: Path) -> None:
         raise AnotherExperiment("is not empty and holds no experiment", place=str(folder))
     for kind in (GAMES, DECISIONS) if experiment.decisions else (GAMES,):
         (folder / kind).mkdir(parents=True, exist_ok=True)
-    _write(manifest, json.dumps(told, indent=2, ensure_ascii=False).encode())
+    write(manifest, json.dumps(told, indent=2, ensure_ascii=False).encode())
 
 
 def read_manifest(folder: Path) -> dict[str, object]:
@@ -145,7 +136,7 @@ def kept(folder: Path) -> Experiment:
 
 def missing_games(experiment: Experiment, folder: Path) -> int:
     """Number of games not played yet."""
-    return sum(len(experiment.numbers(part.number)) for part in _missing(experiment, folder))
+    return sum(read_drafts(experiment, folder, part).left for part in _missing(experiment, folder))
 
 
 def _missing(experiment: Experiment, folder: Path) -> Iterator[Part]:
@@ -157,41 +148,66 @@ def _missing(experiment: Experiment, folder: Path) -> Iterator[Part]:
 
 
 def _played(
-    experiment: Experiment, parts: list[Part], executor: Executor
-) -> Iterator[tuple[Part, Mapping[str, bytes]]]:
-    """Yield parts as they finish. Only a few are submitted in advance, to save memory."""
-    waiting = list(reversed(parts))
-    running: dict[Future[Mapping[str, bytes]], Part] = {}
-    while waiting or running:
-        while waiting and len(running) < executor.room * AHEAD:
-            part = waiting.pop()
-            running[executor.submit(experiment, part)] = part
-        for future in wait(running, return_when=FIRST_COMPLETED).done:
-            yield running.pop(future), _files_of(future)
+    experiment: Experiment, drafts: list[Draft], executor: Executor, folder: Path
+) -> Generator[int, None, None]:
+    """Play the rest of the drafts and write each part when it is whole; yields numbers of games.
+
+    Only a few pieces are submitted in advance, to save memory. A run that is stopped writes what it
+    has of the other parts.
+    """
+    waiting = list(reversed(drafts))
+    running: dict[Future[Piece], Draft] = {}
+
+    def submit(draft: Draft) -> None:
+        running[executor.submit(experiment, draft.part.table, draft.rest)] = draft
+
+    try:
+        while waiting or running:
+            while waiting and len(running) < executor.room * AHEAD:
+                submit(waiting.pop())
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                piece, draft = _piece(future), running.pop(future)
+                draft.add(piece)
+                if draft.left:
+                    submit(draft)
+                else:
+                    _keep(experiment, folder, draft)
+                yield piece.played
+    except (KeyboardInterrupt, GeneratorExit):  # in here, or while somebody was told about it
+        _keep_drafts(experiment, folder, running)
+        raise
 
 
-def _files_of(future: Future[Mapping[str, bytes]]) -> Mapping[str, bytes]:
+def _piece(future: Future[Piece]) -> Piece:
     try:
         return future.result()
     except BrokenProcessPool as error:
         raise LostProcess("a process was ended from outside; run it again to go on") from error
 
 
-def _keep(experiment: Experiment, folder: Path, part: Part, files: Mapping[str, bytes]) -> None:
+def _keep_drafts(
+    experiment: Experiment, folder: Path, running: Mapping[Future[Piece], Draft]
+) -> None:
+    """Wait for the games in progress, and write what has been played of unfinished parts."""
+    for future in running:
+        future.cancel()
+    wait(running, timeout=LAST)
+    for future, draft in running.items():
+        if future.done() and not future.cancelled() and future.exception() is None:
+            draft.add(future.result())
+        if draft.left:
+            write_draft(experiment, folder, draft)
+        else:
+            _keep(experiment, folder, draft)
+
+
+def _keep(experiment: Experiment, folder: Path, draft: Draft) -> None:
     """Write the files of a part; decisions first, because the games file marks it as done."""
+    files = draft.files()
     for kind in (DECISIONS, GAMES):
         if kind in files:
-            _write(part.file(folder, kind, experiment), files[kind])
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Write a file atomically, even if the machine stops."""
-    draft = file.with_suffix(".draft")
-    with draft.open("wb") as out:
-        out.write(content)
-        out.flush()
-        os.fsync(out.fileno())
-    draft.replace(file)
+            write(draft.part.file(folder, kind, experiment), files[kind])
+    drop_drafts(experiment, folder, draft.part)
 
 
 class Processes:
@@ -205,9 +221,9 @@ class Processes:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(self.room, context, _prepare, (plan.overlay,))
 
-    def submit(self, experiment: Experiment, part: Part) -> "Future[Mapping[str, bytes]]":
+    def submit(self, experiment: Experiment, table: int, numbers: range) -> "Future[Piece]":
         assert self._pool is not None, "open a table first"
-        return self._pool.submit(play_part, experiment, part.table, part.number)
+        return self._pool.submit(play_piece, experiment, table, numbers, SECONDS)
 
     def close(self, cancel: bool) -> None:
         if self._pool is not None:

@@ -9,6 +9,11 @@ lab-table-line = { $seats } Plätze · { $bots } · { $games } Spiele{ $overlay 
 }
 lab-made-by = Startwert { $seed }. Anteile mit 95-%-Intervallen; die dünne Linie markiert den fairen Anteil.
 lab-missing = { $games } Spiele dieses Experiments fehlen noch; die Zahlen gelten für die gespielten.
+lab-red = Rot: weicht stärker vom gleichen Anteil ab, als der Zufall erklärt (Holm, 5 %, über alle Messwerte des Tisches).
+lab-primary = { $count ->
+    [one] Der im Experiment genannte Messwert steht fett am Anfang. Er wird für sich geprüft.
+   *[other] Die { $count } im Experiment genannten Messwerte stehen fett am Anfang. Sie werden getrennt von den übrigen geprüft.
+}
 lab-figures = Alle Zahlen
 lab-measure = Messgröße
 lab-value = Wert
@@ -40,6 +45,7 @@ group-wins-bot = Siege nach Bot
 group-wins-leader = Siege nach Anführer
 group-wins-race = Siege nach Volk
 group-wins-order = Siege nach Rang in der ersten Reihenfolge
+group-probe = Eigene Proben
 group-ending = Spielausgänge
 group-faction = Siegreiche Fraktion
 group-decided_by = Was das Spiel entschied

@@ -9,6 +9,11 @@ lab-table-line = { $seats } seats · { $bots } · { $games } games{ $overlay ->
 }
 lab-made-by = Seed { $seed }. Shares with 95% intervals; the thin line marks an equal share.
 lab-missing = { $games } games of this experiment haven't been played yet; the figures cover the games played so far.
+lab-red = Red: differs from an equal share by more than chance would explain (Holm, 5%, over all measures of the table).
+lab-primary = { $count ->
+    [one] The measure that the experiment names is shown in bold and comes first. It is tested on its own.
+   *[other] The { $count } measures that the experiment names are shown in bold and come first. They are tested apart from the others.
+}
 lab-figures = All figures
 lab-measure = Measure
 lab-value = Value
@@ -40,6 +45,7 @@ group-wins-bot = Wins by bot
 group-wins-leader = Wins by leader
 group-wins-race = Wins by race
 group-wins-order = Wins by position in the first order of play
+group-probe = Own probes
 group-ending = Endings
 group-faction = Winning faction
 group-decided_by = What decided the game

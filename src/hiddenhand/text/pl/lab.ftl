@@ -9,6 +9,12 @@ lab-table-line = Miejsca: { $seats } · { $bots } · gry: { $games }{ $overlay -
 }
 lab-made-by = Ziarno { $seed }. Udziały z przedziałami 95%; cienka linia to sprawiedliwy udział.
 lab-missing = Brakuje jeszcze gier tego eksperymentu: { $games }; liczby dotyczą rozegranych.
+lab-red = Na czerwono: różni się od równego udziału bardziej, niż tłumaczyłby to przypadek (Holm, 5%, dla wszystkich miar stołu).
+lab-primary = { $count ->
+    [one] Miara wskazana w eksperymencie jest pogrubiona i stoi na początku. Testujemy ją osobno.
+    [few] { $count } miary wskazane w eksperymencie są pogrubione i stoją na początku. Testujemy je osobno.
+   *[many] { $count } miar wskazanych w eksperymencie jest pogrubionych i stoi na początku. Testujemy je osobno.
+}
 lab-figures = Wszystkie liczby
 lab-measure = Miara
 lab-value = Wartość
@@ -41,6 +47,7 @@ group-wins-bot = Zwycięstwa według bota
 group-wins-leader = Zwycięstwa według Lidera
 group-wins-race = Zwycięstwa według rasy
 group-wins-order = Zwycięstwa według miejsca w pierwszej kolejności
+group-probe = Własne sondy
 group-ending = Zakończenia
 group-faction = Zwycięska frakcja
 group-decided_by = Co rozstrzygnęło
