@@ -1,5 +1,6 @@
 """Bots play the same games on every code path, and bots that cannot play are reported."""
 
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play, play_games, run
 from hiddenhand.bots.bot import Bot, BotFailed, Chair
+from hiddenhand.bots.levels import level_near, levels_of
 from hiddenhand.bots.uniform import RandomBot
 from hiddenhand.core import record as records
 from hiddenhand.core.decision import Decision
@@ -15,6 +17,7 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, UnknownBot, UnknownGame
 from hiddenhand.core.event import Fact
 from hiddenhand.core.seats import SPECTATOR
+from hiddenhand.server.jobs.thinking import check_level
 from hiddenhand.table.table import Table, replay
 
 MATCH = Match("night-market", 3, {"deck": "large"}, seed="arena")
@@ -57,6 +60,32 @@ class Cheat(Bot):
 class Clumsy(Bot):
     def choose(self, decision: Decision, chair: Chair) -> str:
         raise ZeroDivisionError("ouch")
+
+
+class Silent(Bot):
+    def choose(self, decision: Decision, chair: Chair) -> str:
+        decision.options[0]  # forgets to return it
+        return None  # type: ignore[return-value]
+
+
+def test_a_failing_bot_is_told_with_its_game_and_its_own_traceback() -> None:
+    with pytest.raises(BotFailed, match="game 3, seed arena, seat 1") as caught:
+        play(Match("night-market", 2, bots=f"random,{HERE}Clumsy", seed="arena"), 3)
+    assert caught.value.seat == 1
+    lines = caught.value.traceback.splitlines()
+    assert lines[-1] == "ZeroDivisionError: ouch"
+    assert [line for line in lines if line.startswith("  File")] == [lines[1]]
+    assert "test_arena.py" in lines[1]
+    assert lines[1].endswith("in choose")
+    again = pickle.loads(pickle.dumps(caught.value))  # as processes send it
+    assert (again.seat, again.traceback, again.place) == (1, caught.value.traceback, again.place)
+
+
+def test_an_answer_that_is_no_text_is_explained() -> None:
+    with pytest.raises(BotFailed, match=r"Silent has to answer .* it answered nothing \(is a"):
+        play(Match("night-market", 2, bots=f"{HERE}Silent"), 0)
+    with pytest.raises(BotFailed, match="'win' does not answer"):
+        play(Match("night-market", 2, bots=f"{HERE}Cheat"), 0)
 
 
 def records_of(match: Match, count: int) -> list[str]:
@@ -113,7 +142,7 @@ def test_a_bot_sees_its_seat_and_nothing_else() -> None:
     chair = Chair(table, SPECTATOR)
     assert all("card" not in told for told in chair.news() if told["event"] == "drew")
     shown = {name for name in dir(chair) if not name.startswith("_")}
-    assert shown == {"game", "imagine", "news", "seat", "seats", "view"}
+    assert shown == {"game", "imagine", "news", "seat", "seats", "settings", "view"}
 
 
 def test_bots_are_loaded_from_a_file(tmp_path: Path) -> None:
@@ -150,6 +179,29 @@ def test_unknown_bots_are_named(spec: str, message: str) -> None:
     with pytest.raises(UnknownBot, match=message) as caught:
         loader.find(spec)
     assert caught.value.place == spec or caught.value.place in spec
+
+
+def test_a_module_beside_the_caller_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "from hiddenhand.bots.uniform import RandomBot\nclass Mine(RandomBot): pass\n"
+    (tmp_path / "bot_in_this_folder.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    assert loader.find("bot_in_this_folder:Mine").kind.__name__ == "Mine"
+
+
+def test_a_host_adds_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("from hiddenhand.bots.uniform import RandomBot\nclass Mine(RandomBot): pass\n")
+    monkeypatch.setenv("HIDDENHAND_BOTS", f"mine={file}:Mine, other={file}:Mine")
+    assert loader.find("mine").kind.__name__ == "Mine"
+    assert levels_of("hidden_leaders")[-2:] == ["mine", "other"]
+    assert level_near("night_market", "mine") == "mine"
+    assert check_level("mine") == "mine"
+    for bad in ("mine", "my bot=a.py:B", "mine=a.py", "a=x:Y,a=x:Y"):
+        monkeypatch.setenv("HIDDENHAND_BOTS", bad)
+        with pytest.raises(BadSettings, match="does not look like name="):
+            loader.find("random")
 
 
 def test_a_file_that_breaks_is_named(tmp_path: Path) -> None:

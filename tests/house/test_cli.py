@@ -355,7 +355,9 @@ def test_a_bot_that_breaks_is_named(tmp_path: Path) -> None:
         "    def choose(self, decision, chair):\n        return 1 / 0\n"
     )
     line = refused("simulate", GAME, "--games", "1", "--bots", f"{file}:Clumsy")
-    assert line.startswith("The bot failed: seat 0 (Clumsy failed: ZeroDivisionError")
+    assert line.startswith(
+        "The bot failed: game 0, seed 0, seat 0 (Clumsy failed: ZeroDivisionError"
+    )
 
 
 @pytest.mark.parametrize("missing", ["typer", "fluent"])

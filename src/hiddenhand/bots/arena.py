@@ -5,7 +5,7 @@ import hashlib
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
@@ -17,7 +17,7 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadSettings, BrokenInvariant, HiddenHandError, NotAnOption
 from hiddenhand.core.record import Record
 from hiddenhand.core.result import Result
-from hiddenhand.core.seats import CHANCE
+from hiddenhand.core.seats import CHANCE, Seat
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice
@@ -50,26 +50,39 @@ class Outcome:
     record: str = ""  # the record's text, if requested
 
 
-def play(match: Match, number: int, specs: list[Spec] | None = None) -> Table:
-    """Play game `number` of the match at a table, and return the table."""
+def play(
+    match: Match,
+    number: int,
+    specs: list[Spec] | None = None,
+    asked: Callable[[Seat], None] | None = None,
+) -> Table:
+    """Play game `number` of the match at a table, and return the table.
+
+    `asked` is called with the seat before each question. BotFailed, with game and seed, if a bot
+    raises or its answer is none of the options.
+    """
     specs = specs or find_all(match.bots, match.seats)
     table = Table(match.game, match.seats, match.dice(number), match.settings)
     bots = [spec.sit(match.seed, number, seat) for seat, spec in enumerate(specs)]
     chairs = [Chair(table, seat) for seat in range(match.seats)]
+    seat = 0
     try:
         while (decision := table.decision) is not None:
             seat = decision.seat
+            if asked is not None:
+                asked(seat)
             table.say(seat, ask(bots[seat], decision, chairs[seat]))
     except (BotFailed, NotAnOption) as error:
-        raise in_game(error, match, number) from error
+        raise in_game(error, match, number, seat) from error
     return table
 
 
-def in_game(error: HiddenHandError, match: Match, number: int) -> BotFailed:
-    """The same failure with the game in which it happened: `simulate --seed` finds it again."""
-    place = f"game {number}, seed {match.seed}, {error.place}"
+def in_game(error: HiddenHandError, match: Match, number: int, seat: Seat) -> BotFailed:
+    """The same failure with the game in which it happened, by which `record` plays it again."""
+    place = f"game {number}, seed {match.seed}, seat {seat}"
     failed = BotFailed(error.message, place=place, **error.facts)
     failed.traceback = getattr(error, "traceback", "")
+    failed.seat = seat
     return failed
 
 

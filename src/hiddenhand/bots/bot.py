@@ -26,18 +26,20 @@ class BotFailed(HiddenHandError):
 
     code = "bot-failed"
     traceback = ""  # of the bot's own code
+    seat: Seat = -1  # of the bot
 
 
 @final
 class Chair:
     """A bot's access to the table: what its seat may see. The table itself is not reachable."""
 
-    __slots__ = ("__heard", "__table", "game", "seat", "seats")
+    __slots__ = ("__heard", "__table", "game", "seat", "seats", "settings")
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.game = table.game.name
         self.seat = seat
         self.seats = table.seats
+        self.settings = dict(table.record.settings)
         self.__table = table
         self.__heard = 0
 

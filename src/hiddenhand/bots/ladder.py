@@ -1,17 +1,24 @@
 """Tournaments between bots: matches with rotated seats, and ratings over all of them.
 
 The seats rotate by one from game to game, and each deal is played once in every rotation, so
-neither seats nor cards favor a bot. Games without a winner are counted separately.
+neither seats nor cards favor a bot. Games without a winner are counted separately. A bot that fails
+or takes too long for an answer forfeits its game; the others go on.
 """
 
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from itertools import combinations, cycle, islice
+from pathlib import Path
+from typing import Any
 
 from hiddenhand import games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play
+from hiddenhand.bots.bot import BotFailed
+from hiddenhand.bots.kept import Kept
+from hiddenhand.bots.watched import BrokenProcess, Clock, Overdue, play_watched
 from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.shares import Z
 
@@ -31,6 +38,20 @@ class Played:
 
     players: tuple[int, ...]
     winners: tuple[int, ...]  # indices into the list of bots
+    forfeit: int | None = None  # the bot that failed or took too long, which ended the game
+    trouble: str = ""  # what was wrong with it, and in which game
+    traceback: str = ""  # of its own code
+
+    def as_dict(self) -> dict[str, Any]:
+        """The game as JSON-ready data; `Played.read` reads it."""
+        return asdict(self)
+
+    @classmethod
+    def read(cls, kept: Mapping[str, Any]) -> "Played":
+        """The game from its JSON form."""
+        names = ("forfeit", "trouble", "traceback")
+        rest = {name: kept[name] for name in names}
+        return cls(tuple(kept["players"]), tuple(kept["winners"]), **rest)
 
 
 @dataclass(slots=True)
@@ -44,6 +65,7 @@ class Row:
     games: int = 0
     wins: int = 0
     decided: int = 0
+    forfeits: int = 0
 
     def as_dict(self) -> dict[str, object]:
         """The row as JSON-ready data."""
@@ -55,7 +77,17 @@ class Row:
             "games": self.games,
             "wins": self.wins,
             "decided": self.decided,
+            "forfeits": self.forfeits,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A game that a bot forfeited."""
+
+    bot: str
+    trouble: str
+    traceback: str = ""
 
 
 @dataclass(slots=True)
@@ -65,11 +97,19 @@ class Ladder:
     rows: list[Row] = field(default_factory=list)
     games: int = 0
     no_winner: int = 0
+    planned: int = 0  # more than `games` if it was stopped before the end
+    failures: list[Failure] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, object]:
         """The ranking as JSON-ready data."""
         rows = [row.as_dict() for row in self.rows]
-        return {"games": self.games, "no_winner": self.no_winner, "ladder": rows}
+        return {
+            "games": self.games,
+            "planned": self.planned,
+            "no_winner": self.no_winner,
+            "ladder": rows,
+            "failures": [asdict(failure) for failure in self.failures],
+        }
 
 
 def seatings(
@@ -95,24 +135,68 @@ def seatings(
     return planned
 
 
-def play_one(seating: Seating) -> Played:
-    """Play one planned game."""
-    result = play(seating.match, seating.number).result
+def play_one(seating: Seating, asked: Callable[[int], None] | None = None) -> Played:
+    """Play one planned game. A bot that fails forfeits it."""
+    try:
+        result = play(seating.match, seating.number, asked=asked).result
+    except BotFailed as error:
+        player = seating.players[error.seat]
+        return Played(seating.players, (), player, str(error), error.traceback)
     winners = result.winners if result else ()
     return Played(seating.players, tuple(seating.players[seat] for seat in winners))
 
 
-def play_all(planned: list[Seating], processes: int = 1) -> Iterator[Played]:
-    """Play all games on that many processes; results come in the planned order."""
+def play_each(
+    planned: Mapping[int, Seating],
+    processes: int = 1,
+    limit: float | None = None,
+    clock: Clock = time.monotonic,
+) -> Iterator[tuple[int, Played]]:
+    """Play the games on that many processes; number and result of each, as they are finished.
+
+    With a limit, a bot that takes longer than that many seconds for an answer forfeits the game.
+    """
     if processes < 1:
         raise BadSettings(
             f"{processes} processes", place="processes", reason="count", count=processes
         )
-    if processes == 1:
-        yield from map(play_one, planned)
+    numbers, seatings = list(planned), list(planned.values())
+    if processes == 1 and limit is None:
+        for number, seating in planned.items():
+            yield number, play_one(seating)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play_one, planned)
+    patience = float("inf") if limit is None else limit
+    for at, found in play_watched(seatings, play_one, processes, patience, clock):
+        if isinstance(found, Overdue):
+            found = _too_slow(seatings[at], found.seat, patience)
+        elif isinstance(found, BrokenProcess):
+            found = _crashed(seatings[at], found)
+        elif isinstance(found, Exception):
+            raise found
+        yield numbers[at], found
+
+
+def play_all(planned: Sequence[Seating], processes: int = 1) -> Iterator[Played]:
+    """Play all games on that many processes; results come in the planned order."""
+    ready: dict[int, Played] = {}
+    next_one = 0
+    for number, played in play_each(dict(enumerate(planned)), processes):
+        ready[number] = played
+        while next_one in ready:
+            yield ready.pop(next_one)
+            next_one += 1
+
+
+def _too_slow(seating: Seating, seat: int, limit: float) -> Played:
+    where = f"game {seating.number}, seed {seating.match.seed}, seat {seat}"
+    trouble = f"{where}: no answer within {limit:g} seconds"
+    return Played(seating.players, (), seating.players[seat], trouble)
+
+
+def _crashed(seating: Seating, error: BrokenProcess) -> Played:
+    where = f"game {seating.number}, seed {seating.match.seed}, seat {error.seat}"
+    player = seating.players[error.seat]
+    return Played(seating.players, (), player, f"{where}: {error.message}")
 
 
 def climb(
@@ -123,28 +207,51 @@ def climb(
     seed: str = "0",
     settings: Mapping[str, str] | None = None,
     processes: int = 1,
+    *,
+    limit: float | None = None,
+    keep: Path | None = None,
+    on_game: Callable[[int, int], None] | None = None,
+    clock: Clock = time.monotonic,
 ) -> Ladder:
-    """Play a round robin and rate all bots with openskill (Plackett-Luce)."""
-    from openskill.models import PlackettLuce
+    """Play a round robin and rate all bots with openskill (Plackett-Luce).
 
+    limit     seconds for an answer; a bot that takes longer forfeits the game
+    keep      a file for finished games; if it has some already, they are not played again
+    on_game   called after each game with how many are finished and how many are planned
+
+    Ctrl-C ends the run; the ladder then has the games that were finished.
+    """
     games.find(game).start(seats, settings)  # BadSettings before the first game
     for bot in bots:
         loader.find(bot)
+    every = seatings(game, settings or {}, bots, seats, count, seed)
+    plan = {"game": game, "seats": seats, "bots": bots, "seed": seed, "settings": settings or {}}
+    kept = Kept(keep, plan)
+    left = {n: seating for n, seating in enumerate(every) if n not in kept.games}
+    with contextlib.suppress(KeyboardInterrupt):
+        for number, played in play_each(left, processes, limit, clock):
+            kept.add({"game": number, **played.as_dict()})
+            if on_game is not None:
+                on_game(len(kept.games), count)
+    finished = [Played.read(kept.games[n]) for n in range(count) if n in kept.games]
+    return rate(bots, finished, count)
+
+
+def rate(bots: list[str], finished: Sequence[Played], planned: int) -> Ladder:
+    """The ladder of these games; their order counts."""
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings = [model.rating(name=bot) for bot in bots]
-    ladder = Ladder([Row(bot) for bot in bots])
-    planned = seatings(game, settings or {}, bots, seats, count, seed)
-    for played in play_all(planned, processes):
-        ladder.games += 1
-        ladder.no_winner += not played.winners
-        for player in set(played.players):
-            row = ladder.rows[player]
-            row.games += 1
-            row.wins += played.winners.count(player)
-            row.decided += bool(played.winners)
+    ladder = Ladder([Row(bot) for bot in bots], planned=planned)
+    for played in finished:
+        _count(ladder, played)
         together = list(dict.fromkeys(played.players))
-        if played.winners and len(together) > 1:
+        if played.forfeit is not None:
+            ranks = [2.0 if player == played.forfeit else 1.0 for player in together]
+        else:
             ranks = [1.0 if player in played.winners else 2.0 for player in together]
+        if len(set(ranks)) > 1:
             rated = model.rate([[ratings[player]] for player in together], ranks=ranks)
             for player, team in zip(together, rated, strict=True):
                 ratings[player] = team[0]
@@ -153,3 +260,19 @@ def climb(
         row.low, row.high = rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma
     ladder.rows.sort(key=lambda row: -row.rating)
     return ladder
+
+
+def _count(ladder: Ladder, played: Played) -> None:
+    """Add one game to the rows of its bots."""
+    ladder.games += 1
+    for player in set(played.players):
+        row = ladder.rows[player]
+        row.games += 1
+        row.wins += played.winners.count(player)
+        row.decided += bool(played.winners) or player == played.forfeit
+    if played.forfeit is None:
+        ladder.no_winner += not played.winners
+        return
+    row = ladder.rows[played.forfeit]
+    row.forfeits += 1
+    ladder.failures.append(Failure(row.bot, played.trouble, played.traceback))

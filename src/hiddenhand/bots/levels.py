@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.guests import guests
 from hiddenhand.bots.search.budget import Budget
 from hiddenhand.bots.uniform import RandomBot
 from hiddenhand.core.decision import Decision
@@ -30,15 +31,19 @@ def player(game: str, level: str) -> type[Bot]:
 
 
 def levels_of(game: str) -> list[str]:
-    """The levels available in `game`, weakest first; the random level always is."""
+    """The levels available in `game`, weakest first, the random level always; then the bots that
+    the host has added."""
     bots = games.find(game).part("bots")
-    return [level for level in LEVELS if level == RANDOM or (bots and level in bots.LEVELS)]
+    ours = [level for level in LEVELS if level == RANDOM or (bots and level in bots.LEVELS)]
+    return [*ours, *guests()]
 
 
 def level_near(game: str, level: str) -> str:
     """`level`, or the strongest weaker level that `game` has."""
+    if level in guests():
+        return level
     names = list(LEVELS)
-    return [name for name in levels_of(game) if names.index(name) <= names.index(level)][-1]
+    return [name for name in levels_of(game) if name in names[: names.index(level) + 1]][-1]
 
 
 def plays_as(game: str, level: str, seats: int, settings: Mapping[str, str]) -> str:

@@ -7,11 +7,13 @@ Every bot accepts `seed`: its dice then use that seed instead of the run's.
 import importlib
 import importlib.util
 import inspect
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
 from hiddenhand.bots.bot import Bot
+from hiddenhand.bots.guests import guests
 from hiddenhand.bots.levels import LEVELS
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
@@ -50,17 +52,20 @@ class Spec:
 def find(text: str) -> Spec:
     """The bot that `text` describes. UnknownBot, with the reason, if there is none."""
     name, *rest = text.strip().split(":")
+    if name in guests():
+        name, *more = guests()[name].split(":")
+        rest = [*more, *rest]
     if name in BUILT_IN:
         module, class_name = BUILT_IN[name].split(":")
     elif rest and "=" not in rest[0]:
         module, class_name = name, rest.pop(0)
     else:
-        known = ", ".join(sorted(BUILT_IN))
+        known = sorted([*BUILT_IN, *guests()])
         raise UnknownBot(
-            f"there are: {known}; or module:Class, or file.py:Class",
+            f"there are: {', '.join(known)}; or module:Class, or file.py:Class",
             place=text,
             reason="name",
-            known=sorted(BUILT_IN),
+            known=known,
         )
     kind = _class(_module(module, text), class_name, text)
     parameters = _parameters(rest, text)
@@ -107,7 +112,7 @@ def _parameters(words: list[str], text: str) -> dict[str, str]:
 def _module(name: str, text: str) -> ModuleType:
     try:
         if not name.endswith(".py"):
-            return importlib.import_module(name)
+            return _import(name)
         file = Path(name)
         if not file.is_file():
             raise UnknownBot("there is no such file", place=name, reason="file")
@@ -121,6 +126,15 @@ def _module(name: str, text: str) -> ModuleType:
         raise
     except Exception as error:  # the bot's module may raise anything
         raise UnknownBot(f"cannot be loaded: {error!r}", place=text) from error
+
+
+def _import(name: str) -> ModuleType:
+    """The module, which may be in the current folder, as it is for `python -m`."""
+    sys.path.append("")
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove("")
 
 
 def _class(module: ModuleType, name: str, text: str) -> type[Bot]:

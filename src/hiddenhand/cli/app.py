@@ -103,15 +103,31 @@ def ladder(
     seed: Seed = "0",
     settings: Settings = None,
     processes: Annotated[int, typer.Option()] = 1,
+    limit: Annotated[float, typer.Option()] = 60.0,
+    keep: Annotated[Path | None, typer.Option()] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play a round robin with rotated seats and rate them."""
     from hiddenhand.bots.ladder import climb
+    from hiddenhand.cli.climbing import show_failures, show_progress
 
     chosen = read_settings(settings or [])
     count = usual_seats(game, seats, chosen)
     names = [name.strip() for name in bots.split(",")]
-    told = climb(game, count, names, games, seed, chosen, processes)
+    seconds = limit if limit > 0 else None
+    told = climb(
+        game,
+        count,
+        names,
+        games,
+        seed,
+        chosen,
+        processes,
+        limit=seconds,
+        keep=keep,
+        on_game=show_progress,
+    )
+    show_failures(told, keep)
     if as_json:
         show({"game": game, "seats": count, **told.as_dict()})
         return

@@ -19,7 +19,17 @@ from hiddenhand.core.errors import HiddenHandError
 
 PREFIX = "HIDDENHAND_"
 # variables of the engine, the build and the tests
-OTHERS = ("PURE", "GAMES", "OVERLAY", "COMPILED", "PLANT", "CHAOS_SEED", "CHAOS_MINUTES", "SERVER")
+OTHERS = (
+    "PURE",
+    "GAMES",
+    "BOTS",
+    "OVERLAY",
+    "COMPILED",
+    "PLANT",
+    "CHAOS_SEED",
+    "CHAOS_MINUTES",
+    "SERVER",
+)
 USUAL_PORT = 8421
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SECURITIES = ("starttls", "tls", "none")

@@ -13,6 +13,7 @@ from typing import ClassVar, Protocol, TypeVar
 from hiddenhand.bots import loader
 from hiddenhand.bots.advice import advise
 from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.guests import guests
 from hiddenhand.bots.levels import LEVELS
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import HiddenHandError, UnknownBot
@@ -91,8 +92,9 @@ class Thinkers(Protocol):
 
 def check_level(name: str) -> str:
     """The level itself. Raises `UnknownBot` if there is no such bot."""
-    if name not in LEVELS:
-        raise UnknownBot(f"there are: {', '.join(LEVELS)}", place=name)
+    known = [*LEVELS, *guests()]
+    if name not in known:
+        raise UnknownBot(f"there are: {', '.join(known)}", place=name)
     return name
 
 

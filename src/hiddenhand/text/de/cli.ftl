@@ -45,6 +45,8 @@ help-simulate = Lässt Bots viele Spiele spielen und zählt die Ergebnisse.
 help-simulate-digest = SHA-256-Prüfsumme aller Aufzeichnungen ausgeben.
 help-ladder = Lässt Bots jeder gegen jeden mit wechselnden Plätzen spielen und bewertet sie.
 help-ladder-bots = Die Bots: Stufe, Stufe:ms=300, module:Class, file.py:Class
+help-ladder-limit = Sekunden, die ein Bot für eine Antwort hat, bevor er die Partie verliert; 0: keine Grenze.
+help-ladder-keep = Eine Datei für beendete Partien; ein Lauf mit derselben Datei setzt danach fort.
 help-record = Lässt Bots ein Spiel spielen und speichert die Aufzeichnung.
 help-record-output = Ausgabedatei; - schreibt auf den Bildschirm.
 help-record-number = Das wievielte Spiel des Startwerts gespielt wird.
@@ -135,6 +137,12 @@ ladder-rating = Wertung
 ladder-range = 95 %
 ladder-won = Siege
 ladder-bot = Bot
+ladder-forfeit = { $bot } hat { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} kampflos verloren. Beim ersten Mal:
+ladder-stopped = Abgebrochen nach { $games } von { $planned } Partien. Mit --keep DATEI kann ein Lauf später weitergehen.
+ladder-stopped-kept = Abgebrochen nach { $games } von { $planned } Partien. Derselbe Befehl setzt fort.
 two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -18,6 +18,7 @@ error-bad-settings-no-set-up = Für { $count ->
 } gibt es keinen Aufbau. Verfügbar: { KEYS($known) }
 error-bad-settings-count = --{ $place } kann nicht { $count } sein.
 error-bad-settings-two-bots = Eine Rangliste braucht mindestens zwei Bots.
+error-bad-settings-ladder = { $place } enthält die Partien einer anderen Rangliste. Wähle eine andere Datei oder die Bots, Plätze, Einstellungen und den Startwert jenes Laufs.
 error-bad-settings-form = { $place } ist keine Einstellung. Schreibe Einstellungen als NAME=WERT.
 error-bad-settings-twice = Die Einstellung { $place } wurde zweimal angegeben.
 error-bad-data = Ungültige Daten: { $place }

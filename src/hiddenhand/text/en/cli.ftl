@@ -45,6 +45,8 @@ help-simulate = Let bots play many games and count the results.
 help-simulate-digest = Print a SHA-256 digest of all records.
 help-ladder = Rate bots in a round robin with rotating seats.
 help-ladder-bots = The bots: level, level:ms=300, module:Class, file.py:Class
+help-ladder-limit = Seconds a bot may take for an answer before it forfeits the game; 0: no limit.
+help-ladder-keep = A file for finished games; a run with the same file goes on after them.
 help-record = Let bots play one game and save its record.
 help-record-output = Output file; - prints to the screen.
 help-record-number = Which game of this seed to play.
@@ -135,6 +137,12 @@ ladder-rating = rating
 ladder-range = 95%
 ladder-won = won
 ladder-bot = bot
+ladder-forfeit = { $bot } forfeited { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}. The first time:
+ladder-stopped = Stopped after { $games } of { $planned } games. With --keep FILE a run can go on later.
+ladder-stopped-kept = Stopped after { $games } of { $planned } games. The same command goes on.
 two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

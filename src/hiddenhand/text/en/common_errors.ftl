@@ -18,6 +18,7 @@ error-bad-settings-no-set-up = There is no setup for { $count ->
 }. Available: { KEYS($known) }
 error-bad-settings-count = --{ $place } can't be { $count }.
 error-bad-settings-two-bots = A ladder needs at least two bots.
+error-bad-settings-ladder = { $place } has the games of another ladder. Choose another file, or the bots, seats, settings and seed of that run.
 error-bad-settings-form = { $place } is not a setting. Write settings as key=value.
 error-bad-settings-twice = The setting { $place } was given twice.
 error-bad-data = Invalid data: { $place }

@@ -44,6 +44,8 @@ help-simulate = Niech boty rozegrają wiele gier; policz, co się dzieje.
 help-simulate-digest = Skrót sha256 wszystkich zapisów.
 help-ladder = Niech boty zagrają każdy z każdym, zmieniając miejsca; oceń je.
 help-ladder-bots = Kto gra: poziom, poziom:ms=300, moduł:Klasa, plik.py:Klasa
+help-ladder-limit = Ile sekund bot ma na odpowiedź, zanim przegra partię walkowerem; 0: bez limitu.
+help-ladder-keep = Plik na zakończone partie; następne wywołanie z tym plikiem gra dalej.
 help-record = Niech boty rozegrają jedną grę; zachowaj jej zapis.
 help-record-output = Dokąd; - oznacza ekran.
 help-record-number = Która gra z serii tego ziarna.
@@ -140,6 +142,9 @@ ladder-rating = ocena
 ladder-range = 95%
 ladder-won = wygr.
 ladder-bot = bot
+ladder-forfeit = { $bot }: przegrane walkowerem: { $count }. Pierwszy raz:
+ladder-stopped = Przerwano po { $games } z { $planned } partii. Z opcją --keep PLIK można będzie grać dalej.
+ladder-stopped-kept = Przerwano po { $games } z { $planned } partii. To samo polecenie gra dalej.
 two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

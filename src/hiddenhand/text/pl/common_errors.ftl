@@ -19,6 +19,7 @@ error-bad-settings-no-set-up = Nie ma tu układu dla { $count ->
 }. Jest dla: { KEYS($known) }
 error-bad-settings-count = --{ $place }: nie może być { $count }.
 error-bad-settings-two-bots = Drabinka wymaga co najmniej dwóch botów.
+error-bad-settings-ladder = { $place }: w tym pliku są partie innego rankingu. Wybierz inny plik albo boty, liczbę miejsc, ustawienia i ziarno tamtego przebiegu.
 error-bad-settings-form = { $place } nie jest ustawieniem; ustawienia zapisuje się tak: klucz=wartość.
 error-bad-settings-twice = Ustawienie { $place } podano dwa razy.
 error-bad-data = Nieprawidłowe dane: { $place }

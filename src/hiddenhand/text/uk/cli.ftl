@@ -44,6 +44,8 @@ help-simulate = Дати ботам зіграти багато ігор і по
 help-simulate-digest = Дайджест sha256 усіх записів.
 help-ladder = Дати ботам зіграти кожному з кожним, міняючись місцями, і оцінити їх.
 help-ladder-bots = Хто грає: рівень, рівень:ms=300, модуль:Клас, файл.py:Клас
+help-ladder-limit = Скільки секунд бот має на відповідь, перш ніж програє партію; 0: без обмеження.
+help-ladder-keep = Файл для завершених партій; наступний запуск із цим файлом грає далі.
 help-record = Дати ботам зіграти одну гру й зберегти її запис.
 help-record-output = Куди; - означає екран.
 help-record-number = Котра гра із серії цього зерна.
@@ -140,6 +142,9 @@ ladder-rating = оцінка
 ladder-range = 95 %
 ladder-won = виграно
 ladder-bot = бот
+ladder-forfeit = { $bot }: технічні поразки: { $count }. Уперше:
+ladder-stopped = Зупинено після { $games } з { $planned } партій. Щоб згодом можна було продовжити, задайте файл для завершених партій.
+ladder-stopped-kept = Зупинено після { $games } з { $planned } партій. Та сама команда продовжить.
 two-places = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -19,6 +19,7 @@ error-bad-settings-no-set-up = Тут немає розкладки на { $coun
 }. Є для: { KEYS($known) }
 error-bad-settings-count = --{ $place }: не може бути { $count }.
 error-bad-settings-two-bots = Для драбини потрібні щонайменше два боти.
+error-bad-settings-ladder = { $place }: у цьому файлі партії іншого рейтингу. Виберіть інший файл або ботів, місця, налаштування й зерно того запуску.
 error-bad-settings-form = { $place } – не налаштування; налаштування мають вигляд ключ=значення.
 error-bad-settings-twice = Налаштування { $place } задано двічі.
 error-bad-data = Неправильні дані: { $place }

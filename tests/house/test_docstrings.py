@@ -1,0 +1,86 @@
+"""`help` shows a docstring for everything public, in the compiled build too."""
+
+import importlib
+import inspect
+import pkgutil
+import runpy
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+import hiddenhand
+from hiddenhand import build
+from tools.tree import ROOT
+
+# Packages whose modules other programs import.
+PUBLIC = ("hiddenhand.core", "hiddenhand.table", "hiddenhand.bots", "hiddenhand.research")
+
+
+def modules() -> list[ModuleType]:
+    """The public modules, without packages inside packages, which are parts of the house."""
+    found = [hiddenhand, importlib.import_module("hiddenhand.games")]
+    for name in PUBLIC:
+        package = importlib.import_module(name)
+        found.append(package)
+        for inner in pkgutil.iter_modules(package.__path__):
+            if not inner.ispkg:
+                found.append(importlib.import_module(f"{name}.{inner.name}"))
+    return found
+
+
+def public(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """Functions, classes and methods that are defined in the module."""
+    for name, thing in vars(module).items():
+        if name.startswith("_") or getattr(thing, "__module__", "") != module.__name__:
+            continue
+        if not callable(thing) or "TypeAlias" in type(thing).__name__:
+            continue
+        yield name, thing
+        if isinstance(thing, type):
+            for inner, part in vars(thing).items():
+                if not inner.startswith("_") and (callable(part) or isinstance(part, property)):
+                    yield f"{name}.{inner}", getattr(thing, inner)
+
+
+def test_everything_public_has_a_docstring() -> None:
+    missing = [module.__name__ for module in modules() if not module.__doc__]
+    count = 0
+    for module in modules():
+        for name, thing in public(module):
+            count += 1
+            if not inspect.getdoc(thing):
+                missing.append(f"{module.__name__}.{name}")
+    assert not missing
+    assert count > 250
+
+
+@pytest.mark.skipif(not build.is_compiled(), reason="the plain build keeps docstrings anyway")
+def test_compiled_modules_keep_their_docstrings() -> None:
+    written = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")["docstrings"]()
+    lost = []
+    for (module, name), text in written.items():
+        if not text or name.endswith("__init__"):  # `help` of a class shows the class
+            continue
+        thing: object = importlib.import_module(module)
+        for word in filter(None, name.split(".")):
+            thing = getattr(thing, word, None)
+        if inspect.getdoc(thing) != text:
+            lost.append(f"{module}.{name}")
+    assert not lost
+    assert sum(map(bool, written.values())) > 500
+
+
+def test_help_shows_parameters() -> None:
+    """No public function hides them behind `**options`; parallel_env hands them on to env."""
+    hidden = []
+    for module in modules():
+        for name, thing in public(module):
+            if inspect.isfunction(thing) or inspect.isclass(thing):
+                try:
+                    kinds = [p.kind for p in inspect.signature(thing).parameters.values()]
+                except ValueError:  # a class of C without a signature
+                    continue
+                if inspect.Parameter.VAR_KEYWORD in kinds and not inspect.isclass(thing):
+                    hidden.append(f"{module.__name__}.{name}")
+    assert hidden == ["hiddenhand.research.Environment.parallel_env"]
