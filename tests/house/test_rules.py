@@ -239,7 +239,7 @@ def test_citations_are_those_pytest_collects(
     read = {(c.paragraph, f"tests/{c.test}") for c in cited_in(ROOT / "tests")}
     assert len(read) > 10
     items = request.config.stash[FOUND]
-    speaking = {f for f in (ROOT / "tests").rglob("test_*.py") if "rule" in f.read_text()}
+    speaking = {f for f in (ROOT / "tests").rglob("test_*.py") if "@rule(" in f.read_text()}
     is_whole = speaking <= {item.path for item in items}
     assert read == (citations(items) if is_whole else _collected_elsewhere(tmp_path))
 
