@@ -43,9 +43,11 @@ ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hid
 WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
 	$(shell find web/src web/public src/hiddenhand/text -type f)
 STATIC := src/hiddenhand/server/static/build.json
+# The same app without a server, with the engine inside.
+SITE := src/hiddenhand/server/offline/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs sdist dist smoke lock clean
+.PHONY: help play terminal build web site check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs sdist dist smoke lock clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,7 +62,11 @@ terminal:  ## play in the terminal against bots (GAME=hidden-leaders BOTS=normal
 
 build: $(VENV)/installed $(VENV)/built  ## set up .venv and build the engine
 
-web: $(STATIC)  ## build the web app, again after a change in its sources
+web: $(STATIC) $(SITE)  ## build the web app, again after a change in its sources
+
+site: $(SITE)  ## build the site that needs no server, for any static host, in build/site
+	@rm -rf build/site && mkdir -p build && cp -r $(dir $(SITE)) build/site
+	@echo "build/site is ready; to look at it: $(BIN)/python -m http.server --directory build/site 8422"
 
 check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types and the direction of imports
 	$(BIN)/ruff check $(SOURCES)
@@ -106,7 +112,7 @@ bench-peers: build $(PEERS_VENV)/installed  ## beside RLCard, PettingZoo, catana
 
 # The checks look at the sources while the engine is built from them: two things at a time.
 ready: $(VENV)/installed web/node_modules/.installed web/node_modules/.playable
-	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC)
+	@$(MAKE) --no-print-directory --jobs 2 check $(VENV)/built $(STATIC) $(SITE)
 
 docs: $(DOCS_VENV)/installed  ## build the documentation site; the server shows it at /docs
 	$(DOCS_VENV)/bin/python -m tools.site
@@ -131,7 +137,7 @@ clean:  ## remove what make and the tests have made
 	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(LOCK_VENV) $(DOCS_VENV) $(DIST_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis \
 		.import_linter_cache src/*.egg-info src/hiddenhand/built.json \
-		web/node_modules src/hiddenhand/server/static src/hiddenhand/server/docs
+		web/node_modules src/hiddenhand/server/static src/hiddenhand/server/docs src/hiddenhand/server/offline
 	find src tests benchmarks -name '*.so' -delete
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -176,6 +182,10 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/installed
 
 $(STATIC): $(WEB) web/node_modules/.playable
 	@$(NPM) --silent run build -- --logLevel warn
+	@touch $@
+
+$(SITE): $(WEB) $(ENGINE) $(wildcard src/hiddenhand/local/*.py src/hiddenhand/local/*/*.py) web/node_modules/.playable
+	@$(NPM) --silent run site -- --logLevel warn
 	@touch $@
 
 $(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed

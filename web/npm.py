@@ -14,7 +14,11 @@ NPM = NODE_HOME / "lib/node_modules/npm/bin/npm-cli.js"
 
 def environment() -> dict[str, str]:
     """What scripts need to find this very Node first."""
-    return {**os.environ, "PATH": f"{NODE_HOME / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return {
+        **os.environ,
+        "HIDDENHAND_PYTHON": sys.executable,  # the build packs Python modules
+        "PATH": f"{NODE_HOME / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}",
+    }
 
 
 def main(words: list[str]) -> int:

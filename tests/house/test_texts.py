@@ -52,7 +52,7 @@ def texts() -> list[Path]:
         if file.is_file()
         and file.name not in OURS_ONLY
         and not file.is_relative_to(BUILT)
-        and not {"static", "node_modules", ".git"} & set(file.parts)
+        and not {"static", "offline", "engine", "node_modules", ".git"} & set(file.parts)
         and "egg-info" not in str(file)
     )
 

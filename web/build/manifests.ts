@@ -17,7 +17,13 @@ function description(language: string): string {
   return line[1];
 }
 
-export function manifests(): Plugin {
+/** The manifest with addresses below `base`. */
+function moved(shared: Record<string, unknown>, base: string): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(shared).replaceAll('"/', `"${base}`)) as Record<string, unknown>;
+}
+
+/** `base` is where the app is: "/" on a server, "./" on a site under any path. */
+export function manifests(base = "/"): Plugin {
   return {
     name: "manifests",
     apply: "build",
@@ -25,7 +31,7 @@ export function manifests(): Plugin {
       const shared = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, unknown>;
       for (const language of readdirSync(TEXT)) {
         if (!existsSync(resolve(TEXT, language, "web_shell.ftl"))) continue;
-        const told = { ...shared, lang: language, description: description(language) };
+        const told = { ...moved(shared, base), lang: language, description: description(language) };
         this.emitFile({
           type: "asset",
           fileName: `manifest.${language}.webmanifest`,

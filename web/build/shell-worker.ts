@@ -26,7 +26,8 @@ export function shellWorker(): Plugin {
         const build = hash.digest("hex").slice(0, 12);
         const shell = firstLoad(bundle);
         const page = bundle["index.html"];
-        if (page?.type === "asset") page.source = String(page.source).replace(PLACEHOLDER, build);
+        if (page?.type === "asset")
+          page.source = tight(String(page.source)).replace(PLACEHOLDER, build);
         const worker = readFileSync(new URL("../src/shell-worker.js", import.meta.url), "utf-8")
           .replace('"__SHELL__"', JSON.stringify(["/", ...shell.map((file) => `/${file}`)]))
           .replace(PLACEHOLDER, build);
@@ -50,8 +51,17 @@ export function shellWorker(): Plugin {
   };
 }
 
+/** A page without the spaces that only its authors need; it is too small to be compressed. */
+function tight(page: string): string {
+  return page
+    .replace(/>\s+</g, "><")
+    .replace(/\s*\n\s*/g, " ")
+    .replaceAll(" />", ">")
+    .replace(/<\/body><\/html>\s*$/, ""); // HTML closes them itself
+}
+
 /** The files of a first visit: the static imports of the entry, and its styles. */
-function firstLoad(bundle: Rolldown.OutputBundle): string[] {
+export function firstLoad(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
     const part = bundle[file];

@@ -13,7 +13,7 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
-Adviser = Callable[[Table, Seat, SeededDice], list[Hint]]
+Adviser = Callable[[Table, Seat, SeededDice, float], list[Hint]]
 
 
 def has_adviser(game: str) -> bool:
@@ -21,14 +21,15 @@ def has_adviser(game: str) -> bool:
     return games.find(game).part("bots.advice") is not None
 
 
-def advise(table: Table, seat: Seat, seed: str) -> list[Hint]:
-    """Hints for all options of the question to `seat`, best first."""
+def advise(table: Table, seat: Seat, seed: str, share: float = 1.0) -> list[Hint]:
+    """Hints for all options of the question to `seat`, best first, from `share` of the usual
+    number of imagined games."""
     part = table.game.part("bots.advice")
     if part is None:
         name = table.game.name
         raise UnknownBot("no bot gives hints here", place=name, reason="level", game=name)
     adviser: Adviser = part.advise
-    return sorted(adviser(table, seat, SeededDice(seed)), key=_order)
+    return sorted(adviser(table, seat, SeededDice(seed), share), key=_order)
 
 
 def _order(hint: Hint) -> tuple[bool, float]:

@@ -60,6 +60,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     site = manual.manual()
     if site is not None:
         app.mount(manual.ADDRESS, site)
+    offline = pages.offline_site()
+    if offline is not None:
+        app.mount("/offline", offline)
     web = pages.pages(settings.public_url)
     if web is not None:
         app.state.gate.is_file = web.has

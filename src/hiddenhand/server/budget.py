@@ -161,7 +161,7 @@ class Spent:
 
         return await asyncio.to_thread(measuring)
 
-    def during(self, work: Coroutine[Any, Any, T]) -> "_Measured[T]":
+    def during(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Await `work`; only its own steps are counted, not what others do while it waits."""
         return _Measured(work, self)
 

@@ -3,6 +3,7 @@
  * CODE`.
  */
 
+import { request } from "./transport";
 import type { Refusal } from "./wire";
 
 /** The server rejected the request, with an error code. */
@@ -25,7 +26,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   const text = body instanceof Blob || typeof body === "string";
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await request(path, {
       method,
       headers:
         body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },

@@ -8,6 +8,7 @@
 
 import { Refused } from "./api";
 import { askedToWait } from "./retry";
+import { openSocket, type Socket } from "./transport";
 import type { Acknowledged, ClientMessage, Me, ServerMessage } from "./wire";
 
 const PROTOCOL = 2;
@@ -43,7 +44,7 @@ class Connection {
   signIn: () => Promise<Me> = () => Promise.reject(new Error("not set up"));
   onTurn: (room: string, mine: boolean) => void = () => {};
 
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private watchers = new Map<string, Watcher>();
   private waiting = new Map<string, Waiting>();
   private opened: (() => void)[] = [];
@@ -87,8 +88,7 @@ class Connection {
   }
 
   private dial(): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
-    const socket = new WebSocket(address);
+    const socket = openSocket();
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {
@@ -203,7 +203,7 @@ class Connection {
     if (waiting) how(waiting);
   }
 
-  private lose(socket: WebSocket | null, asked = 0): void {
+  private lose(socket: Socket | null, asked = 0): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.state = "lost";

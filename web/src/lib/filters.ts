@@ -1,5 +1,6 @@
 /** The filters of a gallery, kept in the URL so that a link shows the same cards. */
 
+import { place } from "./address";
 import { router } from "./router.svelte";
 
 export const filters = {
@@ -24,10 +25,10 @@ export const filters = {
 
 /** Puts the open card into the URL fragment, so that a link can be shared. */
 export function readCard(card: string): void {
-  router.go(`${router.path}${location.search}#${card}`);
+  router.go(`${router.path}${place.search}#${card}`);
 }
 
 /** Removes the open card from the URL. */
 export function readNothing(): void {
-  if (router.hash) router.go(`${router.path}${location.search}`, { replace: true });
+  if (router.hash) router.go(`${router.path}${place.search}`, { replace: true });
 }

@@ -2,6 +2,7 @@
 
 import { Refused } from "./api";
 import { holdSight, ring } from "./bell";
+import { place } from "./address";
 import { connection } from "./connection.svelte";
 import { notifyTurn } from "./notify";
 import { server } from "./server";
@@ -63,7 +64,7 @@ class Home {
   private async turned(code: string, mine: boolean): Promise<void> {
     this.rooms = this.rooms.map((room) => (room.code === code ? { ...room, my_turn: mine } : room));
     if (!mine) this.rung.delete(code);
-    else if (document.hidden || !location.pathname.endsWith(code)) this.ring(code);
+    else if (document.hidden || !place.pathname.endsWith(code)) this.ring(code);
     await this.loadRooms().catch(() => {}); // unreachable: the list comes with the connection
     if (!mine) return;
     const room = this.rooms.find((line) => line.code === code);

@@ -1,9 +1,11 @@
 /** The router: the URL as state. Links are ordinary links; internal ones are intercepted. */
 
+import { addressOf, BEFORE, place } from "./address";
+
 class Router {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
-  hash = $state(location.hash.slice(1));
+  path = $state(place.pathname);
+  query = $state.raw(new URLSearchParams(place.search));
+  hash = $state(place.hash.slice(1));
 
   constructor() {
     window.addEventListener("popstate", () => this.read());
@@ -20,17 +22,17 @@ class Router {
   }
 
   go(address: string, how: { replace?: boolean } = {}): void {
-    if (how.replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    if (how.replace) history.replaceState(null, "", BEFORE + address);
+    else history.pushState(null, "", BEFORE + address);
     const before = this.path;
     this.read();
     if (this.path !== before) window.scrollTo(0, 0);
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
-    this.hash = location.hash.slice(1);
+    this.path = place.pathname;
+    this.query = new URLSearchParams(place.search);
+    this.hash = place.hash.slice(1);
   }
 
   private follow(event: MouseEvent): void {
@@ -41,7 +43,7 @@ class Router {
     const url = new URL(link.href);
     if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(url.pathname + url.search + url.hash);
+    this.go(addressOf(url));
   }
 }
 

@@ -8,6 +8,8 @@
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import { pretend, PSEUDO } from "./pseudo";
+import { files } from "./texts";
+import { moreParts, request } from "./transport";
 import type { TextKey } from "../generated/keys";
 import type { Facts } from "./wire";
 
@@ -17,12 +19,6 @@ const WEB = "web";
 const BETWEEN = "\x1f"; // separates list items inside one Fluent argument
 const TOGETHER = "\x1e"; // separates items of a list inside such a list
 const CHANCE = -1;
-
-// The shared texts, and those in the folders of the games.
-const files = import.meta.glob<string>(
-  ["../../../src/hiddenhand/text/*/*.ftl", "../../../src/hiddenhand/games/*/text/*/*.ftl"],
-  { query: "?raw", import: "default" },
-);
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
 interface Form {
@@ -95,7 +91,9 @@ async function load(
     const { resources } = await load(game, FALLBACK, brought); // a copy to change
     return { ...arrange(resources.map(pretend)), language };
   }
-  const wanted = [...(game ? [game] : []), COMMON, WEB].flatMap((part) => filesOf(part, language));
+  const wanted = [...(game ? [game] : []), COMMON, WEB, ...moreParts].flatMap((part) =>
+    filesOf(part, language),
+  );
   const texts = await Promise.all(wanted.map((path) => files[path]!()));
   const missing = game && !isBuilt(game) ? [game, ...brought] : brought;
   const fetched = await Promise.all(missing.map((each) => fetchTexts(each, language)));
@@ -118,7 +116,7 @@ export function isBuilt(game: string): boolean {
 }
 
 async function fetchTexts(game: string, language: string): Promise<string[]> {
-  const answer = await fetch(`/api/games/${game}/texts/${language}`);
+  const answer = await request(`/api/games/${game}/texts/${language}`);
   if (!answer.ok) throw new Error(`${answer.status} for the texts of ${game}`);
   return (await answer.json()) as string[];
 }

@@ -12,6 +12,10 @@ APP_POLICY = (
 )
 # For data: even if a browser showed it as a page, it could do nothing.
 DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+# For the site that plays without a server: its engine is WebAssembly, and it needs no socket.
+OFFLINE_POLICY = APP_POLICY.format(sockets="").replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)
 UNUSED = (
     "accelerometer camera display-capture geolocation gyroscope hid magnetometer"
     " microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking"

@@ -21,12 +21,13 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from hiddenhand.server.http.headers import app_policy
+from hiddenhand.server.http.headers import OFFLINE_POLICY, app_policy
 from hiddenhand.server.http.previews import tags_for
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
 
 STATIC = Path(__file__).parents[1] / "static"
+OFFLINE = Path(__file__).parents[1] / "offline"  # the site that needs no server
 FOREVER = "public, max-age=31536000, immutable"  # files with a hash in their name
 EACH_TIME = "no-cache"
 PAGE = "index.html"
@@ -103,6 +104,24 @@ class Pages(StaticFiles):
         kind, _ = mimetypes.guess_type(path)
         headers = {"content-encoding": "br", "vary": "accept-encoding"}
         return FileResponse(full, headers=headers, media_type=kind)
+
+
+class OfflineSite(StaticFiles):
+    """The site that plays without a server, for those who lose their network later. It is made of
+    files only, and alone may compile WebAssembly."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith(FILES) else EACH_TIME
+        response.headers["content-security-policy"] = OFFLINE_POLICY
+        return response
+
+
+def offline_site() -> OfflineSite | None:
+    """The site without a server; None if it was not built."""
+    if not (OFFLINE / PAGE).is_file():
+        return None
+    return OfflineSite(directory=OFFLINE, html=True)
 
 
 @cache

@@ -23,11 +23,11 @@ IMAGINED_GAMES = 10_000  # of expert
 SAYS_NOTHING = "hint-any"  # the heuristics see no difference between the options
 
 
-def advise(table: Table, seat: Seat, dice: Dice) -> list[Hint]:
-    """Hints for all options of the question to `seat`."""
+def advise(table: Table, seat: Seat, dice: Dice, share: float = 1.0) -> list[Hint]:
+    """Hints for all options of the question to `seat`; `share` of the usual imagined games."""
     chair = Chair(table, seat)
     decision = table.state.decision(seat)
-    searched = _searched(decision, chair, dice)
+    searched = _searched(decision, chair, dice, share)
     thumbs = explain(chair.view, decision)
     return [
         found if thumb.reason == SAYS_NOTHING else replace(found, reason=thumb.reason)
@@ -35,11 +35,11 @@ def advise(table: Table, seat: Seat, dice: Dice) -> list[Hint]:
     ]
 
 
-def _searched(decision: Decision, chair: Chair, dice: Dice) -> list[Hint]:
+def _searched(decision: Decision, chair: Chair, dice: Dice, share: float) -> list[Hint]:
     master = MasterBot(chair.seat, dice)
     master.begin(chair)
     if master.instead:
-        expert = ExpertBot(chair.seat, dice, iterations=str(IMAGINED_GAMES))
+        expert = ExpertBot(chair.seat, dice, iterations=str(round(share * IMAGINED_GAMES)))
         return expert.explain(decision, chair)
     worlds = min(WORLDS, max(FEWEST_WORLDS, QUESTIONS // len(decision.options)))
     return master.explain(decision, chair, worlds)
