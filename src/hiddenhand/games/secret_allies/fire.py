@@ -55,13 +55,16 @@ def target_list(s: BaseState) -> vec[i32]:
 
 
 def _is_proposed(s: BaseState) -> bool:
-    """Whether one enemy is in reach of the unit, and the player could have chosen to aim.
+    """Whether the one target of this hit is the only enemy in reach of the unit, and the player
+    could have chosen to aim.
 
     A unit that paused without points left was not asked where to go.
     """
     if s.aiming or (s.mode == AFTER_PAUSE and s.points == 0):
         return False
     kind: i64 = i64(s.unit[s.mover]) - 1
+    if s.pack_data.hits[kind] == 1:
+        return True  # the caller has found one target
     limit: i64 = i64(s.pack_data.range_limit[i64(s.board.terrain[s.mover])])
     reach: i64 = limit if limit > 0 else i64(s.pack_data.reach[kind])
     first: i64 = next_target(s, s.mover, reach, 0)

@@ -48,6 +48,8 @@ class Sketch:
         self.touch = vec[i32]([0] * size)  # the only tile next to this hex; -1: several
         self.stamp = vec[i32]([0] * size)  # scratch: number of the last search that came here
         self.stamps: i64 = 0
+        self.pockets = vec[i32]()  # empty hexes that were enclosed when
+        self.pockets_of: i64 = -1  # this many tiles were placed
         steps: list[int] = [int(dq + self.width * dr) for dq, dr in NEIGHBORS]
         self.step = vec[i32](steps)
         self.low_q: i64 = 0
@@ -161,6 +163,12 @@ class Sketch:
 
     def placements(self, tile: i64) -> vec[i32]:
         """All legal placements of the tile, in order."""
+        found = self._placements(tile)
+        found.sort()
+        return vec[i32](found)
+
+    def _placements(self, tile: i64) -> list[int]:
+        """All legal placements of the tile, in any order."""
         beside = self._beside()
         found: list[int] = []
         best: i64 = -1
@@ -169,8 +177,7 @@ class Sketch:
             if self.shapes.different[tile * 6 + turn] != 0:
                 best = self._place_turned(tile, turn, beside, best, found)
             turn += 1
-        found.sort()
-        return vec[i32](found)
+        return found
 
     def _beside(self) -> vec[i32]:
         """The empty hexes next to the map; a new tile must cover one of them."""
@@ -226,17 +233,16 @@ class Sketch:
         """
         unit: i64 = 2 * self.shapes.cells(tile) * self.cells
         ranked: list[int] = []  # the loss of each placement, then its code
-        for code in self.placements(tile):
+        for code in self._placements(tile):
             loss: i64 = -self._open_score(tile, i64(code), unit)
             ranked.append(int(loss * CODES + i64(code)))
         ranked.sort()
-        pockets = self._enclosed(-1, 0, 0)
         chosen: list[int] = []
         for one in ranked:
             number: i64 = i64(one)
             if len(chosen) >= count and number // CODES > i64(chosen[-1]) // CODES:
                 break
-            newly = self._newly_enclosed(tile, number % CODES, pockets)
+            newly = self._newly_enclosed(tile, number % CODES)
             chosen.append(int(number + 2 * unit * newly * CODES))
             chosen.sort()
             if len(chosen) > count:
@@ -246,7 +252,7 @@ class Sketch:
     def score(self, tile: i64, placement: i64) -> float:
         """The score of one placement as defined in SA-R10."""
         unit: i64 = 2 * self.shapes.cells(tile) * self.cells
-        newly = self._newly_enclosed(tile, placement, self._enclosed(-1, 0, 0))
+        newly = self._newly_enclosed(tile, placement)
         return float(self._open_score(tile, placement, unit) - 2 * unit * newly) / float(unit)
 
     def _open_score(self, tile: i64, placement: i64, unit: i64) -> i64:
@@ -273,15 +279,18 @@ class Sketch:
         far: i64 = max(off_q, -off_q) + max(off_r, -off_r) + max(off_s, -off_s)
         return shared * unit - far
 
-    def _newly_enclosed(self, tile: i64, placement: i64, pockets: vec[i32]) -> i64:
+    def _newly_enclosed(self, tile: i64, placement: i64) -> i64:
         """Number of empty hexes that this placement cuts off from the outside."""
         anchor: i64 = self.place(q_of(placement), r_of(placement))
         if self._ring_is_whole(tile, turn_of(placement), anchor):
             return 0
+        if self.pockets_of != self.tiles:
+            self.pockets = self._enclosed(-1, 0, 0)
+            self.pockets_of = self.tiles
         cut = self._enclosed(tile, turn_of(placement), anchor)
         known: i64 = self.stamps + 1
         self.stamps = known
-        for here in pockets:
+        for here in self.pockets:
             self.stamp[i64(here)] = i32(known)
         newly: i64 = 0
         for here in cut:
