@@ -38,18 +38,15 @@ from hiddenhand.research.history import Memory, TokenMemory
 from hiddenhand.research.inside.episode import Episode
 from hiddenhand.research.inside.rewards import REWARDS
 from hiddenhand.research.pictures import lines
+from hiddenhand.table.dice import SeededDice
 
 MOST_OUTCOMES = 256
 
 
-class SamplerDice(Dice):
-    """Dice that use OpenSpiel's sampler of numbers from 0 to 1."""
-
-    def __init__(self, sampler: Callable[[], float]) -> None:
-        self.sampler = sampler
-
-    def below(self, n: int) -> int:
-        return min(int(self.sampler() * n), n - 1)
+def dice_from(sampler: Callable[[], float]) -> SeededDice:
+    """Dice with a seed from OpenSpiel's sampler of numbers from 0 to 1: to deal a world takes
+    hundreds of rolls, and calling the sampler for each would take most of the time."""
+    return SeededDice(f"{sampler()!r}/{sampler()!r}")
 
 
 class Play:
@@ -194,7 +191,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             twin: SpielState = self.clone()
         finally:
             self.play.is_lent = False
-        twin.play = self.play.imagine(player_id, SamplerDice(probability_sampler))
+        twin.play = self.play.imagine(player_id, dice_from(probability_sampler))
         return twin
 
     def __str__(self) -> str:

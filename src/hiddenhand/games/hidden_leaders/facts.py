@@ -5,7 +5,7 @@ Bots, texts and the lab use this module and the view, and no other part of the g
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from hiddenhand.games.hidden_leaders import markers, outlook
 from hiddenhand.games.hidden_leaders import program as p
@@ -74,17 +74,18 @@ def leaders() -> dict[str, LeaderFacts]:
 
 def leaders_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
     """The leaders that may be dealt with these settings."""
-    built = _deck(seats, settings)
+    built = deck_in_play(seats, settings)
     return tuple(built.leaders[number] for number in built.leaders_in_play)
 
 
 def heroes_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
     """All heroes in the deck with these settings."""
-    built = _deck(seats, settings)
+    built = deck_in_play(seats, settings)
     return tuple(built.ids[number] for number in built.in_play)
 
 
-def _deck(seats: int, settings: Mapping[str, str]) -> Deck:
+def deck_in_play(seats: int, settings: Mapping[str, str]) -> Deck:
+    """The deck with these settings."""
     return deck(seats, *in_order(settings))
 
 
@@ -93,13 +94,19 @@ def faction_chances(
 ) -> dict[str, float]:
     """The chance of each faction to win with `left` plays to come, if they move like typical
     ones."""
-    table = outlook.chances_of(_deck(seats, settings))
+    return chances_with(deck_in_play(seats, settings), left, red, green)
+
+
+@lru_cache(maxsize=1 << 14)
+def chances_with(built: Deck, left: int, red: int, green: int) -> dict[str, float]:
+    """The same for a deck."""
+    table = outlook.chances_of(built)
     return {word: outlook.chance(table, bit, left, red, green) for bit, word in enumerate(FACTIONS)}
 
 
 def typical_moves(seats: int, settings: Mapping[str, str]) -> dict[tuple[int, int], float]:
     """The probability that an unknown play moves red and green by these numbers of spaces."""
-    weights = outlook.typical_moves(_deck(seats, settings))
+    weights = outlook.typical_moves(deck_in_play(seats, settings))
     spread, reach = int(outlook.SPREAD), int(outlook.REACH)
     return {
         (at // spread - reach, at % spread - reach): weight
@@ -113,11 +120,13 @@ def winning_faction(red: int, green: int) -> str:
     return FACTION_WORDS[int(markers.winning_faction(red, green))]
 
 
+@lru_cache(maxsize=1 << 10)
 def plays_left(seats: int, missing: int) -> int:
     """About how many plays are left if the fullest party lacks `missing` heroes."""
     return int(outlook.plays_left(seats, missing))
 
 
+@lru_cache(maxsize=1 << 14)
 def tie_chance(lead: float, left: int) -> float:
     """The chance that a lead in heroes holds to the end."""
     return float(outlook.soft_step(lead, outlook.tie_width(left)))

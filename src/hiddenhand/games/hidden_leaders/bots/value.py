@@ -10,6 +10,7 @@ from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.facts import HeroFacts
 from hiddenhand.games.hidden_leaders.markers import on_track
 from hiddenhand.games.hidden_leaders.outlook import RIVAL, UNSEEN, USUAL_X
+from hiddenhand.games.hidden_leaders.program import Deck
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, PartyView
 
 
@@ -21,6 +22,7 @@ class Standing:
     seat: int
     factions: frozenset[str]
     heroes: dict[str, HeroFacts]
+    deck: Deck
     counted: dict[str, tuple[float, list[float]]] = field(default_factory=dict)
     own_size: int = 0
     fullest: int = 0
@@ -31,7 +33,8 @@ class Standing:
         seat = view.viewer
         name = leader or view.parties[seat].leader
         factions = facts.leaders()[name].factions if name else frozenset(facts.FACTIONS)
-        standing = cls(view, seat, factions, facts.heroes(view.settings["edition"]))
+        deck = facts.deck_in_play(view.seats, view.settings)
+        standing = cls(view, seat, factions, facts.heroes(view.settings["edition"]), deck)
         rivals = [party for party in view.parties if party.seat != seat]
         standing.own_size = len(view.parties[seat].heroes)
         standing.fullest = max((len(party.heroes) for party in rivals), default=0)
@@ -64,8 +67,7 @@ class Standing:
         return value
 
     def _value_with(self, left: int, place: tuple[int, int], more: dict[str, int]) -> float:
-        view = self.view
-        chances = facts.faction_chances(view.seats, view.settings, left, *place)
+        chances = facts.chances_with(self.deck, left, *place)
         return sum(
             chances[faction] * self.share(faction, more[faction], left) for faction in self.factions
         )
