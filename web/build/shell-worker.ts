@@ -30,7 +30,8 @@ export function shellWorker(): Plugin {
           page.source = tight(String(page.source)).replace(PLACEHOLDER, build);
         const worker = readFileSync(new URL("../src/shell-worker.js", import.meta.url), "utf-8")
           .replace('"__SHELL__"', JSON.stringify(["/", ...shell.map((file) => `/${file}`)]))
-          .replace(PLACEHOLDER, build);
+          .replace(PLACEHOLDER, build)
+          .replace(/^\s*\/\/.*\n/gm, "");
         this.emitFile({ type: "asset", fileName: "shell-worker.js", source: worker });
         for (const [file, part] of Object.entries(bundle)) {
           if (!/^assets\/.*\.(js|css|svg)$/.test(file)) continue;

@@ -25,11 +25,18 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (event.request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
     // The page varies with the language; offline the cached one will do, whatever its language.
-    event.respondWith(fetch(event.request).catch(() => caches.match("/", { ignoreVary: true })));
+    event.respondWith(fetch(event.request).catch(() => withoutServer(url)));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(fromCacheOrNet(event.request));
   }
 });
+
+// Whoever has kept the site that needs no server (src/local) goes on there.
+async function withoutServer(url) {
+  if (url.pathname === "/" && (await caches.match("/offline/kept")))
+    return Response.redirect("/offline/");
+  return caches.match("/", { ignoreVary: true });
+}
 
 // Built files have a hash in their name, so cached ones never become outdated.
 async function fromCacheOrNet(request) {
