@@ -64,8 +64,9 @@ def wanted(
 KEPT = (
     wanted(
         "04-two-long",
-        "random,normal",
+        f"random,{PATIENT}",
         "length=long map_mode=automatic race_draw=two_keep_one",
+        "effect defer_subturn",
         "effect extra_subturn",
         "effect partisan_gold",
         "card-bought",
@@ -76,7 +77,6 @@ KEPT = (
         "05-three-short-joint",
         f"random,{PATIENT},{PATIENT}",
         "length=short map_mode=joint race_draw=choose",
-        "effect defer_subturn",
         "run-off",
         "ally-shown",
     ),
@@ -91,7 +91,7 @@ KEPT = (
         "normal,normal,random",
         "length=short map_mode=automatic race_draw=random prestige_log=game",
         "resigned",
-        resigns=(2, 350),
+        resigns=(2, 150),
     ),
     wanted(
         "08-four-short",

@@ -84,7 +84,7 @@ def test_hexes_of_secret_allies_show_their_options() -> None:
     assert lines[5] == "  1 ┃: amb ♠①amb┃"
     assert any(line.startswith("  amb Ambrel         small, held by Bo, worth 3") for line in lines)
     tank = "amb Ambrel, plain, Tank (Bo)"
-    numbers = "damage 2, range 1, armor 4, movement 3"
+    numbers = "damage 2, range 1, armor 3, movement 2"
     assert drawing.hint(view, words, 0, "unit:0.0") == f"{tank}, {numbers}"
     so_far = "armor 3, your damage so far 3"
     assert drawing.hint(view, words, 0, "hit:0.0") == f"{tank}, {so_far}"

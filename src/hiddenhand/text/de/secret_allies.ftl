@@ -297,6 +297,7 @@ ending-nobody-left = niemand war übrig
 # Warum einem Bot eine Antwort gefällt.
 hint-good-ally = Ein guter Staat als Verbündeter
 hint-ally-pays = Jetzt aufgedeckt, zahlt er am längsten
+hint-worth-more-hidden = Versteckt mehr wert: Später überrascht er alle
 hint-bid-worth = Etwa so viel ist diese Auktion wert
 hint-show-bonus = Der Bonus in der Auktion ist das Geheimnis wert
 hint-most-for-tokens = Das meiste für deine Marken

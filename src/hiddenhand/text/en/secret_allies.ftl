@@ -297,6 +297,7 @@ ending-nobody-left = no players were left
 # Why a bot likes an option.
 hint-good-ally = A good state to have as an ally
 hint-ally-pays = Pays you the longest if you reveal it now
+hint-worth-more-hidden = Worth more hidden: later it comes as a surprise
 hint-bid-worth = About what this auction is worth
 hint-show-bonus = The auction bonus is worth giving up the secret
 hint-most-for-tokens = The most for your tokens

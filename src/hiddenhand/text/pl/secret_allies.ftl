@@ -301,6 +301,7 @@ ending-nobody-left = nikt nie został
 # Dlaczego bot lubi daną odpowiedź.
 hint-good-ally = Dobre państwo na sojusznika
 hint-ally-pays = Ujawnione teraz da dochód najdłużej
+hint-worth-more-hidden = Ukryty jest cenniejszy: później wszystkich zaskoczy
 hint-bid-worth = Mniej więcej tyle ta licytacja jest warta
 hint-show-bonus = Bonus w licytacji jest wart tej tajemnicy
 hint-most-for-tokens = Daje najwięcej za swoje żetony

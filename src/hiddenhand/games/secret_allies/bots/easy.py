@@ -30,6 +30,7 @@ def short_sighted() -> Weights:
     weights.order_bid = 0
     weights.defend_swing = 1
     weights.attack_chance = 0
+    weights.keep_hidden = 0  # reveals whatever it can
     return weights
 
 

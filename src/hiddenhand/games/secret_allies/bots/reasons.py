@@ -5,6 +5,7 @@ from math import exp
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
+from hiddenhand.games.secret_allies.codes import REVEAL
 from hiddenhand.games.secret_allies.sense.playing import SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.prospects import chance
@@ -52,7 +53,7 @@ def hints(s: SecretAllies, decision: Decision, dice: Dice) -> list[Hint]:
 def _reason(s: SecretAllies, outlook: Outlook | None, option: str, score: int) -> str:
     verb, colon, place = option.partition(":")
     if not colon:
-        return "hint-nothing-better"
+        return "hint-worth-more-hidden" if s.stage == REVEAL else "hint-nothing-better"
     if verb in PLAIN:
         return PLAIN[verb]
     if verb == "unit":

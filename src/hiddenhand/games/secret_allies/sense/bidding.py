@@ -50,7 +50,7 @@ def right_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
 def attacker_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
     """The attacker bids the penalty and a little more, or nothing: less would be wasted."""
     needed: i64 = w.attack_over - i64(s.modifier[seat])
-    rich: bool = i64(s.prestige[seat]) >= needed + 2
+    rich: bool = i64(s.prestige[seat]) > needed
     chance: i64 = w.attack_rich if spare(s, seat, w) >= needed else w.attack_chance
     if rich and dice.below(100) < chance:
         return needed

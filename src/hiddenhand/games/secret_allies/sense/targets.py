@@ -52,6 +52,25 @@ def card_value(s: BaseState, seat: i64, w: Weights, slot: i64) -> i64:
     return value
 
 
+def rivalry(s: BaseState, w: Weights, lord: i64) -> i64:
+    """How much a state counts because `lord` has it, in percent: more if `lord` is about to win."""
+    if i64(s.track[lord]) + 4 >= s.threshold:
+        return w.danger
+    if s.turn_limit - s.turn < w.last_turns and leads(s, lord):
+        return w.leader
+    return w.rival
+
+
+def leads(s: BaseState, seat: i64) -> bool:
+    """Whether nobody is ahead of `seat` on the track."""
+    other: i64 = 0
+    while other < s.seats:
+        if i64(s.track[other]) > i64(s.track[seat]):
+            return False
+        other += 1
+    return True
+
+
 def alike(one: vec[i64], other: vec[i64]) -> bool:
     """Whether two rows are equal."""
     if len(one) != len(other):
@@ -165,8 +184,7 @@ class Outlook:
             elif i64(s.ally_of[slot]) == self.seat and s.revealed_by[slot] < 0 and lord < 0:
                 value = value * w.own_secret // 100
             elif lord >= 0 and lord != self.seat:
-                near: bool = i64(s.track[lord]) + 4 >= s.threshold
-                value = value * (w.danger if near else w.rival) // 100
+                value = value * rivalry(s, w, lord) // 100
             self.want = append(self.want, value)
             self.lord = append(self.lord, i16(lord))
             self.missing = append(self.missing, i16(missing))

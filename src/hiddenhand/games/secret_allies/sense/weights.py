@@ -16,7 +16,13 @@ class Weights:
     pay: i64 = 20  # one token or prestige per turn, for each turn it will still pay
     rival: i64 = 140  # percent: a state that a rival holds counts more
     danger: i64 = 300  # percent: the same for a rival who is about to win
+    leader: i64 = 700  # percent: the same for the leader when few turns are left
     own_secret: i64 = 10  # percent: an own hidden ally can be gained by revealing it
+
+    # -- allies
+    keep_hidden: i64 = 2  # this many of the best allies are kept hidden while they are safe
+    last_turns: i64 = 2  # with this many turns left, or fewer, nothing is kept back
+    alarm: i64 = 3  # an enemy is near if it could enter with this many steps to spare
 
     # -- moves
     mine: i64 = 60  # percent of the state's value for taking a mine
@@ -38,10 +44,10 @@ class Weights:
     order_bid: i64 = 1  # usual bid for the order
     order_swing: i64 = 2  # random addition, 0 up to this minus one
     defend_bid: i64 = 1
-    defend_swing: i64 = 3
-    attack_chance: i64 = 25  # percent of attacks in which the attacker bids for the partisans
-    attack_over: i64 = 2  # bid above the penalty
-    reserve: i64 = 6  # prestige kept for bids; the rest is spare
+    defend_swing: i64 = 2
+    attack_chance: i64 = 95  # percent of attacks in which the attacker bids for the partisans
+    attack_over: i64 = 3  # bid above the penalty
+    reserve: i64 = 9  # prestige kept for bids; the rest is spare
     order_rich: i64 = 12  # this much spare prestige raises the bid for the order by one
     defend_rich: i64 = 6  # the same for the partisans of others
     attack_rich: i64 = 100  # percent: how often the attacker bids out of spare prestige

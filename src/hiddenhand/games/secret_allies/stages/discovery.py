@@ -5,10 +5,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from hiddenhand.core.dice import Dice
 from hiddenhand.games.secret_allies import codes, discovery, scoring
-from hiddenhand.games.secret_allies.sense.targets import state_value
+from hiddenhand.games.secret_allies.sense.revealing import judge_reveal
+from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import Weights
-from hiddenhand.games.secret_allies.stages.stage import AutomaticStage, ScoredStage, asked
+from hiddenhand.games.secret_allies.stages.stage import AutomaticStage, SeatStage, asked
 from hiddenhand.games.secret_allies.state import BaseState
 from hiddenhand.games.secret_allies.things import SLOT
 
@@ -35,7 +37,7 @@ class NextDiscovery(NextReveal):
 
 
 @final
-class Reveal(ScoredStage):
+class Reveal(SeatStage):
     """A player reveals an ally or passes."""
 
     number = codes.REVEAL
@@ -55,8 +57,8 @@ class Reveal(ScoredStage):
     def act(self, s: BaseState, seat: i64, choice: i64) -> None:
         discovery.reveal(s, choice)
 
-    def score(self, s: BaseState, seat: i64, w: Weights, choice: i64) -> i64:
-        return 0 if choice == codes.NONE else 1000 + state_value(s, w, choice)
+    def judge(self, s: BaseState, seat: i64, w: Weights, dice: Dice, memory: Memory) -> vec[i64]:
+        return judge_reveal(s, seat, w)
 
     def abandoned(self, s: BaseState) -> None:
         s.stage = codes.NEXT_FORCED_REVEAL if s.turn == 0 else codes.NEXT_DISCOVERY
