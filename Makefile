@@ -47,7 +47,7 @@ STATIC := src/hiddenhand/server/static/build.json
 SITE := src/hiddenhand/server/offline/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web site check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs sdist dist smoke lock clean
+.PHONY: help play terminal build web site site-serve check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs sdist dist smoke lock clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -66,7 +66,10 @@ web: $(STATIC) $(SITE)  ## build the web app, again after a change in its source
 
 site: $(SITE)  ## build the site that needs no server, for any static host, in build/site
 	@rm -rf build/site && mkdir -p build && cp -r $(dir $(SITE)) build/site
-	@echo "build/site is ready; to look at it: $(BIN)/python -m http.server --directory build/site 8422"
+	@echo "build/site is ready; make site-serve shows it"
+
+site-serve: site  ## look at that site: http://localhost:8422 (PORT=8422)
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(or $(PORT),8422)
 
 check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types and the direction of imports
 	$(BIN)/ruff check $(SOURCES)
