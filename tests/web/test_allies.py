@@ -147,10 +147,11 @@ def test_with_keys_to_the_end(sitting: Any) -> None:
 
 def late(settings: dict[str, str]) -> Standing:
     """The last turn of a small game."""
-    for table, decision in played(2, 3, **settings):
-        view: Any = table.view(decision.seat).as_dict()
-        if view["turn"] == view["turn_limit"] and decision.ask == "ask-unit":
-            return stand(table, decision)
+    for seed in range(3, 40):
+        for table, decision in played(2, seed, **settings):
+            view: Any = table.view(decision.seat).as_dict()
+            if view["turn"] == view["turn_limit"] and decision.ask == "ask-unit":
+                return stand(table, decision)
     raise LookupError("no last turn")
 
 
@@ -285,9 +286,11 @@ def test_a_token_is_dragged_to_the_state_where_it_goes(sitting: Any) -> None:
     target = next(state for state in others if state != source)
     before = seq_of(player.page)
     player.button(token).drag_to(player.page.locator(f"[data-treasury={target}]"))
-    wait_for(player.page, f'[data-table][data-seq="{before + 2}"]')  # both questions are answered
-    player.asked("ask-send")
-    assert (player.taken() or (0, 0, ""))[2] == f"to:{target}"
+    # with a single other state the token goes there without a second question (SA-R71)
+    questions = min(2, len(others) - 1)
+    wait_for(player.page, f'[data-table][data-seq="{before + questions}"]')
+    sent = [event.public for event in player.live.table.events if event.kind == "transferred"]
+    assert (sent[-1]["from"], sent[-1]["to"]) == (source, target)
 
 
 def trading() -> Standing:
@@ -310,13 +313,16 @@ def test_wheel_keys_and_buttons_move_the_map(sitting: Any) -> None:
         assert until(player.page, f"(was) => {WHERE} !== was", seen[-1])
         seen.append(where(player))
 
-    box = player.page.locator(".sa .map").bounding_box()
+    land = player.cannot_be_chosen()  # a unit that can move would be dragged instead of the map
+    assert land is not None
+    box = player.page.locator(land).first.bounding_box()
     assert box is not None
-    player.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    player.page.mouse.move(x, y)
     player.page.mouse.wheel(0, -400)
     moved(seen)
     player.page.mouse.down()
-    player.page.mouse.move(box["x"] + 300, box["y"] + 260, steps=4)
+    player.page.mouse.move(x + 100, y + 60, steps=4)
     player.page.mouse.up()
     moved(seen)
     player.page.locator("[data-spot]").first.focus()
