@@ -19,6 +19,7 @@ from playwright.sync_api import Locator
 
 from hiddenhand.bots import Bot, Chair
 from hiddenhand.bots.levels import player as level
+from hiddenhand.server.live.table import LiveTable
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table, replay
 from tests.server.running import Running, server
@@ -68,9 +69,15 @@ def intention(table: Table, seat: int, bot: Bot) -> list[str]:
 class Person(Ally):
     """Somebody who plays with a mouse."""
 
+    table_played: LiveTable  # known beyond the end of its game
+
+    def sit(self, code: str) -> None:
+        super().sit(code)
+        self.table_played = self.live
+
     def carry_out(self, keys: list[str]) -> None:
         """Do what is intended, or its beginning, with one gesture."""
-        before = len(self.live.taken)
+        before = len(self.table_played.taken)
         verbs = [key.partition(":")[0] for key in keys]
         if verbs[0] == "unit" and len(keys) > 1:
             self.drag_unit(keys)
@@ -86,7 +93,7 @@ class Person(Ally):
     def wait_for_answers(self, number: int) -> None:
         """Wait until the server has so many answers, or no more of this gesture follow."""
         end = time.monotonic() + PATIENCE
-        while len(self.live.taken) < number and time.monotonic() < end:
+        while len(self.table_played.taken) < number and time.monotonic() < end:
             self.page.wait_for_timeout(20)
 
     def drag_unit(self, keys: list[str]) -> None:
@@ -146,13 +153,14 @@ def count(player: Person, seat: int, turns: int) -> list[Turn]:
     bot = level("secret_allies", "normal")(seat, SeededDice("clicks"))
     found: dict[int, Turn] = {}
     while wait_until_asked(player.page):
-        now = int(str(player.live.table.view(seat).as_dict()["turn"]))
+        table = player.table_played.table
+        now = int(str(table.view(seat).as_dict()["turn"]))
         if now not in found and len(found) == turns:
             break
         turn = found.setdefault(now, Turn())
-        asked = next(each for each in player.live.table.pending if each.seat == seat)
+        asked = next(each for each in table.pending if each.seat == seat)
         before = presses(player), answers(player, seat)
-        player.carry_out(intention(player.live.table, seat, bot))
+        player.carry_out(intention(table, seat, bot))
         clicks = presses(player) - before[0]
         turn.clicks += clicks
         turn.answers += answers(player, seat) - before[1]
@@ -165,7 +173,7 @@ def presses(player: Person) -> int:
 
 
 def answers(player: Person, seat: int) -> int:
-    return sum(1 for _, who, _ in player.live.taken if who == seat)
+    return sum(1 for _, who, _ in player.table_played.taken if who == seat)
 
 
 def play(running: Running, visitor: Visitor, turns: int) -> list[Turn]:

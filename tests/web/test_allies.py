@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.running import Running
 from tests.web.allies import (
@@ -24,10 +24,12 @@ from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import (
     first_asked,
+    number_asked,
     seq_of,
     turn_until,
     until,
     wait_for,
+    wait_until_answered,
     wait_until_at_rest,
     wait_until_moved,
     wait_until_still,
@@ -274,6 +276,32 @@ def test_a_tile_is_turned_and_dragged_to_its_place(sitting: Any) -> None:
     assert player.taken()[2] == key
     tile = str(player.live.table.view(0).as_dict()["tiles"][-1]["state"])
     expect(player.page.locator(f"[data-state={tile}]")).to_be_visible()
+
+
+def test_a_unit_is_dragged_to_where_it_goes(sitting: Any) -> None:
+    player = sitting(standing(2, 1, "ask-unit", TINY))
+    page, number = player.page, len(player.live.taken)
+
+    def middle(spot: Locator) -> tuple[float, float]:
+        box = spot.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    unit = page.locator("[data-options^='unit:']").first
+    x, y = middle(unit)
+    wait_until_at_rest(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 9, y, steps=3)  # it is chosen as soon as it is dragged
+    player.asked("ask-hex")
+    wait_until_at_rest(page)
+    there = page.locator("[data-options^='go:']").first
+    goes = there.get_attribute("data-options")
+    asked = number_asked(page)
+    page.mouse.move(*middle(there), steps=2)
+    page.mouse.up()
+    wait_until_answered(page, asked)
+    assert player.live.taken[number + 1][2] == goes
 
 
 def test_a_token_is_dragged_to_the_state_where_it_goes(sitting: Any) -> None:

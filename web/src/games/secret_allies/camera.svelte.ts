@@ -28,6 +28,7 @@ import {
 const EASING = 380; // milliseconds at normal speed
 const STILL = 160; // milliseconds without motion after which the map is drawn sharply
 const TOLD = 100; // milliseconds between two looks at the mini-map while the map moves
+const MEASURED = 500; // milliseconds for which the place of the window is known
 const DRAG = 6; // pixels from which a press is a drag
 
 /** The pan and zoom state of one map. */
@@ -49,6 +50,8 @@ export class Camera {
   private flight = 0;
   private rest: number | undefined;
   private told = 0;
+  private at: Point = { x: 0, y: 0 }; // of the window on the page
+  private measured = -Infinity; // when
 
   /** Binds the camera to the drawing and follows the size of its window. */
   attach(world: HTMLElement): () => void {
@@ -162,9 +165,9 @@ export class Camera {
 
   /** Zooms around a point of the window; its middle if none is given. */
   zoom(factor: number, clientX?: number, clientY?: number): void {
-    const pane = this.world?.parentElement?.getBoundingClientRect();
-    const x = clientX === undefined ? this.pane.wide / 2 : clientX - (pane?.left ?? 0);
-    const y = clientY === undefined ? this.pane.high / 2 : clientY - (pane?.top ?? 0);
+    const corner = this.corner();
+    const x = clientX === undefined ? this.pane.wide / 2 : clientX - corner.x;
+    const y = clientY === undefined ? this.pane.high / 2 : clientY - corner.y;
     this.steered = true;
     const { scale } = bounded(
       { ...this.shot, scale: this.shot.scale * factor },
@@ -174,6 +177,18 @@ export class Camera {
     const grown = scale / this.shot.scale;
     const grow = (from: number, at: number) => at - (at - from) * grown;
     this.land({ x: grow(this.shot.x, x), y: grow(this.shot.y, y), scale }, true);
+  }
+
+  /** The left top corner of the window on the page. Measured rarely: that would style the whole map
+   * again in every frame. */
+  private corner(): Point {
+    const now = performance.now();
+    if (now - this.measured > MEASURED) {
+      this.measured = now;
+      const { left = 0, top = 0 } = this.world?.parentElement?.getBoundingClientRect() ?? {};
+      this.at = { x: left, y: top };
+    }
+    return this.at;
   }
 
   /** Moves the map by some pixels. */

@@ -58,6 +58,7 @@ export class Desk {
   carried = $state<string | null>(null); // the unit dragged out of the shop: "buy:ambrel.tank"
   dragged = $state<string | null>(null); // the hex of the unit being dragged
   attack = $state<string | null>(null); // an attack to be confirmed: "enter:2.0"
+  chosen = $state<string | null>(null); // the unit just chosen, until its options come
   passed = $state<string | null>(null); // the hex where the pointer rested and the unit may go
   private resting: number | undefined; // a timer
   private readonly touched = new Touched(() => this.given().moment ?? "");
@@ -230,6 +231,7 @@ export class Desk {
     this.plan = then;
     if (this.isLesson) this.plan = []; // it explains every question
     this.answered = question.ask;
+    this.chosen = key.startsWith("unit:") ? choiceOf(key).hex : null;
     send(key);
   }
   private get isLesson(): boolean {
@@ -292,6 +294,7 @@ export class Desk {
     this.laying = false;
     this.sending = null;
     this.carried = null;
+    this.chosen = null;
     this.attack = null;
     this.passed = null;
     window.clearTimeout(this.resting);

@@ -9,25 +9,32 @@ export interface Point {
 }
 export type Axial = [number, number];
 
+const known = new Map<string, Axial>();
+
 /** The coordinates of a hex named "q.r". */
-export function parse(hex: string): Axial {
-  // "-3.6", "2.-1": the dot separates two whole numbers
-  const [q, r] = hex.split(".").map(Number);
-  return [q!, r!];
+export function parse(hex: string): Readonly<Axial> {
+  let found = known.get(hex);
+  if (!found) {
+    // "-3.6", "2.-1": the dot separates two whole numbers
+    const [q, r] = hex.split(".").map(Number);
+    found = [q!, r!];
+    known.set(hex, found);
+  }
+  return found;
 }
 
 /** The name "q.r" of a hex. */
-export function name([q, r]: Axial): string {
+export function name([q, r]: Readonly<Axial>): string {
   return `${q}.${r}`;
 }
 
 /** The center of a hex in the drawing. */
-export function centre([q, r]: Axial): Point {
+export function centre([q, r]: Readonly<Axial>): Point {
   return { x: WIDE * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
 /** Rotated around (0, 0) by this many sixths, as the engine rotates tiles. */
-export function turned([q, r]: Axial, sixths: number): Axial {
+export function turned([q, r]: Readonly<Axial>, sixths: number): Axial {
   for (let turn = 0; turn < sixths % 6; turn += 1) [q, r] = [-r, q + r];
   return [q, r];
 }
@@ -50,7 +57,11 @@ const ACROSS: Axial[] = [
 ];
 
 /** The edges of a hex whose neighbor is wanted, as an SVG path; `inset` draws them further inside. */
-export function edges([q, r]: Axial, wanted: (beside: string) => boolean, inset = 1): string {
+export function edges(
+  [q, r]: Readonly<Axial>,
+  wanted: (beside: string) => boolean,
+  inset = 1,
+): string {
   const { x, y } = centre([q, r]);
   let path = "";
   ACROSS.forEach(([dq, dr], edge) => {
