@@ -33,6 +33,7 @@ COUNT = """window.presses = 0;
 addEventListener("pointerdown", (press) => { if (press.isTrusted) presses += 1; }, true);"""
 # Questions that a gesture answers together with the one before.
 FOLLOWING = ("ask-hex", "ask-target", "ask-pay", "ask-put-unit")
+CHOSEN = "[data-table][data-ready$=':{}'] [data-spot]"  # a unit, and its next question is asked
 PATIENCE = 4  # seconds to wait for the rest of a gesture
 
 
@@ -79,7 +80,7 @@ class Person(Ally):
         """Do what is intended, or its beginning, with one gesture."""
         before = len(self.table_played.taken)
         verbs = [key.partition(":")[0] for key in keys]
-        if verbs[0] == "unit" and len(keys) > 1:
+        if verbs[0] == "unit" and verbs[1:2] != ["aim"] and len(keys) > 1:
             self.drag_unit(keys)
         elif verbs[0] == "buy" and verbs[-1] == "put":
             self.drag_ware(keys[0], keys[-1])
@@ -99,15 +100,16 @@ class Person(Ally):
     def drag_unit(self, keys: list[str]) -> None:
         """Drag a unit to where it goes, or over that hex to the enemy it fires at."""
         start, target = keys[0].partition(":")[2], keys[1].partition(":")[2]
-        shots = [key.partition(":")[2] for key in keys[2:] if key.startswith("hit:")]
+        shots = [key.partition(":")[2] for key in keys[1:] if key.startswith("hit:")]
         self.page.mouse.move(*self.middle(start))
         self.page.mouse.down()
         self.page.mouse.move(*self.aside(start), steps=3)  # far enough to be a drag
-        wait_for(self.page, "[data-table][data-ready$=':ask-hex'] [data-spot]")
-        if target:
-            self.page.mouse.move(*self.middle(target), steps=2)
-        if target and shots:
-            wait_for(self.page, f"[data-stop='{target}']")
+        wait_for(self.page, f"{CHOSEN.format('ask-hex')}, {CHOSEN.format('ask-target')}")
+        goes = target if not keys[1].startswith("hit:") else ""
+        if goes:
+            self.page.mouse.move(*self.middle(goes), steps=2)
+        if goes and shots:
+            wait_for(self.page, f"[data-stop='{goes}']")
         if shots:
             self.page.mouse.move(*self.middle(shots[0]))
         self.page.mouse.up()
@@ -155,6 +157,8 @@ def count(player: Person, seat: int, turns: int) -> list[Turn]:
     while wait_until_asked(player.page):
         table = player.table_played.table
         now = int(str(table.view(seat).as_dict()["turn"]))
+        if now not in found:
+            print(f"turn {now} begins", [each.clicks for each in found.values()], flush=True)
         if now not in found and len(found) == turns:
             break
         turn = found.setdefault(now, Turn())

@@ -201,7 +201,7 @@ export class Desk {
     const go: Planned = { ask: "ask-hex", key: () => this.droppedOn(hex) };
     this.plan = [go, aim(hex)];
     const { busy, question } = this.given();
-    if (!busy && question?.ask === "ask-hex") this.followUp();
+    if (!busy && this.plan.some(({ ask }) => ask === question?.ask)) this.followUp();
   }
   private droppedOn(hex: string): string | undefined {
     if (this.at(hex)[0]?.verb !== "enter") return this.keyAt(hex);
