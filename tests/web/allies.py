@@ -58,6 +58,7 @@ def every_kind() -> tuple[frozenset[Kind], tuple[Standing, ...]]:
         (2, {**TINY, "race_draw": "choose"}),
         (3, {"length": "short", "race_draw": "two_keep_one"}),
         (3, {"length": "short"}),
+        (2, {"length": "short", "map_mode": "automatic"}),  # a token is sent to one of two states
     ]
     for seed, (seats, settings) in enumerate(tables):
         for table, decision in played(seats, seed, **settings):
