@@ -120,7 +120,7 @@ ready: $(VENV)/installed web/node_modules/.installed web/node_modules/.playable
 docs: $(DOCS_VENV)/installed  ## build the documentation site; the server shows it at /docs
 	$(DOCS_VENV)/bin/python -m tools.site
 
-sdist: $(STATIC) docs $(DIST_VENV)/installed  ## the source archive, with the built page and documentation inside
+sdist: $(STATIC) $(SITE) docs $(DIST_VENV)/installed  ## the source archive, with the built page and documentation inside
 	$(DIST_VENV)/bin/python tools/dist.py sdist
 
 dist: sdist  ## the source archive and a compiled wheel for this machine, checked, in dist/

@@ -21,7 +21,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 LARGEST = 20 * 1024 * 1024  # bytes of a wheel
-BUILT = ["src/hiddenhand/server/static/index.html", "src/hiddenhand/server/docs/index.html"]
+BUILT = [
+    "src/hiddenhand/server/static/index.html",
+    "src/hiddenhand/server/offline/index.html",
+    "src/hiddenhand/server/docs/index.html",
+]
 OWED_SDIST = [
     *BUILT,
     *("Makefile", "CITATION.cff", "CHANGELOG.md", "LICENSE", "mkdocs.yml", "setup.py"),

@@ -122,9 +122,14 @@ def test_lines_of_the_log_lead_to_their_paragraphs(served: Running, visit: Visit
 def test_states_units_and_terrain_are_read_about(served: Running, visit: Visit) -> None:
     player = Ally(served, visit())
     page = player.page
-    player.sit(lay_out(served, allies_standing(2, 1, "ask-unit", TINY), player.user))
+    table = allies_standing(2, 1, "ask-unit", TINY)
+    mine = {key.partition(":")[2] for key in table.decision.options}
+    player.sit(lay_out(served, table, player.user))
     player.asked("ask-unit")
-    page.locator(".sa [data-state=millbrook] .hex").last.dispatch_event("click")
+    land = page.locator(".sa [data-state=millbrook] .hex")
+    hexes = land.evaluate_all("found => found.map((hex) => hex.dataset.hex)")
+    free = next(place for place in hexes if place not in mine)
+    page.locator(f".sa .hex[data-hex='{free}']").dispatch_event("click")
     expect(page.locator("[data-test=reason]")).to_have_attribute("data-rule", "SA-R35")
     page.locator("[data-read=millbrook]").click()
     expect(page.locator("[data-test=lookup-card]")).to_contain_text("Millbrook")

@@ -28,7 +28,8 @@ def sources() -> str:
 def told() -> set[str]:
     return {
         message
-        for resource in library.shelf("en", "web")
+        for shelf in ("web", "site")
+        for resource in library.shelf("en", shelf)
         for message, _, _ in library.sentences(resource)
     }
 
