@@ -245,6 +245,8 @@ def main() -> None:
             columns[column.name] = measure(column, asked.games, asked.races, pool)
             if asked.json:
                 asked.json.write_text(json.dumps(columns, indent=1) + "\n", encoding="utf-8")
+    if pool is not None:
+        pool.shutdown()
     print(table(columns))
 
 
