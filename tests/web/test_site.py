@@ -17,7 +17,14 @@ from hiddenhand.core.record import parse
 from hiddenhand.server.http.pages import OFFLINE, STATIC
 from hiddenhand.table.proven import verify
 from tests.web.browsing import Visitor, chromium
-from tests.web.playing import choose, play_to_the_end, seq_of, until, wait_until_asked
+from tests.web.playing import (
+    choose,
+    play_to_the_end,
+    seq_of,
+    until,
+    wait_until_asked,
+    wait_until_at_rest,
+)
 
 BELOW = "some/where"
 KEPT = "async () => !!(await caches.match(new URL('kept', location.href).href))"
@@ -110,6 +117,10 @@ def test_a_whole_game_without_a_network(browser: Browser, tmp_path: Path, game: 
         choose(page, dice)
     page = come_back(visitor, host)
     play_to_the_end(page, 7, most=2000)
+    named = page.locator(".end .won")
+    expect(page.locator(".end h1, .end h2").first).to_be_visible()
+    wait_until_at_rest(page)  # the story is told to its end
+    winners = named.count()
     page.goto(f"/{BELOW}/#/replays")
     page.locator("a[href*='/replay/']").first.click()
     with page.expect_download() as saved:
@@ -117,6 +128,7 @@ def test_a_whole_game_without_a_network(browser: Browser, tmp_path: Path, game: 
     record = parse(Path(saved.value.path()).read_text(encoding="utf-8"))
     result = verify(record).table.result
     assert result is not None
+    assert winners == len(result.winners)  # the end named them on the screen
     visitor.close()
 
 
