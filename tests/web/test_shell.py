@@ -342,6 +342,7 @@ def test_the_page_has_the_browser_s_language_and_opens_offline(visit: Visit) -> 
     assert first.header_value("vary") == "accept-language"
     ola.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     assert until(ola.page, "() => navigator.serviceWorker.controller !== null")
+    expect(ola.page.locator("header .tongue")).to_be_visible()  # its words have arrived
     ola.context.set_offline(True)
     ola.page.reload()
     expect(ola.page.locator("header .tongue")).to_be_visible()
