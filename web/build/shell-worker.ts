@@ -18,12 +18,7 @@ export function shellWorker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const hash = createHash("sha256");
-        for (const file of Object.keys(bundle).sort()) {
-          const part = bundle[file]!;
-          hash.update(file).update(part.type === "chunk" ? part.code : part.source);
-        }
-        const build = hash.digest("hex").slice(0, 12);
+        const build = buildName(bundle);
         const shell = firstLoad(bundle);
         const page = bundle["index.html"];
         if (page?.type === "asset")
@@ -59,6 +54,16 @@ function tight(page: string): string {
     .replace(/\s*\n\s*/g, " ")
     .replaceAll(" />", ">")
     .replace(/<\/body><\/html>\s*$/, ""); // HTML closes them itself
+}
+
+/** A name for what was built: another one as soon as a file differs. */
+export function buildName(bundle: Rolldown.OutputBundle): string {
+  const hash = createHash("sha256");
+  for (const file of Object.keys(bundle).sort()) {
+    const part = bundle[file]!;
+    hash.update(file).update(part.type === "chunk" ? part.code : part.source);
+  }
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** The files of a first visit: the static imports of the entry, and its styles. */

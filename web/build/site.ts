@@ -3,7 +3,6 @@
  * The same app with another transport and another kind of address. Everything is relative, so that
  * the folder works under any path of any static host. A server hands it out under `/offline/`. */
 
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -11,7 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 import { artSprite } from "./art.ts";
 import { engineFiles } from "./engine.ts";
 import { manifests } from "./manifests.ts";
-import { firstLoad } from "./shell-worker.ts";
+import { buildName, firstLoad } from "./shell-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENGINE = /^assets\/(engine-|pyodide[.-]|python_stdlib|worker-)/;
@@ -66,12 +65,7 @@ function siteWorker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const hash = createHash("sha256");
-        for (const file of Object.keys(bundle).sort()) {
-          const part = bundle[file]!;
-          hash.update(file).update(part.type === "chunk" ? part.code : part.source);
-        }
-        const build = hash.digest("hex").slice(0, 12);
+        const build = buildName(bundle);
         const shell = firstLoad(bundle);
         const page = bundle["index.html"];
         if (page?.type === "asset") page.source = String(page.source).replace("__BUILD__", build);

@@ -68,7 +68,7 @@ def Field(**limits: Any) -> Any:  # noqa: N802  # the name of the original
     return FieldInfo(**limits)
 
 
-def ConfigDict(**options: Any) -> dict[str, Any]:  # noqa: N802
+def ConfigDict(**options: Any) -> dict[str, Any]:  # noqa: N802  # the name of the original
     """Options of a class."""
     return options
 

@@ -5,6 +5,7 @@ nothing.
 """
 
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 
 import orjson
@@ -27,7 +28,7 @@ GONE = 4401  # close code: nobody is signed in
 _MESSAGES: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
 
-class Client:
+class Client(ABC):
     """A connected client; watches rooms. Subclasses say how it is sent something."""
 
     def __init__(self, registry: RoomRegistry, me: Me, payer: Payer) -> None:
@@ -40,13 +41,13 @@ class Client:
 
     # -- outgoing -------------------------------------------------------------------------------
 
+    @abstractmethod
     def send(self, text: bytes) -> None:
         """Send a message without waiting."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dismiss(self, code: int = GONE) -> None:
         """Close the connection: the user was signed out, or has too many others."""
-        raise NotImplementedError
 
     def rename(self, person: Person) -> None:
         """Use the user's new name and face from now on."""
