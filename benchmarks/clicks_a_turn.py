@@ -1,10 +1,13 @@
-"""How many clicks a turn of Secret Allies needs: `python -m benchmarks.clicks_a_turn [TURNS]`.
+"""How many clicks a turn of Secret Allies needs.
+
+`python -m benchmarks.clicks_a_turn [TURNS] [SEED ...]`: so many turns of a game for each seed, or
+all of them.
 
 A script plays in Chromium against bots with the gestures that a person with a mouse would use: it
-drags a unit to where it goes or over that hex to the enemy, drags units out of the shop, and clicks
-the rest. What it wants to do comes from the bot `normal`. Every press of the mouse on the page
-counts as one click. Prints clicks and answers of each turn, the median, and what the clicks were
-for.
+drags a unit to where it goes or over that hex to the enemy, drags units out of the shop and tokens
+from state to state, and clicks the rest. What it wants to do comes from the bot `normal`. Every
+press of the mouse on the page counts as one click. Prints clicks and answers of each turn, the
+median, and what the clicks were for.
 """
 
 import statistics
@@ -12,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,6 +23,7 @@ from playwright.sync_api import Locator
 
 from hiddenhand.bots import Bot, Chair
 from hiddenhand.bots.levels import player as level
+from hiddenhand.core.decision import Decision
 from hiddenhand.server.live.table import LiveTable
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table, replay
@@ -32,7 +37,7 @@ NORMAL = {"length": "standard", "map_mode": "automatic"}
 COUNT = """window.presses = 0;
 addEventListener("pointerdown", (press) => { if (press.isTrusted) presses += 1; }, true);"""
 # Questions that a gesture answers together with the one before.
-FOLLOWING = ("ask-hex", "ask-target", "ask-pay", "ask-put-unit")
+FOLLOWING = ("ask-hex", "ask-target", "ask-pay", "ask-put-unit", "ask-receive")
 CHOSEN = "[data-table][data-ready$=':{}'] [data-spot]"  # a unit, and its next question is asked
 PATIENCE = 4  # seconds to wait for the rest of a gesture
 
@@ -46,9 +51,9 @@ class Turn:
     spent: Counter[str] = field(default_factory=Counter)  # clicks by the question they began with
 
 
-def first_battle(seats: int) -> Standing:
+def first_battle(seats: int, seed: int) -> Standing:
     """A game that has reached its first battle."""
-    for table, decision in played(seats, 5, **NORMAL):
+    for table, decision in played(seats, seed, **NORMAL):
         if decision.ask == "ask-unit":
             return stand(table, decision)
     raise LookupError("no battle")
@@ -84,6 +89,8 @@ class Person(Ally):
             self.drag_unit(keys)
         elif verbs[0] == "buy" and verbs[-1] == "put":
             self.drag_ware(keys[0], keys[-1])
+        elif verbs == ["send", "to"]:
+            self.drag_token(keys[0], keys[1])
         elif verbs[0] == "bid":
             self.bid(keys[0])
         else:
@@ -127,8 +134,17 @@ class Person(Ally):
         wait_for(self.page, f"[data-spot='{place.partition(':')[2]}']")
         self.page.mouse.up()
 
+    def drag_token(self, token: str, place: str) -> None:
+        """Drag a token to the state that is to receive it."""
+        state = self.page.locator(f"[data-treasury={place.partition(':')[2]}]")
+        self.button(token).drag_to(state)
+
     def bid(self, key: str) -> None:
-        """Choose a number unless it is chosen already, and seal it."""
+        """Take the bid that a button names, or choose a number and seal it."""
+        enough = self.page.locator(f"[data-bid='{key.partition(':')[2]}']")
+        if enough.count():
+            enough.click()
+            return
         number = self.button(key).first
         if "chosen" not in (number.get_attribute("class") or ""):
             number.click()
@@ -162,7 +178,10 @@ def count(player: Person, seat: int, turns: int) -> list[Turn]:
         if now not in found and len(found) == turns:
             break
         turn = found.setdefault(now, Turn())
-        asked = next(each for each in table.pending if each.seat == seat)
+        asked = next((each for each in table.pending if each.seat == seat), None)
+        if asked is None or is_spared(asked):
+            player.page.wait_for_timeout(20)  # the page gives the only answer by itself
+            continue
         before = presses(player), answers(player, seat)
         player.carry_out(intention(table, seat, bot))
         clicks = presses(player) - before[0]
@@ -170,6 +189,11 @@ def count(player: Person, seat: int, turns: int) -> list[Turn]:
         turn.answers += answers(player, seat) - before[1]
         turn.spent[asked.ask] += clicks
     return list(found.values())
+
+
+def is_spared(asked: Decision) -> bool:
+    """Whether the page answers by itself: nothing else can be answered, and all others are bots."""
+    return asked.options in (("pass",), ("bid:0",), ("done",), ("none",))
 
 
 def presses(player: Person) -> int:
@@ -180,28 +204,33 @@ def answers(player: Person, seat: int) -> int:
     return sum(1 for _, who, _ in player.table_played.taken if who == seat)
 
 
-def play(running: Running, visitor: Visitor, turns: int) -> list[Turn]:
+def play(running: Running, visitor: Visitor, turns: int, seed: int) -> list[Turn]:
     visitor.context.add_init_script(COUNT)
     player = Person(running, visitor)
-    game = first_battle(3)
+    game = first_battle(3, seed)
     player.sit(lay_out(running, game, player.user, bots="easy"))
     return count(player, game.decision.seat, turns)
 
 
-def main(turns: int) -> None:
+def main(turns: int, seeds: Sequence[int]) -> None:
+    found: list[Turn] = []
     with (
         tempfile.TemporaryDirectory() as folder,
         server(Path(folder)) as running,
         chromium() as browser,
     ):
-        visitor = Visitor(browser, running.address, viewport=DESK, reduced_motion="reduce")
-        found = play(running, visitor, turns)
+        for seed in seeds:
+            visitor = Visitor(browser, running.address, viewport=DESK, reduced_motion="reduce")
+            played = play(running, visitor, turns, seed)
+            visitor.close()
+            print(f"game {seed}: clicks a turn {[turn.clicks for turn in played]}")
+            print(f"game {seed}: answers a turn {[turn.answers for turn in played]}", flush=True)
+            found += played
     spent = sum((turn.spent for turn in found), Counter[str]())
-    print(f"clicks a turn: {[turn.clicks for turn in found]}")
-    print(f"answers a turn: {[turn.answers for turn in found]}")
     print(f"median {statistics.median(turn.clicks for turn in found):g} clicks")
     print("by question:", ", ".join(f"{ask} {clicks}" for ask, clicks in spent.most_common()))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 8)
+    turns, *seeds = [int(word) for word in sys.argv[1:]] or [8]
+    main(turns, seeds or [5, 6])

@@ -66,7 +66,6 @@ sa-die-left = { $turns ->
 ## Entscheiden
 
 sa-goes-on = Das Spiel geht weiter…
-sa-on-the-map = Wähle eines der leuchtenden Felder auf der Karte.
 sa-paused = { SEAT($seat) } greift { NAME($state) } an. Der Zug ruht, bis die Partisanenauktion entschieden ist.
 
 ## Was die anderen tun

@@ -66,7 +66,6 @@ sa-die-left = { $turns ->
 ## Deciding
 
 sa-goes-on = The game continues…
-sa-on-the-map = Choose one of the glowing hexes on the map.
 sa-paused = { SEAT($seat) } attacks { NAME($state) }. The move is paused until the partisan auction is decided.
 
 ## What the others are doing

@@ -68,7 +68,6 @@ sa-die-left = { $turns ->
 ## Decyzje
 
 sa-goes-on = Gra toczy się dalej…
-sa-on-the-map = Wybierz jedno z podświetlonych pól na mapie.
 sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch jest wstrzymany do rozstrzygnięcia licytacji o partyzantów.
 
 ## Co robią inni

@@ -1,6 +1,7 @@
 /** What one needs to know before bidding, from what everybody sees and one's own purse. */
 
 import type { AuctionShown } from "../../generated/secret_allies.view";
+import type { Step } from "../ui";
 import type { View } from "./view";
 
 /** What a bid means for one seat in the auction in progress. */
@@ -19,6 +20,16 @@ export interface Tie {
 /** The result of a bid (SA-R50): with a bid of 0 a bonus does not count, a penalty does. */
 export function resultOf(bid: number, modifier: number): number {
   return bid > 0 ? bid + modifier : Math.min(0, modifier);
+}
+
+/** A number with its sign: "+1", "−4", "±0". */
+export const signed = (by: number) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0");
+
+/** The result that a seat and its rivals had when they tied: of the newest bids. */
+export function tiedWith(log: readonly Step[], seat: number): number | null {
+  const told = log.flatMap(({ events }) => events).findLast(({ event }) => event === "bids-opened");
+  const results = (told?.results ?? told?.bids ?? {}) as Record<string, number>;
+  return results[seat] ?? null;
 }
 
 /** The modifier of a seat; 0 in a run-off (SA-3.0.9). */

@@ -9,11 +9,13 @@ import type { Question } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
 import { Touched } from "../touched.svelte";
-import type { ShowRule } from "../ui";
+import type { ShowRule, Step } from "../ui";
 import { aim, gesturesOf, put, type Gesture, type Planned } from "./gestures";
 import { choiceOf, choicesOf, layingsOf, type Choice } from "./options";
 import { packOf, type Pack } from "./pack";
+import { answeredFor, onlyAnswer, type Saying } from "./sayings";
 import { hitOf } from "./shots";
+import { switchOf } from "./switches";
 import type { View } from "./view";
 import { placesFor } from "./wares";
 import { whyHex, type Asked } from "./whynot";
@@ -30,6 +32,7 @@ const SHOPS = [
   ...ENDS_BUYING,
 ];
 const BUYING = ["ask-buy-unit", "ask-pay", "ask-put-unit"]; // while the same can be bought again
+const MINE = "ask-pay"; // decided by the player in the middle of a gesture, which then goes on
 
 /** What the table passes to its desk. */
 export interface Given {
@@ -40,6 +43,8 @@ export interface Given {
   others: readonly Question[];
   busy: boolean;
   kept?: Kept | null;
+  log?: readonly Step[];
+  alone?: boolean; // all others are bots
   send: (key: string) => void;
   showRule?: ShowRule; // not after the end
   showCard?: (card: string) => void;
@@ -60,11 +65,12 @@ export class Desk {
   attack = $state<string | null>(null); // an attack to be confirmed: "enter:2.0"
   chosen = $state<string | null>(null); // the unit just chosen, until its options come
   passed = $state<string | null>(null); // the hex where the pointer rested and the unit may go
-  private resting: number | undefined; // a timer
+  private resting: ReturnType<typeof setTimeout> | undefined; // a timer
   private readonly touched = new Touched(() => this.given().moment ?? "");
   private plan: Planned[] = []; // the rest of a gesture that answers several questions
   private bought = $state<string | null>(null); // the newest purchase: "buy:ambrel.tank"
   private answered = $state<string | null>(null); // the question that I answered last
+  spared = $state.raw<Saying | null>(null); // what was answered for me since my last own answer
 
   readonly choices: Choice[] = $derived.by(() => {
     const { question, busy } = this.given();
@@ -76,6 +82,10 @@ export class Desk {
     return kept && !kept.reading ? choicesOf(kept.options) : [];
   });
   readonly layings = $derived(layingsOf(this.choices));
+  /** The switch of this question, if it has one that can matter. */
+  readonly switch = $derived(
+    switchOf(this.view, this.pack, this.ask, [...this.choices, ...this.later]),
+  );
   private readonly gestures = $derived(
     gesturesOf(this.choices, this.view, this.pack, this.carried ?? this.again).filter(
       ({ verb }) => verb !== "assault" || !this.isLesson,
@@ -148,9 +158,9 @@ export class Desk {
    * there. */
   point(hex: string): void {
     this.pointed = hex;
-    window.clearTimeout(this.resting);
+    clearTimeout(this.resting);
     if (this.at(hex)[0]?.verb !== "go") return;
-    this.resting = window.setTimeout(() => {
+    this.resting = setTimeout(() => {
       if (this.pointed === hex) this.passed = hex;
     }, REST);
   }
@@ -177,8 +187,13 @@ export class Desk {
     if (first.verb === "enter" && this.attack !== first.key && !this.isLesson)
       this.attack = first.key;
     else if (first.verb === "again") this.choose(first.key, [put(hex)]);
-    else if (FIRING.includes(first.verb)) this.choose(this.keyAt(hex)!, [aim(hex)]);
+    else if (FIRING.includes(first.verb)) this.choose(this.keyAt(hex)!, [this.fire(hex)]);
     else this.choose(first.key);
+  }
+
+  /** Fires at the unit on a hex: with every hit, or with one if the player aims each of them. */
+  private fire(hex: string): Planned {
+    return aim(hex, this.switch?.key === "aim" && this.switch.on);
   }
 
   /** True if the unit on this hex can be dragged: it may be chosen, or is the one to move. */
@@ -199,7 +214,7 @@ export class Desk {
     this.dragged = null;
     if (!hex || !from || hex === from) return;
     const go: Planned = { ask: "ask-hex", key: () => this.droppedOn(hex) };
-    this.plan = [go, aim(hex)];
+    this.plan = [go, this.fire(hex)];
     const { busy, question } = this.given();
     if (!busy && this.plan.some(({ ask }) => ask === question?.ask)) this.followUp();
   }
@@ -208,9 +223,13 @@ export class Desk {
     this.press(hex); // asks for confirmation
     return undefined;
   }
-  /** True if units can be dragged out of the shop. */
-  get mayCarry(): boolean {
+  /** True if one gesture may answer several questions: a lesson explains each of them. */
+  get mayPlan(): boolean {
     return !this.isLesson;
+  }
+  /** Keeps one of the ally cards drawn so far, and buys no more. */
+  keep(state: string): void {
+    this.choose("enough", [{ ask: "ask-keep-card", key: () => `keep:${state}` }]);
   }
   /** A unit in the shop was dropped on a hex: buys it and places it there. */
   buyAt(key: string, hex: string): void {
@@ -228,9 +247,10 @@ export class Desk {
     this.rest();
     this.looked = null;
     if (key.startsWith("buy:")) this.bought = key;
-    this.plan = then;
+    if (question.ask !== MINE) this.plan = then;
     if (this.isLesson) this.plan = []; // it explains every question
     this.answered = question.ask;
+    this.spared = null;
     this.chosen = key.startsWith("unit:") ? choiceOf(key).hex : null;
     send(key);
   }
@@ -279,12 +299,22 @@ export class Desk {
   followUp(): void {
     const { question } = this.given();
     if (question && !BUYING.includes(question.ask)) this.bought = null;
+    if (question?.ask === MINE) return; // whatever is planned comes after it
     const planned = this.plan.findIndex(({ ask }) => ask === question?.ask);
     const [next, ...rest] = planned < 0 ? [] : this.plan.slice(planned);
     this.plan = [];
     const options = question?.options ?? [];
     const key = next?.key({ options, view: this.view, pack: this.pack });
     if (key && options.includes(key)) this.choose(key, next!.repeats ? [next!, ...rest] : rest);
+    else if (this.given().alone && !this.isLesson) this.answerAlone(options);
+  }
+  /** Gives the only answer to a question that is asked to keep a secret from nobody. */
+  private answerAlone(options: readonly string[]): void {
+    const only = onlyAnswer(options);
+    if (!only) return;
+    const told = answeredFor(this.ask!, this.view);
+    this.choose(only);
+    this.spared = told;
   }
 
   rest(): void {
@@ -297,7 +327,7 @@ export class Desk {
     this.chosen = null;
     this.attack = null;
     this.passed = null;
-    window.clearTimeout(this.resting);
+    clearTimeout(this.resting);
     this.touched.letGo();
   }
 }

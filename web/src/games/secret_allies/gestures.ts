@@ -24,10 +24,11 @@ export interface Planned {
   repeats?: boolean; // the same question may follow several times
 }
 
-/** Fires at the unit on a hex until it is destroyed; the player decides about further hits. */
-export const aim = (hex: string): Planned => ({
+/** Fires at the unit on a hex until it is destroyed, or `once`; the player decides about further
+ * hits. */
+export const aim = (hex: string, once = false): Planned => ({
   ask: "ask-target",
-  repeats: true,
+  repeats: !once,
   key: ({ view, pack }) => (isBeaten(view, pack, hex) ? undefined : `hit:${hex}`),
 });
 export const put = (hex: string): Planned => ({ ask: "ask-put-unit", key: () => `put:${hex}` });

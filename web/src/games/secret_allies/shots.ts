@@ -29,6 +29,12 @@ export function damageOn(view: View, pack: Pack, target: UnitShown): number {
   return damageBy(target, shooter.seat) + aimed;
 }
 
+/** The damage that the unit on a hex would have with the hit to assign; 0 if none is there. */
+export function damageNext(view: View, pack: Pack, hex: string): number {
+  const target = unitAt(view, hex);
+  return target ? damageOn(view, pack, target) + hitOf(view, pack) : 0;
+}
+
 /** True if the assigned hits already destroy the unit on a hex, or none is there. */
 export function isBeaten(view: View, pack: Pack, hex: string): boolean {
   const target = unitAt(view, hex);

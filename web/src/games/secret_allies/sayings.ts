@@ -1,0 +1,99 @@
+/** What the page says about a question of mine: what can be clicked, and what a button gives up. */
+
+import type { Choice } from "./options";
+import type { View } from "./view";
+
+/** A text and its facts. */
+export interface Saying {
+  say: string;
+  facts?: Record<string, unknown>;
+}
+
+const DONE: Record<string, string> = {
+  "ask-buy-unit": "sa-done-units",
+  "ask-buy-at-reveal": "sa-done-reveal",
+  "ask-research": "sa-done-research",
+  "ask-send": "sa-done-send",
+  "ask-reveal": "sa-pass-reveal",
+  "ask-look": "sa-none-look",
+};
+
+/** The text of a button that ends something: it names what is given up. Null: the option's own. */
+export function buttonOf(
+  { key }: Choice,
+  ask: string,
+  view: View,
+  choices: readonly Choice[],
+): Saying | null {
+  const units = choices.filter(({ verb }) => verb === "unit").length;
+  const moves = Math.min(units, view.battle?.moves_left ?? 0);
+  if (key === "end") return { say: "sa-end-moves", facts: { count: moves } };
+  if (key === "stop") return { say: "sa-end-partisans", facts: { count: units } };
+  if (key === "pass" && ask === "ask-show")
+    return { say: choices.length > 1 ? "sa-pass-show" : "sa-pass-only" };
+  if ((key === "done" || key === "pass" || key === "none") && DONE[ask]) return { say: DONE[ask] };
+  return null;
+}
+
+/** What can be clicked on the map, by the color of its mark. */
+export interface Mark extends Saying {
+  mark: "go" | "fire" | "unit";
+}
+
+/** The marks that a moving unit leads to, as far as there are any of them. */
+export function marksOf(verbs: ReadonlySet<string>): Mark[] {
+  const marks: Mark[] = [];
+  if (verbs.has("go")) marks.push({ mark: "go", say: "sa-hint-go" });
+  if (verbs.has("enter")) marks.push({ mark: "go", say: "sa-hint-enter" });
+  if (verbs.has("hit") || verbs.has("assault")) marks.push({ mark: "fire", say: "sa-hint-fire" });
+  if (verbs.has("stay")) marks.push({ mark: "unit", say: "sa-hint-stay" });
+  return marks;
+}
+
+/** What to do on the map, in sentences; empty where the marks or a panel say it. */
+export function hintsOf(ask: string, view: View, choices: readonly Choice[]): Saying[] {
+  const count = choices.filter(({ verb }) => verb === "unit").length;
+  switch (ask) {
+    case "ask-unit":
+      return [
+        { say: "sa-hint-unit", facts: { count } },
+        { say: movesAgain(view) ? "sa-end-moves-later" : "sa-end-moves-last" },
+      ];
+    case "ask-partisan":
+      return [{ say: "sa-hint-partisan" }];
+    case "ask-target":
+      return [{ say: "sa-hint-target" }];
+    case "ask-put-unit":
+      return [{ say: "sa-hint-put", facts: { state: view.purchase?.state } }];
+    default:
+      return [];
+  }
+}
+
+/** True if the viewer has another subturn in this battle. */
+function movesAgain({ battle, viewer }: View): boolean {
+  if (!battle) return false;
+  return battle.subturns_in_hand > 1 || (battle.subturns[viewer] ?? 0) > battle.round;
+}
+
+// -- questions with one answer ---------------------------------------------------------------
+
+const EMPTY = ["pass", "bid:0", "done", "none"];
+
+/**
+ * The only answer to a question that is asked just so that nobody learns who can answer otherwise
+ * (SA-V7, SA-R74, SA-R75); undefined if there is a choice, or something to be seen. Who plays with
+ * bots alone hides nothing from anybody, and need not click.
+ */
+export function onlyAnswer(options: readonly string[]): string | undefined {
+  const [only] = options;
+  return options.length === 1 && EMPTY.includes(only!) ? only : undefined;
+}
+
+/** What was answered for me. */
+export function answeredFor(ask: string, view: View): Saying {
+  if (ask === "ask-show")
+    return { say: "sa-alone-show", facts: { state: view.battle?.under_attack } };
+  if (ask.startsWith("ask-bid") || ask === "ask-run-off") return { say: "sa-alone-bid" };
+  return { say: "sa-alone-other" };
+}
