@@ -6,6 +6,8 @@
  * off screen:  the question or a part of `sight` is not on the screen before anything is scrolled
  * small text:  text on the screen below `least.text` pixels
  * small target: on touch screens, something to press below `least.target` pixels
+ * words over words: two texts of one part share pixels and neither floats above the other; not where
+ *              cards lie, which overlap each other
  * cut text:    text that sticks out of a frame which neither scrolls nor shows an ellipsis
  * page scrolls: the page itself is larger than the screen */
 ({ touch, least, overlays, sight }) => {
@@ -130,6 +132,7 @@
   const lines = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const told = new Set();
+  const texts = [];
   while (lines.nextNode()) {
     const line = lines.currentNode;
     const frame = line.parentElement;
@@ -148,7 +151,32 @@
       told.add(once);
       report("small text", frame, said, size);
     }
-    if (!(frame instanceof SVGElement)) cutOff(frame, whole, said);
+    if (frame instanceof SVGElement) continue;
+    cutOff(frame, whole, said);
+    const part = frame.closest("[data-anchor]");
+    if (part?.querySelector("[data-spot]")) continue;
+    for (const box of range.getClientRects()) {
+      const spot = meet(box, clip);
+      if (!empty(spot)) texts.push({ frame, said, spot, part });
+    }
+  }
+  for (const [number, one] of texts.entries()) {
+    for (const other of texts.slice(number + 1)) {
+      if (one.part !== other.part || one.frame === other.frame) continue;
+      const both = meet(one.spot, other.spot);
+      if (wide(both) <= TEXT_SLACK || high(both) <= TEXT_SLACK) continue;
+      if (floats(one.frame, other.frame) || floats(other.frame, one.frame)) continue;
+      const pixels = Math.min(wide(both), high(both));
+      report("words over words", one.frame, `${one.said} / ${other.said}`, pixels);
+    }
+  }
+
+  /** Whether a thing stays in place while what it covers is scrolled. */
+  function floats(thing, other) {
+    for (let around = thing; around && !around.contains(other); around = around.parentElement) {
+      if (/sticky|fixed/.test(styleOf(around).position)) return true;
+    }
+    return false;
   }
 
   /** How much larger than its styles say a thing is drawn. */

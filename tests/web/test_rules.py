@@ -88,6 +88,8 @@ def test_a_card_is_read_with_its_rulings_and_paragraphs(served: Running, visit: 
     expect(page.locator("[data-test=reason]")).to_contain_text("step 2")
     page.locator("[data-test=read-card]").click()
     expect(page.locator(f"[data-test=lookup-card][data-card={card}]")).to_be_visible()
+    wide = page.locator("dialog[open]").evaluate("(dialog) => dialog.offsetWidth")
+    assert wide <= 34 * 16, "a card as wide as the screen"
     expect(page.locator("[data-test=rulings] li").first).not_to_contain_text("ruling-")
     paragraph = page.locator("[data-more]").first
     wanted = paragraph.get_attribute("data-more")

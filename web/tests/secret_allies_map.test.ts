@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { arrow, groundOf } from "../src/games/secret_allies/ground";
 import { centre, parse, SIZE } from "../src/games/secret_allies/hexes";
-import { placeLabels } from "../src/games/secret_allies/labels";
+import { LabelPlaces, placeLabels } from "../src/games/secret_allies/labels";
 import {
   between,
   bounded,
@@ -173,7 +174,7 @@ describe("the situation of a state", () => {
 });
 
 describe("labels", () => {
-  const spots = ["0.0", "1.0", "0.1"].map((hex) => centre(parse(hex)));
+  const spots = ["0.0", "1.0", "0.1"].map((id) => ({ id, ...centre(parse(id)) }));
   const wanted = (state: string, complete: boolean) => ({
     state,
     spots,
@@ -193,7 +194,7 @@ describe("labels", () => {
   it("leave out counts, then the name, from far away rather than cover another", () => {
     const crowded = (state: string, y: number) => ({
       ...wanted(state, false),
-      spots: [{ x: 0, y }],
+      spots: [{ id: state, x: 0, y }],
     });
     const places = placeLabels([crowded("a", 0), crowded("b", 24), crowded("c", 28)], 1);
     const shown = (id: string) => [places.get(id)!.named, places.get(id)!.counted];
@@ -202,6 +203,47 @@ describe("labels", () => {
       [false, true],
       [false, false],
     ]);
+  });
+});
+
+describe("labels from one moment to the next", () => {
+  const spots = ["0.0", "1.0", "0.1"].map((id) => ({ id, ...centre(parse(id)) }));
+  const label = (free: typeof spots) => ({
+    state: "a",
+    spots: free,
+    row: 40,
+    name: 50,
+    badge: 17,
+    complete: true,
+  });
+
+  it("stay while they fit, though a better hex becomes free", () => {
+    const known = new LabelPlaces();
+    const at = (free: typeof spots, grain = 1) => known.place([label(free)], grain).get("a")!.id;
+    expect(at(spots.slice(1))).toBe("1.0"); // a unit is on the best hex
+    expect(at(spots)).toBe("1.0"); // the unit has left
+    expect(at(spots, 1.4)).toBe("1.0"); // seen from farther away
+    expect(at(spots.toSpliced(1, 1))).toBe("0.0"); // a unit comes to the label's own hex
+  });
+  it("move aside for a label of higher worth", () => {
+    const known = new LabelPlaces();
+    known.place([label(spots)], 1);
+    const both = known.place([{ ...label(spots), state: "b" }, label(spots)], 1);
+    expect([both.get("b")!.id, both.get("a")!.id]).not.toEqual(["0.0", "0.0"]);
+  });
+});
+
+describe("arrows of what happened", () => {
+  it("end before the unit that moved, and begin beside where it stood", () => {
+    const ground = groundOf(0);
+    const points = arrow(ground, "0.0", "1.0")
+      .split(" ")
+      .map((point) => point.split(",").map(Number));
+    const [begin, end] = points as [[number, number], [number, number]];
+    const { x } = ground.place("1.0");
+    expect(x - end[0]).toBeGreaterThan(18.5); // the half of a unit
+    expect(begin[0]).toBeGreaterThan(10);
+    expect(end[0]).toBeGreaterThan(begin[0]);
   });
 });
 

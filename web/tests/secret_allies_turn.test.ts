@@ -9,14 +9,14 @@ import {
 import { aim, gesturesOf } from "../src/games/secret_allies/gestures";
 import { choicesOf } from "../src/games/secret_allies/options";
 import { packOf } from "../src/games/secret_allies/pack";
-import { nextOf, standingsOf, stepsOf } from "../src/games/secret_allies/ribbon";
+import { nextOf, partOf, standingsOf, stepsOf } from "../src/games/secret_allies/ribbon";
 import { isBeaten } from "../src/games/secret_allies/shots";
 import { tracesOf } from "../src/games/secret_allies/traces";
 import type { View } from "../src/games/secret_allies/view";
 import { numberFor, prospectOf } from "../src/games/secret_allies/wares";
 import type { AuctionShown } from "../src/generated/secret_allies.view";
 import type { Step } from "../src/games/ui";
-import { minutesOf } from "../src/lib/minutes";
+import { minutesOf, spansOf } from "../src/lib/minutes";
 import { languages, shelves, Words } from "../src/lib/words";
 import type { Facts } from "../src/lib/wire";
 
@@ -258,6 +258,24 @@ describe("about how long a game takes", () => {
     expect(minutesOf(game, { seats: 4, settings: { length: "short", map: "x" } })).toBe(70);
     expect(minutesOf(game, { seats: 2, settings: { length: "short", pack: "tiny" } })).toBe(5);
     expect(minutesOf(game, { seats: 3, settings: {} })).toBeUndefined();
+  });
+  it("is told once for numbers of players that take equally long", () => {
+    const minutes = { 2: 19, 3: 21, 4: 26, 6: 26 };
+    expect(spansOf({ minutes, minutes_by: {} })).toEqual([
+      { low: 2, high: 3, minutes: 20 },
+      { low: 4, high: 4, minutes: 25 },
+      { low: 6, high: 6, minutes: 25 },
+    ]);
+  });
+});
+
+describe("turn zero in the ribbon", () => {
+  it("says which part is in progress", () => {
+    const at = (asked: string, turn = 0) => partOf({ turn, asked } as unknown as View);
+    expect(
+      ["ask-keep-race", "ask-run-off", "ask-keep-card", "ask-pay"].map((ask) => at(ask)),
+    ).toEqual(["races", "order", "allies", "reveal"]);
+    expect([at("draw-card"), at("ask-pay", 1)]).toEqual([null, null]);
   });
 });
 

@@ -53,7 +53,6 @@ class QuickGame:
 
     seats: int
     settings: Mapping[str, str]
-    minutes: int  # about how long it takes one person
 
 
 class Game(ABC):

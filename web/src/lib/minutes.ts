@@ -17,3 +17,22 @@ export function minutesOf(
   const minutes = factors.reduce((product, factor) => product * factor, usual);
   return Math.max(STEP, STEP * Math.round(minutes / STEP));
 }
+
+/** Numbers of players whose games take equally long. */
+export interface Span {
+  low: number;
+  high: number;
+  minutes: number;
+}
+
+/** How long games with the usual settings take, from the fewest players to the most. */
+export function spansOf(game: Pick<GameInfo, "minutes" | "minutes_by">): Span[] {
+  const spans: Span[] = [];
+  for (const seats of Object.keys(game.minutes).map(Number)) {
+    const minutes = minutesOf(game, { seats, settings: {} })!;
+    const last = spans.at(-1);
+    if (last?.minutes === minutes && last.high === seats - 1) last.high = seats;
+    else spans.push({ low: seats, high: seats, minutes });
+  }
+  return spans;
+}

@@ -7,14 +7,9 @@ import type { GameInfo, RoomOptions } from "./wire";
 
 const USUAL_SEATS = 4;
 
-/** The game that one click starts: the game's own small one, or one with the usual settings.
- * `minutes` is undefined where nobody knows. */
-export function quickOf(game: GameInfo): Pick<RoomOptions, "seats" | "settings"> & {
-  minutes: number | undefined;
-} {
-  if (game.quick) return game.quick;
-  const seats = Math.min(USUAL_SEATS, Math.max(...game.seats));
-  return { seats, settings: {}, minutes: game.minutes[seats] };
+/** The game that one click starts: the game's own small one, or one with the usual settings. */
+export function quickOf(game: GameInfo): Pick<RoomOptions, "seats" | "settings"> {
+  return game.quick ?? { seats: Math.min(USUAL_SEATS, Math.max(...game.seats)), settings: {} };
 }
 
 /** Creates the room, takes a seat, adds bots and starts. Returns the room's code. */

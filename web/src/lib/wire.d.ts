@@ -445,7 +445,6 @@ export interface RefusedTogether {
 export interface QuickInfo {
   seats: number;
   settings: Record<string, string>;
-  minutes: number;
 }
 
 /** A game that can be played. */

@@ -62,17 +62,15 @@ class SecretAlliesGame(Game):
     seat_numbers = range(2, 5)
     may_resign = True
     usual_seats = 3
-    # Standard length, estimated from the answers of normal bots (benchmarks.secrets_table), and the
-    # building of the map.
-    minutes: ClassVar[Mapping[int, int]] = {2: 40, 3: 60, 4: 80}
+    # Standard length, estimated from answers of normal bots (docs/why/balance-secret-allies.md).
+    minutes: ClassVar[Mapping[int, int]] = {2: 35, 3: 52, 4: 68}
     # By the turns and states of the lengths (SA-R6), and by the answers that bots give.
     minutes_by: ClassVar[Mapping[str, Mapping[str, float]]] = {
         "length": {"short": 0.6, "long": 1.4},
         "pack": {"tiny": 0.3},
         "map_mode": {"automatic": 0.9},
     }
-    # About 110 answers of one's own, six seconds each, and as many of a bot.
-    quick = QuickGame(2, {"length": "short", "map_mode": "automatic"}, 15)
+    quick = QuickGame(2, {"length": "short", "map_mode": "automatic"})
     weight = "heavy"
     plane_settings: ClassVar[tuple[Mapping[str, str], ...]] = ({}, {"pack": "tiny"})
     settings = SETTINGS

@@ -47,7 +47,7 @@ def game_info(name: str) -> GameInfo:
         weight=game.weight,
         quick=None
         if (quick := game.quick) is None
-        else QuickInfo(seats=quick.seats, settings=dict(quick.settings), minutes=quick.minutes),
+        else QuickInfo(seats=quick.seats, settings=dict(quick.settings)),
         counted=[*(part.KINDS if (part := game.part("counted")) else ()), "ending"],
     )
 

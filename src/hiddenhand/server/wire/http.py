@@ -115,7 +115,6 @@ class QuickInfo(Part):
 
     seats: int
     settings: dict[str, str]
-    minutes: int
 
 
 class GameInfo(Part):

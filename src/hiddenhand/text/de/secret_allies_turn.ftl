@@ -30,6 +30,10 @@ sa-next-seat = Danach: { SEAT($seat) }
 sa-next-phase = Danach: { $phase }
 sa-next-turn = Danach: neue Runde
 sa-auction-now = Alle bieten
+sa-setup-races = Völker
+sa-setup-order = Reihenfolge
+sa-setup-allies = geheime Verbündete
+sa-setup-reveal = erstes Aufdecken, erste Einheiten
 
 ## Kaufen
 

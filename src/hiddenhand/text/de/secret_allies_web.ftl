@@ -51,6 +51,7 @@ sa-holder = Gehalten von
 sa-nobody = niemandem
 sa-worth = Wert
 sa-income = Einkommen
+sa-cost = Kosten
 sa-treasury = Schatzkammer
 sa-arrived = gerade angekommen:
 sa-mines = Minen

@@ -30,6 +30,10 @@ sa-next-seat = Next: { SEAT($seat) }
 sa-next-phase = Next: { $phase }
 sa-next-turn = Next: a new turn
 sa-auction-now = Everybody bids
+sa-setup-races = races
+sa-setup-order = order of play
+sa-setup-allies = secret allies
+sa-setup-reveal = first reveal, first units
 
 ## Buying
 

@@ -51,6 +51,7 @@ sa-holder = Held by
 sa-nobody = nobody
 sa-worth = Worth
 sa-income = Income
+sa-cost = Cost
 sa-treasury = Treasury
 sa-arrived = just arrived:
 sa-mines = Mines

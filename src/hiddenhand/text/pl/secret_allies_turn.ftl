@@ -30,6 +30,10 @@ sa-next-seat = Następnie: { SEAT($seat) }
 sa-next-phase = Następnie: { $phase }
 sa-next-turn = Następnie: nowa tura
 sa-auction-now = Wszyscy licytują
+sa-setup-races = rasy
+sa-setup-order = kolejność
+sa-setup-allies = tajni sojusznicy
+sa-setup-reveal = pierwsze ujawnienie, pierwsze jednostki
 
 ## Kupowanie
 

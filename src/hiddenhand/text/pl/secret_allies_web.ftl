@@ -52,6 +52,7 @@ sa-holder = Panujący
 sa-nobody = nikt
 sa-worth = Wartość
 sa-income = Dochód
+sa-cost = Koszt
 sa-treasury = Skarbiec
 sa-arrived = właśnie przybyło:
 sa-mines = Kopalnie

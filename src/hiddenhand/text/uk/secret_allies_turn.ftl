@@ -30,6 +30,10 @@ sa-next-seat = Далі: { SEAT($seat) }
 sa-next-phase = Далі: { $phase }
 sa-next-turn = Далі: новий тур
 sa-auction-now = Усі роблять ставки
+sa-setup-races = раси
+sa-setup-order = черговість
+sa-setup-allies = таємні союзники
+sa-setup-reveal = перше розкриття, перші підрозділи
 
 ## Купівля
 

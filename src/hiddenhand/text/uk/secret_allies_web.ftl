@@ -52,6 +52,7 @@ sa-holder = Володар
 sa-nobody = ніхто
 sa-worth = Цінність
 sa-income = Дохід
+sa-cost = Вартість
 sa-treasury = Скарбниця
 sa-arrived = щойно прибуло:
 sa-mines = Копальні

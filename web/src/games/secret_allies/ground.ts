@@ -36,6 +36,18 @@ export function line({ place }: Ground, hexes: readonly string[]): string {
     .join(" ");
 }
 
+// How far an arrow stays away from the centers of its hexes, where units stand.
+const [AWAY, BEFORE] = [15, 22];
+
+/** The points of a straight arrow between two hexes that covers the unit on neither. */
+export function arrow({ place }: Ground, from: string, to: string): string {
+  const [start, end] = [place(from), place(to)];
+  const far = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const at = (part: number) =>
+    `${(start.x + (end.x - start.x) * part).toFixed(1)},${(start.y + (end.y - start.y) * part).toFixed(1)}`;
+  return `${at(AWAY / far)} ${at(1 - BEFORE / far)}`;
+}
+
 /** The points of `among`, those nearest to the middle of `all` first. */
 export function byDistance<P extends Point>(all: readonly Point[], among: readonly P[]): P[] {
   const mean = {

@@ -2,17 +2,21 @@
 
 import type { Point } from "./hexes";
 
+/** A possible place of a label. */
+export interface Spot extends Point {
+  id: string; // the same while the map turns and labels grow
+}
 /** A label to place: a row of signs with the name below. */
 export interface Wanted {
   state: string;
-  spots: readonly Point[]; // possible places, the best first
+  spots: readonly Spot[]; // possible places, the best first
   row: number; // width of the row in units
   badge: number; // width of its first sign alone
   name: number; // width of the name
   complete: boolean; // false: name and counts are left out where they would cover another label
 }
 /** Where a label is. */
-export interface Placed extends Point {
+export interface Placed extends Spot {
   named: boolean;
   counted: boolean; // the row is shown whole, not only its first sign
 }
@@ -48,6 +52,22 @@ function meet(one: Area, other: Area): boolean {
     one.top < other.bottom &&
     other.top < one.bottom
   );
+}
+
+/** Keeps labels where they were as long as they fit there, so that they do not hop while units move
+ * and the map is zoomed. */
+export class LabelPlaces {
+  private last: ReadonlyMap<string, Placed> = new Map();
+
+  /** Places of these labels, the previous ones if possible. */
+  place(wanted: readonly Wanted[], grain: number): ReadonlyMap<string, Placed> {
+    const kept = wanted.map((label) => {
+      const before = this.last.get(label.state)?.id;
+      const spot = label.spots.find(({ id }) => id === before);
+      return spot ? { ...label, spots: [spot, ...label.spots.filter((at) => at !== spot)] } : label;
+    });
+    return (this.last = placeLabels(kept, grain));
+  }
 }
 
 /** Places of labels; `grain` is the size of a pixel in units. Earlier labels have precedence. */

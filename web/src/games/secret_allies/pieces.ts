@@ -46,17 +46,10 @@ export function piecesOf(event: Facts, words: Words, pack: Pack): Piece[] {
   const said =
     event.event === "paid"
       ? words.say("sa-log-paid", { seat: event.seat, state: event.state })
-      : words.event(shortened(event, words));
+      : words.event(event);
   const key = String(event.unit ?? event.resource ?? "");
   const sign = event.unit ? `class_${unitOf(pack, key).class_id}` : key;
   const at = key && isSign(sign) ? said.indexOf(words.name(key)) : -1;
   if (at < 0) return [{ text: said }];
   return [{ text: said.slice(0, at) }, { text: said.slice(at), sign: sign as Sign }];
-}
-
-/** The event without the state that its hex names already. */
-function shortened(event: Facts, words: Words): Facts {
-  if (event.event !== "unit-bought") return event;
-  const { state, ...rest } = event;
-  return words.places(String(event.hex))?.state === state ? rest : event;
 }

@@ -5,6 +5,27 @@ import { inOrder, type View } from "./view";
 export const PHASES = ["battle", "economy", "discovery"] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** The parts of turn zero after the map is built, in order. */
+export const SETUP = ["races", "order", "allies", "reveal"] as const;
+export type Part = (typeof SETUP)[number];
+const PARTS: Record<string, Part> = {
+  "ask-take-race": "races",
+  "ask-keep-race": "races",
+  "ask-bid-order": "order",
+  "ask-run-off": "order",
+  "ask-buy-card": "allies",
+  "ask-keep-card": "allies",
+  "ask-first-reveal": "reveal",
+  "ask-buy-at-reveal": "reveal",
+  "ask-pay": "reveal",
+  "ask-put-unit": "reveal",
+};
+
+/** The part of turn zero in progress; null while cards are drawn, and in later turns. */
+export function partOf({ turn, asked }: View): Part | null {
+  return turn === 0 ? (PARTS[asked] ?? null) : null;
+}
+
 /** One player's part of a phase: a subturn, purchases, a reveal. */
 export interface Step {
   seat: number;
