@@ -3,6 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromWorker, ToWorker } from "../src/local/messages";
 import { Loader } from "../src/local/loading";
+import type { RoomLine } from "../src/lib/wire";
+import { shelve, Words } from "../src/lib/words";
 
 class FakeWorker {
   heard: ToWorker[] = [];
@@ -133,4 +135,31 @@ test("addresses are behind the hash", async () => {
   expect(linkTo("/r/abc")).toBe("https://a.b/c/#/r/abc");
   vi.stubGlobal("location", { hash: "", href: "https://a.b/c/" });
   expect(place.pathname).toBe("/");
+});
+
+test("my rooms are known before the engine has started", async () => {
+  const { knownRooms, rememberRooms } = await import("../src/local/transport");
+  expect(knownRooms()).toEqual([]);
+  const room = { code: "abcdefghjk", game: "hidden_leaders" } as unknown as RoomLine;
+  rememberRooms([room]);
+  expect(knownRooms()).toEqual([room]);
+});
+
+test("the site's own sentences take the place of those that are true only with a server", () => {
+  const files = import.meta.glob<string>(
+    "../../src/hiddenhand/text/*/{site,web_shell,web_lesson}.ftl",
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
+  const untrue = /link|account|another device/i;
+  const read = (name: string) => files[`../../src/hiddenhand/text/en/${name}.ftl`]!;
+  const said = (...names: string[]) => {
+    const words = new Words([shelve("en", names.map(read))]);
+    return ["web-home-lead", "web-learn-lead", "web-erase"].map((key) => words.say(key as string));
+  };
+  expect(said("web_shell", "web_lesson").every((text) => untrue.test(text))).toBe(true);
+  expect(said("site", "web_shell", "web_lesson").some((text) => untrue.test(text))).toBe(false);
 });

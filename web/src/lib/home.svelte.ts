@@ -8,11 +8,12 @@ import { notifyTurn } from "./notify";
 import { server } from "./server";
 import { preferences } from "./preferences.svelte";
 import { say, speech } from "./speech.svelte";
+import { knownRooms, rememberRooms } from "./transport";
 import type { GameInfo, Me, RoomLine } from "./wire";
 
 class Home {
   games = $state.raw<GameInfo[]>([]);
-  rooms = $state.raw<RoomLine[]>([]);
+  rooms = $state.raw<RoomLine[]>(knownRooms());
   lobby = $state.raw<RoomLine[]>([]);
   private asked: Promise<GameInfo[]> | null = null;
   private lists = 0; // requests for my rooms: only the newest answer counts
@@ -48,7 +49,7 @@ class Home {
   async loadRooms(): Promise<void> {
     const number = ++this.lists;
     const rooms = await server.mine();
-    if (number === this.lists) this.rooms = rooms;
+    if (number === this.lists) rememberRooms((this.rooms = rooms));
   }
 
   async loadLobby(): Promise<void> {

@@ -3,6 +3,8 @@
  * server `build/site.ts` puts `src/local/transport.ts` in the place of this module.
  */
 
+import type { RoomLine } from "./wire";
+
 /** What the page needs of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
@@ -18,6 +20,11 @@ export const request: (path: string, how?: RequestInit) => Promise<Response> = (
 export const openSocket = (): Socket =>
   new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
 
-/** Texts that only the site without a server has: files by path, and the names of their parts. */
+/** My rooms as they were last seen, to be shown until the list comes: a server sends it at once. */
+export const knownRooms = (): RoomLine[] => [];
+export const rememberRooms: (rooms: readonly RoomLine[]) => void = () => {};
+
+/** Texts that only the site without a server has, also in place of common ones: files by path, and
+ * the names of their parts. */
 export const moreTexts: Record<string, () => Promise<string>> = {};
 export const moreParts: readonly string[] = [];

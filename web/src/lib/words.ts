@@ -91,7 +91,8 @@ async function load(
     const { resources } = await load(game, FALLBACK, brought); // a copy to change
     return { ...arrange(resources.map(pretend)), language };
   }
-  const wanted = [...(game ? [game] : []), COMMON, WEB, ...moreParts].flatMap((part) =>
+  // The first message with a name is used: a build's own texts come before the common ones.
+  const wanted = [...moreParts, ...(game ? [game] : []), COMMON, WEB].flatMap((part) =>
     filesOf(part, language),
   );
   const texts = await Promise.all(wanted.map((path) => files[path]!()));
@@ -306,7 +307,8 @@ export class Words {
       ),
     });
     for (const resource of shelf.resources) {
-      for (const fault of bundle.addResource(resource)) this.missing.add(String(fault));
+      for (const fault of bundle.addResource(resource, { allowOverrides: true }))
+        this.missing.add(String(fault));
     }
     return [bundle, shelf.forms];
   }

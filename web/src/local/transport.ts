@@ -5,6 +5,7 @@
 
 import { engine, PLAYED } from "./engine.svelte";
 import type { Socket } from "../lib/transport";
+import type { RoomLine } from "../lib/wire";
 
 export type { Socket } from "../lib/transport";
 
@@ -49,6 +50,16 @@ export function openSocket(): Socket {
   socket.send = (text) => line.send(text as string);
   socket.close = () => line.close();
   return socket;
+}
+
+const ROOMS = "hiddenhand-rooms-here"; // in localStorage
+
+/** My rooms as they were last seen: the engine needs some seconds to tell. */
+export function knownRooms(): RoomLine[] {
+  return JSON.parse(localStorage.getItem(ROOMS) ?? "[]") as RoomLine[];
+}
+export function rememberRooms(rooms: readonly RoomLine[]): void {
+  localStorage.setItem(ROOMS, JSON.stringify(rooms));
 }
 
 /** The texts of the site. */
