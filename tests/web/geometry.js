@@ -2,6 +2,7 @@
  * {kind, part, what, pixels}. Parts are the elements that carry data-anchor.
  *
  * covered:     two parts share visible pixels
+ * hand covered: a card in a part of `sight` lies over its neighbor
  * unreachable: something the question needs cannot be brought into sight by scrolling its own area
  * off screen:  the question or a part of `sight` is not on the screen before anything is scrolled
  * small text:  text on the screen below `least.text` pixels
@@ -118,6 +119,13 @@
         const size = `${Math.round(wide(both))}x${Math.round(high(both))}`;
         report("covered", part, `${nameOf(other)} by ${size}`, Math.min(wide(both), high(both)));
       }
+    }
+  }
+  for (const part of parts.filter((each) => sight.includes(each.dataset.anchor))) {
+    const cards = [...part.children].map((each) => each.firstElementChild ?? each);
+    for (const [number, card] of cards.slice(1).entries()) {
+      const both = meet(cards[number].getBoundingClientRect(), card.getBoundingClientRect());
+      if (wide(both) > SLACK) report("hand covered", card, called(card), wide(both));
     }
   }
   const page = document.documentElement;
