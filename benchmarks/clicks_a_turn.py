@@ -39,7 +39,7 @@ addEventListener("pointerdown", (press) => { if (press.isTrusted) presses += 1; 
 # Questions that a gesture answers together with the one before.
 FOLLOWING = ("ask-hex", "ask-target", "ask-pay", "ask-put-unit", "ask-receive")
 CHOSEN = "[data-table][data-ready$=':{}'] [data-spot]"  # a unit, and its next question is asked
-PATIENCE = 4  # seconds to wait for the rest of a gesture
+PATIENCE = 15  # seconds to wait for the rest of a gesture
 
 
 @dataclass
@@ -87,8 +87,8 @@ class Person(Ally):
         verbs = [key.partition(":")[0] for key in keys]
         if verbs[0] == "unit" and verbs[1:2] != ["aim"] and len(keys) > 1:
             self.drag_unit(keys)
-        elif verbs[0] == "buy" and verbs[-1] == "put":
-            self.drag_ware(keys[0], keys[-1])
+        elif verbs[0] == "buy" and "put" in verbs:
+            self.drag_ware(keys[0], keys[verbs.index("put")])
         elif verbs == ["send", "to"]:
             self.drag_token(keys[0], keys[1])
         elif verbs[0] == "bid":
@@ -127,11 +127,13 @@ class Person(Ally):
         """Drag a unit out of the shop to the hex where it is to stand."""
         button = self.button(ware).first
         button.scroll_into_view_if_needed()
-        self.page.mouse.move(*self.free(button))
+        x, y = self.free(button)
+        hex = place.partition(":")[2]
+        self.page.mouse.move(x, y)
         self.page.mouse.down()
-        x, y = self.middle(place.partition(":")[2], ".sa [data-hex='{}']")
-        self.page.mouse.move(x, y, steps=3)
-        wait_for(self.page, f"[data-spot='{place.partition(':')[2]}']")
+        self.page.mouse.move(x - 9, y, steps=3)  # its places glow as soon as it is dragged
+        wait_for(self.page, f"[data-spot='{hex}']")
+        self.page.mouse.move(*self.middle(hex), steps=3)
         self.page.mouse.up()
 
     def drag_token(self, token: str, place: str) -> None:
@@ -150,8 +152,8 @@ class Person(Ally):
             number.click()
         self.page.locator("[data-test=seal]").click()
 
-    def middle(self, hex: str, css: str = "[data-spot='{}']") -> tuple[float, float]:
-        return self.free(self.page.locator(css.format(hex)).first)
+    def middle(self, hex: str) -> tuple[float, float]:
+        return self.free(self.page.locator(f"[data-spot='{hex}']").first)
 
     def aside(self, hex: str) -> tuple[float, float]:
         """A point beside the middle of a hex, still on it."""

@@ -171,6 +171,21 @@ describe("before an attack", () => {
     expect(revealed.bonus[0]).toBe(pack.numbers.capture_multiplier);
     expect(prospectOf(next({ swords: true, revealed_by: 0 }), pack, "next")!.bonus).toEqual([]);
   });
+  it("bids nothing with the attack if the auction cannot be won, else the player bids", async () => {
+    const auction = { aim: "partisans", run_off: 0, groups: [[0, 1]], modifiers: { 0: -4, 1: 0 } };
+    for (const [prestige, bids] of [
+      [4, ["enter:3.0", "bid:0"]],
+      [5, ["enter:3.0"]],
+    ] as const) {
+      const view = land({ own: { seat: 0, prestige, allies: [] } });
+      const { desk, sent, next } = deskAt(view, "ask-hex", ["enter:3.0"]);
+      desk.press("3.0");
+      expect(sent).toEqual([]); // it asks first
+      desk.press("3.0");
+      await next("ask-bid-partisans", ["bid:0", "bid:1"], { ...view, auction } as unknown as View);
+      expect(sent).toEqual(bids);
+    }
+  });
   it("is nothing for an onlooker", () => {
     expect(prospectOf(land({ own: null }), pack, "next")).toBeNull();
   });
@@ -181,18 +196,22 @@ describe("after an attack", () => {
   const won = { event: "partisans-won", state: "next", seat: 1 };
   const bought = { event: "unit-bought", seat: 1, state: "next", unit: "tank", hex: "4.0" };
 
-  it("tells who raised which partisans where, until the subturn ends", () => {
-    const log = [step({ event: "subturn", seat: 0 }), step(won), step(bought)];
+  const attacked = { event: "state-attacked", state: "next", seat: 0 };
+
+  it("tells who raised which partisans where, until the attacker acts again", () => {
+    const log = [step(attacked), step(won), step(bought)];
     expect(raisedIn(log)).toEqual({
       state: "next",
       seat: 1,
       units: [{ unit: "tank", hex: "4.0" }],
     });
+    expect(raisedIn([...log, step({ event: "moved", seat: 1 })])).not.toBeNull(); // a partisan
+    expect(raisedIn([...log, step({ event: "moved", seat: 0 })])).toBeNull();
     expect(raisedIn([...log, step({ event: "subturn", seat: 1 })])).toBeNull();
-    expect(raisedIn([step(bought)])).toBeNull();
+    expect(raisedIn([step(attacked), step(bought)])).toBeNull();
   });
   it("tells that nobody did", () => {
-    const log = [step({ event: "no-partisans", state: "next", seat: null })];
+    const log = [step(attacked, { event: "no-partisans", state: "next", seat: null })];
     expect(raisedIn(log)).toEqual({ state: "next", seat: null, units: [] });
   });
   it("remembers in a run-off what the tie was", () => {

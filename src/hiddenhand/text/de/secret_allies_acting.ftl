@@ -57,6 +57,8 @@ sa-attack-brings = { $mines ->
 sa-attack-bonus = und einmalig für die Eroberung
 sa-attack-own = { NAME($state) } ist dein eigener geheimer Verbündeter, aber beim eigenen Angriff kannst du die Karte nicht zeigen.
 sa-raised = { SEAT($seat) }: Partisanen in { NAME($state) }
+sa-attack-bid-nothing = { NAME($state) } angreifen und 0 bieten
+sa-raised-nothing = (keine konnten aufgestellt werden)
 sa-raised-none = Keine Partisanen in { NAME($state) }: Niemand hat genug geboten.
 
 ## Die Eröffnung

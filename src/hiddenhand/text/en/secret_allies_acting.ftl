@@ -57,6 +57,8 @@ sa-attack-brings = { $mines ->
 sa-attack-bonus = and once, for capturing it,
 sa-attack-own = { NAME($state) } is your own secret ally, but you can't show its card when you attack it.
 sa-raised = { SEAT($seat) }: partisans in { NAME($state) }
+sa-attack-bid-nothing = Attack { NAME($state) } and bid 0
+sa-raised-nothing = (none could be placed)
 sa-raised-none = No partisans in { NAME($state) }: nobody bid enough.
 
 ## The opening

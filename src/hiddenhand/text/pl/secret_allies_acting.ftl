@@ -61,6 +61,8 @@ sa-attack-brings = { $mines ->
 sa-attack-bonus = i jeden raz, za zdobycie,
 sa-attack-own = Państwo { NAME($state) } to twój własny tajny sojusznik, ale atakując go, nie możesz pokazać jego karty.
 sa-raised = { SEAT($seat) }: partyzanci w państwie { NAME($state) }
+sa-attack-bid-nothing = Atakuj i postaw 0: { NAME($state) }
+sa-raised-nothing = (żadnych nie dało się wystawić)
 sa-raised-none = Brak partyzantów w państwie { NAME($state) }: nikt nie postawił dość.
 
 ## Otwarcie

@@ -61,6 +61,8 @@ sa-attack-brings = { $mines ->
 sa-attack-bonus = і один раз, за захоплення,
 sa-attack-own = Держава { NAME($state) } – ваш власний таємний союзник, але, нападаючи на неї, ви не можете показати її картку.
 sa-raised = { SEAT($seat) }: партизани в державі { NAME($state) }
+sa-attack-bid-nothing = Напасти й поставити 0: { NAME($state) }
+sa-raised-nothing = (жодного не вдалося виставити)
 sa-raised-none = Немає партизанів у державі { NAME($state) }: ніхто не поставив достатньо.
 
 ## Початок гри

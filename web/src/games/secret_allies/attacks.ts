@@ -63,19 +63,24 @@ export interface Raised {
   units: { unit: string; hex: string }[]; // where they were placed
 }
 
-/** The partisans of the subturn in progress, if its attack is decided; null otherwise. */
+const ACTS = ["moved", "fired"];
+
+/** The partisans of the newest attack, once it is decided and until its attacker acts again. */
 export function raisedIn(log: readonly Step[]): Raised | null {
   const events = log.flatMap((step) => step.events);
-  const since = events.findLastIndex(({ event }) => event === "subturn" || event === "track");
-  const told = events.slice(since + 1);
-  const decided = told.findLastIndex(
-    ({ event }) => event === "partisans-won" || event === "no-partisans",
+  const begun = events.findLastIndex(({ event }) => event === "state-attacked");
+  const told = events.slice(begun + 1);
+  const decided = told.find(({ event }) => event === "partisans-won" || event === "no-partisans");
+  const attacker = events[begun]?.seat;
+  const over = told.some(
+    ({ event, seat }) =>
+      event === "subturn" ||
+      event === "track" ||
+      (ACTS.includes(String(event)) && seat === attacker && decided?.seat !== attacker),
   );
-  if (decided < 0) return null;
-  const { state, seat } = told[decided] as Facts & { state: string; seat: number | null };
-  const bought = told
-    .slice(decided)
-    .filter((each) => each.event === "unit-bought" && each.state === state);
+  if (begun < 0 || !decided || over) return null;
+  const { state, seat } = decided as Facts & { state: string; seat: number | null };
+  const bought = told.filter((each) => each.event === "unit-bought" && each.state === state);
   return {
     state,
     seat,

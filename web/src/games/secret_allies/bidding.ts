@@ -68,6 +68,11 @@ export function tieOf(view: View, auction: AuctionShown, seat: number): Tie {
   return { kind: equal ? "run-off" : "mine", seats: [] };
 }
 
+/** True if even with the whole purse an auction cannot be won. */
+export function isHopeless(known: Pick<Outlook, "needed" | "purse"> | null): boolean {
+  return known !== null && known.needed > known.purse;
+}
+
 /** All of it for the viewer; null if there is no auction or no seat. */
 export function outlookOf(view: View): Outlook | null {
   const { auction, own } = view;

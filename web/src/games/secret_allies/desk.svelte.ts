@@ -10,6 +10,7 @@ import type { Words } from "../../lib/words";
 import type { Reason } from "../reference";
 import { Touched } from "../touched.svelte";
 import type { ShowRule, Step } from "../ui";
+import { isHopeless, outlookOf } from "./bidding";
 import { aim, gesturesOf, put, type Gesture, type Planned } from "./gestures";
 import { choiceOf, choicesOf, layingsOf, type Choice } from "./options";
 import { packOf, type Pack } from "./pack";
@@ -184,8 +185,9 @@ export class Desk {
     const [first] = this.at(hex);
     this.touched.letGo();
     if (!first) return;
-    if (first.verb === "enter" && this.attack !== first.key && !this.isLesson)
-      this.attack = first.key;
+    if (first.verb === "enter" && !this.isLesson)
+      if (this.attack === first.key) this.attackNow();
+      else this.attack = first.key;
     else if (first.verb === "again") this.choose(first.key, [put(hex)]);
     else if (FIRING.includes(first.verb)) this.choose(this.keyAt(hex)!, [this.fire(hex)]);
     else this.choose(first.key);
@@ -194,6 +196,18 @@ export class Desk {
   /** Fires at the unit on a hex: with every hit, or with one if the player aims each of them. */
   private fire(hex: string): Planned {
     return aim(hex, this.switch?.key === "aim" && this.switch.on);
+  }
+
+  /** Attacks a state after its confirmation. If the auction that follows cannot be won, this also
+   * bids nothing in it. */
+  attackNow(): void {
+    const key = this.attack;
+    if (!key) return;
+    const nothing: Planned = {
+      ask: "ask-bid-partisans",
+      key: ({ view }) => (isHopeless(outlookOf(view)) ? "bid:0" : undefined),
+    };
+    this.choose(key, [nothing]);
   }
 
   /** True if the unit on this hex can be dragged: it may be chosen, or is the one to move. */
