@@ -1,21 +1,30 @@
 """Measures the map of Secret Allies: frame rate while panning and zooming, time to show options.
 
-Four seats, the long game, its most crowded moment. Prints a table of figures and targets. Uses a
+Four seats, the long game, played by people who buy whatever they can and hold their fire: its most
+crowded moment. Prints how many tokens there are at most, and a table of figures and targets. Uses a
 real server and Chromium over loopback.
 """
 
+import json
+import random
 import statistics
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
+from hiddenhand.core.decision import Decision
+from hiddenhand.table.table import Table
 from tests.server.running import server
-from tests.web.allies import Ally, played, stand
+from tests.web.allies import Ally, stand
 from tests.web.browsing import LAPTOP, PHONE, Visitor, chromium
 from tests.web.prepared import Standing, lay_out
+from tools.tree import ROOT
 
+CATALOGUE = ROOT / "web/src/generated/secret_allies.catalogue.json"
+SEED = 49  # of the games tried the one with the most units
 SECONDS = 3
 # Counts frames for some seconds while pointer events drag and zoom the map.
 FRAMES = """(seconds) => new Promise((done) => {
@@ -61,15 +70,61 @@ OPTIONS = """(hex) => new Promise((done) => {
 })"""
 
 
-def crowded() -> tuple[int, Standing]:
+def hoard(decision: Decision, pack: dict[str, Any], dice: random.Random) -> str:
+    """The answer of somebody who wants as many units as possible: new kinds first, the cheapest
+    units, every ally revealed, no shot fired and nothing bid."""
+    options = list(decision.options)
+
+    def first(verb: str, rank: Callable[[str], float] = lambda _: 0) -> str | None:
+        found = [key for key in options if key.startswith(f"{verb}:")]
+        ranks = {key: (rank(key.rpartition(".")[2]), dice.random()) for key in found}
+        return min(found, key=ranks.__getitem__, default=None)
+
+    if decision.ask.startswith(("ask-bid", "ask-run-off")):
+        return "bid:0"
+    wanted = (
+        first("research", lambda name: -len(technology(pack, name)["unlocks"])),
+        first("buy", lambda name: sum(unit(pack, name)["cost"])),
+        first("reveal"),
+        first("unit"),
+        *(key for key in ("aim", "drop", "enough", "done") if key in options),
+        first("enter") if dice.random() < 0.3 else None,
+        first("go"),
+    )
+    return next((key for key in wanted if key), dice.choice(options))
+
+
+def technology(pack: dict[str, Any], name: str) -> Any:
+    return next(
+        race["technologies"][name]
+        for race in pack["races"].values()
+        if name in race["technologies"]
+    )
+
+
+def unit(pack: dict[str, Any], name: str) -> Any:
+    kinds = [pack["basic_units"], *(race["units"] for race in pack["races"].values())]
+    return next(kind[name] for kind in kinds if name in kind)
+
+
+def most_tokens(pack: dict[str, Any], seats: int) -> int:
+    """How many units and wrecks there can be: all tokens of so many races, the richest first."""
+    basic = sum(kind["tokens"] for kind in pack["basic_units"].values())
+    races = [sum(k["tokens"] for k in race["units"].values()) for race in pack["races"].values()]
+    return int(seats * basic + sum(sorted(races)[-seats:]))
+
+
+def crowded(pack: dict[str, Any]) -> tuple[int, Standing]:
     """The moment with the most units on the map, when one of them is to be moved."""
     best: tuple[int, Standing] | None = None
-    for table, decision in played(4, 2, length="long"):
-        if decision.ask != "ask-unit":
-            continue
-        view: Any = table.view(decision.seat).as_dict()
-        if best is None or len(view["units"]) > best[0]:
-            best = len(view["units"]), stand(table, decision)
+    dice = random.Random(SEED)
+    table = Table("secret_allies", 4, SEED, {"length": "long", "map_mode": "automatic"})
+    while decision := table.decision:
+        if decision.ask == "ask-unit":
+            view: Any = table.view(decision.seat).as_dict()
+            if best is None or len(view["units"]) > best[0]:
+                best = len(view["units"]), stand(table, decision)
+        table.say(decision.seat, hoard(decision, pack, dice))
     assert best is not None
     return best
 
@@ -82,7 +137,8 @@ def frames(page: Page) -> tuple[float, float]:
 
 def main() -> None:
     """Measure and print the table."""
-    count, game = crowded()
+    pack: dict[str, Any] = json.loads(CATALOGUE.read_text())["packs"]["reconstruction"]
+    count, game = crowded(pack)
     rows: list[tuple[str, str, str]] = []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -102,6 +158,7 @@ def main() -> None:
             rows.append((f"{name}: ... and to its options", f"{offered:.0f} ms", ""))
             ola.visitor.close()
     print(f"The map of Secret Allies on this machine, four seats, long game, {count} units")
+    print(f"  (there are {most_tokens(pack, 4)} tokens for four players, wrecks included)")
     for what, figure, target in rows:
         print(f"  {what:<48} {figure:>10}   {f'target {target}' if target else ''}")
 
