@@ -26,11 +26,16 @@ from tools.tree import ROOT
 CATALOGUE = ROOT / "web/src/generated/secret_allies.catalogue.json"
 SEED = 49  # of the games tried the one with the most units
 SECONDS = 3
-# Counts frames for some seconds while pointer events drag and zoom the map.
+# Counts frames for some seconds while pointer events drag and zoom the map. They begin beside the
+# units: a unit that may move would be dragged instead.
 FRAMES = """(seconds) => new Promise((done) => {
   const svg = document.querySelector(".sa .map svg"); // the map itself, not the mini-map
   const box = svg.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const free = ([x, y]) => !document.elementFromPoint(x, y)?.closest("[data-spot]");
+  const [x, y] = [...Array(400).keys()]
+    .map((step) => [box.x + box.width * (0.3 + 0.02 * (step % 20)),
+      box.y + box.height * (0.3 + 0.02 * Math.floor(step / 20))])
+    .find(free);
   const at = (type, dx, dy) => svg.dispatchEvent(new PointerEvent(type, {
     bubbles: true, pointerId: 1, clientX: x + dx, clientY: y + dy }));
   const gaps = [];

@@ -31,8 +31,7 @@ sa-end-partisans = { $count ->
     [one] Keine mehr bewegen: 1 Partisan bleibt stehen
    *[other] Keine mehr bewegen: { $count } Partisanen bleiben stehen
 }
-sa-done-units = Nichts mehr kaufen: Der Rest bleibt in den Schatzkammern
-sa-done-reveal = Nichts mehr kaufen: Der Rest bleibt in der Schatzkammer
+sa-done-units = Nichts mehr kaufen, Rest behalten
 sa-done-research = Keine Technologie mehr kaufen
 sa-done-send = Nichts mehr schicken
 sa-pass-reveal = In dieser Runde niemanden aufdecken

@@ -31,8 +31,7 @@ sa-end-partisans = { $count ->
     [one] Move no more: 1 partisan stays where it is
    *[other] Move no more: { $count } partisans stay where they are
 }
-sa-done-units = Stop buying: the rest stays in the treasuries
-sa-done-reveal = Stop buying: the rest stays in the treasury
+sa-done-units = Stop buying, keep the rest
 sa-done-research = Buy no more technologies
 sa-done-send = Send nothing more
 sa-pass-reveal = Reveal nobody this turn

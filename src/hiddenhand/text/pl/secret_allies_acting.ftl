@@ -34,8 +34,7 @@ sa-end-partisans = { $count ->
     [few] Nie ruszaj więcej: { $count } partyzanci zostają na miejscu
    *[many] Nie ruszaj więcej: { $count } partyzantów zostaje na miejscu
 }
-sa-done-units = Zakończ zakupy: reszta zostaje w skarbcach
-sa-done-reveal = Zakończ zakupy: reszta zostaje w skarbcu
+sa-done-units = Zakończ zakupy, zachowaj resztę
 sa-done-research = Nie kupuj więcej technologii
 sa-done-send = Nie wysyłaj więcej
 sa-pass-reveal = Nie ujawniaj nikogo w tej turze

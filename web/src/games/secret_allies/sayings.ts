@@ -11,7 +11,7 @@ export interface Saying {
 
 const DONE: Record<string, string> = {
   "ask-buy-unit": "sa-done-units",
-  "ask-buy-at-reveal": "sa-done-reveal",
+  "ask-buy-at-reveal": "sa-done-units",
   "ask-research": "sa-done-research",
   "ask-send": "sa-done-send",
   "ask-reveal": "sa-pass-reveal",
