@@ -15,26 +15,26 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.core.shares import wilson
 from hiddenhand.games.secret_allies.bots.flat import FlatSearch
-from hiddenhand.games.secret_allies.bots.hard import MARGIN, Plan, worth_a_try
+from hiddenhand.games.secret_allies.bots.hard import MARGIN
+from hiddenhand.games.secret_allies.bots.lines import FAR, Plan, Trial, worth_a_try
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.table.dice import SeededDice
 
-# Question -> number of options tried, and number of turns played out after the present one.
 QUICK: Plan = {
-    "ask-bid-order": (3, 0),
-    "ask-bid-partisans": (4, 0),
-    "ask-show": (2, 0),
-    "ask-hex": (2, 0),
-    "ask-go-on": (2, 0),
-    "ask-buy-unit": (2, 0),
-    "ask-buy-at-reveal": (2, 0),
-    "ask-buy-partisan": (2, 0),
-    "ask-research": (3, 0),
-    "ask-reveal": (2, 0),
-    "ask-defer": (2, 0),
+    "ask-bid-order": Trial(3, 0, FAR),
+    "ask-bid-partisans": Trial(4, 0, FAR),
+    "ask-show": Trial(2, 0, FAR),
+    "ask-hex": Trial(2, 0, FAR),
+    "ask-go-on": Trial(2, 0, FAR),
+    "ask-buy-unit": Trial(2, 0, FAR),
+    "ask-buy-at-reveal": Trial(2, 0, FAR),
+    "ask-buy-partisan": Trial(2, 0, FAR),
+    "ask-research": Trial(3, 0, FAR),
+    "ask-reveal": Trial(2, 0, FAR),
+    "ask-defer": Trial(2, 0, FAR),
 }
 
 
@@ -45,9 +45,11 @@ def hard_answer(state: SecretAllies, seat: int, dice: Dice, memory: Memory) -> i
     options = worth_a_try(ask, scores, QUICK)
     if len(options) == 1:
         return options[0]
-    search = FlatSearch(Uniform(state, seat), seat, options, QUICK[ask][1])
+    trial, lines = QUICK[ask], [[option] for option in options]
+    answers = trial.answers * int(state.seats)
+    search = FlatSearch(Uniform(state, seat), seat, lines, trial.turns, answers)
     search.run(1, dice)
-    return int(search.best(MARGIN))
+    return search.best(MARGIN)[0]
 
 
 def play_turns(state: SecretAllies, hard: set[int], dice: Dice, last_turn: int) -> None:

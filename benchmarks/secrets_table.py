@@ -4,15 +4,18 @@
     python -m benchmarks.secrets_table --show out.json
 
 Every share has its 95 % interval (Wilson). A column is a number of seats and a kind of bot. The
-file is written after every column, so an interrupted run keeps what it has.
+file is written after every column, so an interrupted run keeps what it has. `--keep FOLDER` keeps
+played games: after an interruption, or with a larger `--games`, the same command goes on. Use an
+empty folder after every change of the rules, the pack or the bots.
 """
 
 import argparse
 import json
+import pickle
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -50,6 +53,7 @@ class Column:
     length: str = "standard"
     habit: Habit = JUDGMENT
     seed: str = "secrets"
+    keep: Path | None = None  # the folder of kept games
 
     @property
     def name(self) -> str:
@@ -59,18 +63,36 @@ class Column:
 
 def some(column: Column, numbers: range) -> list[Facts]:
     """Games number by number; a game depends only on the seed and its number."""
-    return [
+    kept = kept_at(column, numbers)
+    if kept is not None and kept.exists():
+        found: list[Facts] = pickle.loads(kept.read_bytes())
+        return found
+    played = [
         watch(column.seats, f"{column.seed}/{k}", column.length, column.hard, column.habit)
         for k in numbers
     ]
+    if kept is not None:
+        part = kept.with_suffix(".part")
+        part.write_bytes(pickle.dumps(played))
+        part.replace(kept)
+    return played
+
+
+def kept_at(column: Column, numbers: range) -> Path | None:
+    """The file of these games, if games are kept."""
+    if column.keep is None:
+        return None
+    habit = column.habit
+    how = f"{habit.eager:d}{habit.keep}{habit.until}"
+    name = f"{column.name} {column.length} {column.seed} {how} {numbers.start} {len(numbers)}"
+    return column.keep / f"{name.replace(' ', '-')}.pickle"
 
 
 def games_of(column: Column, count: int, pool: ProcessPoolExecutor | None) -> list[Facts]:
     """`count` games of a column."""
-    if pool is None:
-        return some(column, range(count))
     chunks = [range(at, min(at + CHUNK, count)) for at in range(0, count, CHUNK)]
-    return [facts for part in pool.map(some, [column] * len(chunks), chunks) for facts in part]
+    played = (map if pool is None else pool.map)(some, [column] * len(chunks), chunks)
+    return [facts for part in played for facts in part]
 
 
 def share(hits: Iterable[bool]) -> dict[str, Any]:
@@ -121,12 +143,12 @@ def figures(played: list[Facts]) -> dict[str, Any]:
 
 
 def waiting(
-    column: Column, control: list[Facts], pool: ProcessPoolExecutor | None
+    column: Column, control: list[Facts], habits: list[str], pool: ProcessPoolExecutor | None
 ) -> dict[str, Any]:
     """Wins of one seat with a habit, and of the same seat in the same deals with judgment."""
     told = {"judgment": share(_wins(control, column))}
-    for name, habit in HABITS.items():
-        other = Column(column.seats, column.hard, column.length, habit, column.seed)
+    for name in habits:
+        other = replace(column, habit=HABITS[name])
         told[name] = share(_wins(games_of(other, len(control), pool), other))
     return told
 
@@ -160,15 +182,17 @@ def balance(played: list[Facts]) -> dict[str, Any]:
     return {"games": len(played), "shares": {**races, **places}, "unused": unused}
 
 
-def measure(column: Column, count: int, races: int, pool: ProcessPoolExecutor | None) -> Any:
+def measure(
+    column: Column, count: int, races: int, habits: list[str], pool: ProcessPoolExecutor | None
+) -> Any:
     """All figures of a column."""
     played = games_of(column, max(count, races), pool)
-    short = Column(column.seats, column.hard, "short", seed=column.seed)
+    short = replace(column, length="short")
     quick = figures(games_of(short, count, pool))
     return {
         "standard": figures(played[:count]),
         "short": {name: quick[name] for name in ("turns", "decisions", "minutes")},
-        "waiting": waiting(column, played[:count], pool),
+        "waiting": waiting(column, played[:count], habits, pool),
         "balance": balance(played),
     }
 
@@ -231,6 +255,12 @@ def main() -> None:
     parser.add_argument("--seed", default="secrets")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--keep", type=Path, help="the folder of kept games")
+    parser.add_argument(
+        "--habits",
+        default=",".join(map(str, range(len(HABITS)))),
+        help="rows about waiting, by number",
+    )
     parser.add_argument("--show", type=Path, help="print the table of a file written before")
     asked = parser.parse_args()
     columns: dict[str, Any] = {}
@@ -238,11 +268,15 @@ def main() -> None:
         columns = json.loads(asked.show.read_text(encoding="utf-8"))
         print(table(columns))
         return
+    habits = [list(HABITS)[int(number)] for number in asked.habits.split(",") if number]
+    if asked.keep:
+        asked.keep.mkdir(parents=True, exist_ok=True)
     pool = ProcessPoolExecutor(asked.processes) if asked.processes > 1 else None
     for bots in asked.bots.split(","):
         for seats in asked.seats.split(","):
-            column = Column(int(seats), bots == "quick-hard", seed=asked.seed)
-            columns[column.name] = measure(column, asked.games, asked.races, pool)
+            hard = bots == "quick-hard"
+            column = Column(int(seats), hard, seed=asked.seed, keep=asked.keep)
+            columns[column.name] = measure(column, asked.games, asked.races, habits, pool)
             if asked.json:
                 asked.json.write_text(json.dumps(columns, indent=1) + "\n", encoding="utf-8")
     if pool is not None:

@@ -6,14 +6,15 @@
 Seat 0 is the person: it answers at once, by the normal bot, and its thinking is not counted. The
 others think as on a server and answer on the beats of the room's pace (`server/live/tempo.py`).
 Bots that are asked at the same time think at the same time. A wait is the time from an answer of
-the person to the person's next question in which somebody else had to answer.
+the person to the person's next question in which somebody else had to answer. With `--undisturbed`
+thinking is measured in processor time, as on a machine with nothing else to do.
 """
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
 from hiddenhand import build
 from hiddenhand.bots.bot import Bot, Chair
@@ -31,12 +32,15 @@ USUAL_PACE: float = RoomOptions.model_fields["bot_pace"].default
 class Watched:
     """One game, and how long its person waited."""
 
-    def __init__(self, game: str, bots: str, number: int, pace: float) -> None:
+    def __init__(
+        self, game: str, bots: str, number: int, pace: float, clock: Callable[[], float]
+    ) -> None:
         specs = find_all(f"normal,{bots}", len(bots.split(",")) + 1)
         self.table = Table(game, len(specs), f"waiting {number}", SETTINGS.get(game, {}))
         self.bots = [spec.sit("waiting", number, seat) for seat, spec in enumerate(specs)]
         self.chairs = [Chair(self.table, seat) for seat in range(len(specs))]
         self.pace = pace
+        self.clock = clock
         self.waits: list[float] = []
         self.thought: list[float] = []  # seconds of each choice of the bots
 
@@ -57,9 +61,9 @@ class Watched:
 
     def _answer(self, decision: Decision, goes_on: bool) -> float:
         """Let a bot answer; returns the seconds until its answer is given."""
-        begun = perf_counter()
+        begun = self.clock()
         self._say(decision)
-        took = perf_counter() - begun
+        took = self.clock() - begun
         self.thought.append(took)
         pace = self.pace * (tempo.GOING_ON if goes_on else 1.0)
         return took + tempo.until_beat(0.0, pace, took)
@@ -70,12 +74,15 @@ class Watched:
         self.table.say(seat, bot.choose(decision, self.chairs[seat]))
 
 
-def measure(game: str, bots: str, games: int, pace: float) -> dict[str, object]:
+def measure(
+    game: str, bots: str, games: int, pace: float, undisturbed: bool = False
+) -> dict[str, object]:
     """The waits of some games together."""
     waits: list[float] = []
     thought: list[float] = []
     for number in range(games):
-        watched = Watched(game, bots, number, pace)
+        clock = process_time if undisturbed else perf_counter
+        watched = Watched(game, bots, number, pace, clock)
         watched.play()
         waits += watched.waits
         thought += watched.thought
@@ -84,6 +91,7 @@ def measure(game: str, bots: str, games: int, pace: float) -> dict[str, object]:
         "bots": bots,
         "pace": pace,
         "games": games,
+        "clock": "processor" if undisturbed else "wall",
         "waits": len(waits),
         "median_s": _share(waits, 50),
         "p90_s": _share(waits, 90),
@@ -105,8 +113,10 @@ def main() -> None:
     parser.add_argument("--bots", default="hard,hard,hard")
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--pace", type=float, default=USUAL_PACE)
+    parser.add_argument("--undisturbed", action="store_true", help="see above")
     given = parser.parse_args()
-    print(json.dumps(measure(given.game, given.bots, given.games, given.pace)))
+    told = measure(given.game, given.bots, given.games, given.pace, given.undisturbed)
+    print(json.dumps(told))
 
 
 if __name__ == "__main__":

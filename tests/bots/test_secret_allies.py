@@ -18,7 +18,8 @@ from hiddenhand.build import is_compiled
 from hiddenhand.core.errors import BadState, UnknownBot
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.bots.belief import AllyBelief, ally_belief
-from hiddenhand.games.secret_allies.bots.hard import PLAN, HardBot
+from hiddenhand.games.secret_allies.bots.hard import HardBot
+from hiddenhand.games.secret_allies.bots.lines import PLAN
 from hiddenhand.games.secret_allies.bots.normal import NormalBot, explain
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.scoring import winner

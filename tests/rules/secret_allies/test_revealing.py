@@ -19,9 +19,9 @@ LANDS = [
 CAR = a_unit("car", move=4)
 
 
-def realm(turn: int = 1, threshold: int = 100) -> Arrangement:
+def realm(turn: int = 1, threshold: int = 100, seats: int = 3) -> Arrangement:
     pack = a_pack(LANDS, [CAR], threshold=threshold, turn_limits=(5, 5, 5))
-    return position(pack, turn=turn)
+    return position(pack, seats, turn=turn)
 
 
 def chosen(state: SecretAllies, weights: Weights = TUNED) -> str:
@@ -39,6 +39,11 @@ def test_the_best_stay_hidden_while_they_are_safe() -> None:
     assert chosen(state) == "pass"
     easy = short_sighted()
     assert chosen(state, easy) == "reveal:c"  # who plays without a plan waits for nothing
+
+
+def test_one_of_two_players_keeps_only_one_hidden() -> None:
+    assert chosen(realm(seats=2).ally(0, "c", "d").discovery()) == "reveal:c"
+    assert chosen(realm(seats=2).ally(0, "d").discovery()) == "pass"
 
 
 def test_an_ally_that_an_enemy_can_enter_is_revealed() -> None:

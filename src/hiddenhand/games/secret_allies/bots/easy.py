@@ -31,6 +31,7 @@ def short_sighted() -> Weights:
     weights.defend_swing = 1
     weights.attack_chance = 0
     weights.keep_hidden = 0  # reveals whatever it can
+    weights.keep_of_two = 0
     return weights
 
 

@@ -1,9 +1,10 @@
-"""A flat search: the options the heuristics like best, tried in sampled worlds.
+"""A flat search: lines of answers that the heuristics like best, tried in sampled worlds.
 
-Each try takes a world that the seat cannot distinguish from the real one, plays the option there,
-lets every seat play by the heuristics to the end of the turn (or some turns more) and evaluates the
-result. All options of a round use the same worlds and random numbers, so luck does not decide
-between them. After each round the worse half of the options is dropped.
+Each try takes a world that the seat cannot distinguish from the real one, gives the answers of a
+line there, lets every seat play on by the heuristics (to the end of the turn or some turns more,
+but at most a number of answers) and evaluates the result. All lines of a round use the same worlds
+and random numbers, so luck does not decide between them. After each round the worse half of the
+lines is dropped.
 """
 
 from time import perf_counter
@@ -28,13 +29,16 @@ LOOK_AT_CLOCK: Final = 16  # answers between two checks of the time
 class FlatSearch:
     """One search for one question of `seat`."""
 
-    def __init__(self, worlds: Worlds, seat: i64, options: list[int], turns: i64) -> None:
+    def __init__(
+        self, worlds: Worlds, seat: i64, lines: list[list[int]], turns: i64, answers: i64
+    ) -> None:
         self.worlds = worlds
         self.seat = seat
-        self.options = options  # numbers of the options tried, the heuristics' favorite first
+        self.lines = lines  # numbers of options, the heuristics' favorite line first
         self.turns = turns  # number of turns played out after the present one
-        self.total: vec[float] = vec[float]([0.0] * len(options))
-        self.tries: vec[i64] = vec[i64]([0] * len(options))
+        self.answers = answers  # most answers of a playout
+        self.total: vec[float] = vec[float]([0.0] * len(lines))
+        self.tries: vec[i64] = vec[i64]([0] * len(lines))
         self.weights: list[Weights] = [Weights() for _ in range(8)]
 
     def run(self, tries: i64, dice: Dice) -> None:
@@ -51,7 +55,7 @@ class FlatSearch:
     def run_until(self, end: float, dice: Dice) -> None:
         """Give every round an equal part of the time until `perf_counter` reaches `end`.
 
-        A world not finished in time is discarded, because it would favor the options tried in it.
+        A world not finished in time is discarded, because it would favor the lines tried in it.
         """
         field = self._everybody()
         rounds: i64 = self._rounds()
@@ -71,19 +75,19 @@ class FlatSearch:
     def _everybody(self) -> vec[i64]:
         field = vec[i64]()
         k: i64 = 0
-        while k < len(self.options):
+        while k < len(self.lines):
             field = append(field, k)
             k += 1
         return field
 
     def _rounds(self) -> i64:
         rounds: i64 = 1
-        while (i64(1) << (rounds + 1)) <= len(self.options):
+        while (i64(1) << (rounds + 1)) <= len(self.lines):
             rounds += 1
         return rounds
 
     def _try_all(self, field: vec[i64], dice: Dice, end: float) -> bool:
-        """Try every option of the field in one world; False if the time ran out first."""
+        """Try every line of the field in one world; False if the time ran out first."""
         drawn: State = self.worlds.draw(dice)
         if not isinstance(drawn, SecretAllies):
             raise BadState("this is not a state of Secret Allies", place="search")
@@ -92,12 +96,10 @@ class FlatSearch:
         found = vec[float]()
         for k in field:
             world = drawn.clone()
-            rolls = SeededDice(luck)
-            world.answer(self.seat, self.options[k])
-            last = drawn.turn + self.turns
-            while play_on(world, self.weights, rolls, last, LOOK_AT_CLOCK) == LOOK_AT_CLOCK:
-                if end != FOREVER and perf_counter() >= end:
-                    return False
+            for choice in self.lines[k]:
+                world.answer(self.seat, choice)
+            if not self._play_out(world, drawn.turn + self.turns, SeededDice(luck), end):
+                return False
             found = append(found, world.outlook(self.seat))
         tried: i64 = 0
         while tried < len(field):
@@ -105,17 +107,29 @@ class FlatSearch:
             tried += 1
         return True
 
+    def _play_out(self, world: SecretAllies, last: i64, rolls: Dice, end: float) -> bool:
+        """Play on in a world; False if the time ran out first."""
+        left: i64 = self.answers
+        while left > 0:
+            most: i64 = min(left, LOOK_AT_CLOCK)
+            if play_on(world, self.weights, rolls, last, most) < most:
+                return True
+            left -= most
+            if end != FOREVER and perf_counter() >= end:
+                return False
+        return True
+
     def take_in(self, k: i64, tries: i64, total: float) -> None:
-        """Add the result of `tries` tries of option `k`, made elsewhere."""
+        """Add the result of `tries` tries of line `k`, made elsewhere."""
         self.tries[k] = self.tries[k] + tries
         self.total[k] = self.total[k] + total
 
     def tallies(self) -> list[tuple[int, float]]:
-        """For each option: the number of tries and the sum of their values."""
-        return [(int(self.tries[k]), self.total[k]) for k in range(len(self.options))]
+        """For each line: the number of tries and the sum of their values."""
+        return [(int(self.tries[k]), self.total[k]) for k in range(len(self.lines))]
 
     def mean(self, k: i64) -> float:
-        """Mean value of option `k`, 0 if it was never tried."""
+        """Mean value of line `k`, 0 if it was never tried."""
         return self.total[k] / float(self.tries[k]) if self.tries[k] > 0 else 0.0
 
     def _better_half(self, field: vec[i64]) -> vec[i64]:
@@ -129,12 +143,12 @@ class FlatSearch:
             kept = append(kept, best)
         return kept
 
-    def best(self, margin: float) -> int:
-        """The option with the best mean, or the favorite unless it is beaten by `margin`."""
+    def best(self, margin: float) -> list[int]:
+        """The line with the best mean, or the favorite unless it is beaten by `margin`."""
         best: i64 = 0
         k: i64 = 1
-        while k < len(self.options):
+        while k < len(self.lines):
             if self.mean(k) > self.mean(best) + (margin if best == 0 else 0.0):
                 best = k
             k += 1
-        return self.options[best]
+        return self.lines[best]

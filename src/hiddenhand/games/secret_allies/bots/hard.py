@@ -1,13 +1,13 @@
-"""The hard bot: heuristics propose options, a flat search in sampled worlds decides.
+"""The hard bot: heuristics propose lines of answers, a flat search in sampled worlds decides.
 
+One search answers a question and, where the line goes on, the next one too (`lines.py`).
 `iterations` is the number of tries per question (a seed then always plays the same game); `ms` sets
 a time limit instead. With `processes` above 1 that many workers share the search.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
@@ -17,8 +17,19 @@ from hiddenhand.bots.search.orders import Order, Tallies, merged
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
+from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies.bots.belief import Odds
 from hiddenhand.games.secret_allies.bots.flat import FlatSearch
+from hiddenhand.games.secret_allies.bots.lines import (
+    FAR,
+    PLAN,
+    Line,
+    Step,
+    Trial,
+    lines_from,
+    steps,
+    worth_a_try,
+)
 from hiddenhand.games.secret_allies.bots.reasons import hints
 from hiddenhand.games.secret_allies.bots.worlds import worlds_of
 from hiddenhand.games.secret_allies.sense.known import known
@@ -28,31 +39,8 @@ from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.games.secret_allies.view import SecretAlliesView
 from hiddenhand.table.dice import SeededDice
 
-Plan: TypeAlias = Mapping[str, tuple[int, int]]
-
-# Question -> number of options tried, and number of turns played out after the present one. Other
-# questions are left to the heuristics: they matter little or have one good answer.
-PLAN: Plan = {
-    "ask-bid-order": (6, 0),
-    "ask-bid-partisans": (9, 0),
-    "ask-show": (2, 0),
-    "ask-unit": (4, 0),
-    "ask-partisan": (4, 0),
-    "ask-hex": (6, 0),
-    "ask-go-on": (5, 0),
-    "ask-target": (3, 0),
-    "ask-defer": (3, 0),
-    "ask-buy-unit": (4, 1),
-    "ask-buy-at-reveal": (4, 1),
-    "ask-buy-partisan": (3, 0),
-    "ask-put-unit": (4, 1),
-    "ask-research": (5, 1),
-    "ask-reveal": (4, 1),
-    "ask-first-reveal": (3, 1),
-    "ask-keep-card": (4, 1),
-}
-BIDS = ("ask-bid-order", "ask-bid-partisans")
-MARGIN = 0.004  # the heuristics' favorite is kept unless another option is better by this much
+MARGIN = 0.004  # the heuristics' favorite is kept unless another line is better by this much
+USUAL = Trial(1, 0, FAR)  # for hints about questions that are left to the heuristics
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +50,15 @@ class FlatOrder(Order):
     imagined: bytes
     seat: Seat
     odds: Odds | None
-    options: list[int]
+    lines: list[Line]
     turns: int
+    answers: int
 
     def carry_out(self) -> Tallies:
         begun = perf_counter()
         imagined = games.find("secret_allies").unpack(self.imagined)
         worlds = worlds_of(imagined, self.seat, self.odds)
-        search = FlatSearch(worlds, self.seat, self.options, self.turns)
+        search = FlatSearch(worlds, self.seat, self.lines, self.turns, self.answers)
         if self.iterations:
             search.run(self.iterations, SeededDice(self.seed))
         else:
@@ -78,7 +67,7 @@ class FlatOrder(Order):
 
 
 class HardBot(Bot):
-    """Chooses by a flat search among the options the heuristics like."""
+    """Chooses by a flat search among the lines the heuristics like."""
 
     usual_tries: ClassVar[int] = 64
 
@@ -87,16 +76,25 @@ class HardBot(Bot):
     ) -> None:
         super().__init__(seat, dice)
         self.budget = Budget(ms, iterations or ("" if ms else str(self.usual_tries)), processes)
+        self._kept: list[Step] = []  # the rest of the line that the last search chose
 
     def choose(self, decision: Decision, chair: Chair) -> str:
         end = self.budget.end()
         self.listen(decision, chair)
         if len(decision.options) == 1:
             return decision.options[0]
+        kept, self._kept = self._kept, []
+        if kept and kept[0].fits(decision):
+            self._kept = kept[1:]
+            return kept[0].choice
         options = self._candidates(decision, chair)
         if len(options) == 1:
             return decision.options[options[0]]
-        return decision.options[int(self._search(decision, chair, options, end).best(MARGIN))]
+        imagined = chair.imagine(self.dice)
+        lines = lines_from(imagined, self.seat, decision.ask, options, self.dice)
+        line = self._search(decision, chair, imagined, lines, end).best(MARGIN)
+        self._kept = steps(imagined, self.seat, line)
+        return decision.options[line[0]]
 
     def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
         """All options: the tried ones with the chance found, the others with the heuristics'
@@ -107,7 +105,8 @@ class HardBot(Bot):
         assert isinstance(view, SecretAlliesView)
         told = hints(known(view, decision), decision, self.dice)
         options = self._candidates(decision, chair)
-        search = self._search(decision, chair, options, end)
+        lines = [[option] for option in options]
+        search = self._search(decision, chair, chair.imagine(self.dice), lines, end)
         for k, option in enumerate(options):
             tries = int(search.tries[k])
             if tries > 0:
@@ -123,14 +122,17 @@ class HardBot(Bot):
         return None
 
     def _search(
-        self, decision: Decision, chair: Chair, options: list[int], end: float
+        self, decision: Decision, chair: Chair, imagined: State, lines: list[Line], end: float
     ) -> FlatSearch:
-        turns = PLAN[decision.ask][1] if decision.ask in PLAN else 0
+        trial = PLAN.get(decision.ask, USUAL)
+        view = chair.view
+        assert isinstance(view, SecretAlliesView)
+        turns, answers = trial.turns, trial.answers * len(view.players)
         odds = self.odds(chair)
-        imagined = chair.imagine(self.dice)
-        search = FlatSearch(worlds_of(imagined, self.seat, odds), self.seat, options, turns)
+        worlds = worlds_of(imagined, self.seat, odds)
+        search = FlatSearch(worlds, self.seat, lines, turns, answers)
         if self.budget.processes > 1:
-            order = FlatOrder(imagined.pack(), self.seat, odds, options, turns)
+            order = FlatOrder(imagined.pack(), self.seat, odds, lines, turns, answers)
             for k, (tries, total) in enumerate(merged(self.budget.share(order, self.dice, end))):
                 search.take_in(k, tries, total)
         elif self.budget.iterations:
@@ -144,13 +146,3 @@ class HardBot(Bot):
         assert isinstance(view, SecretAlliesView)
         scores = judge(known(view, decision), self.seat, TUNED, self.dice, Memory())
         return worth_a_try(decision.ask, [int(score) for score in scores], PLAN)
-
-
-def worth_a_try(ask: str, scores: list[int], plan: Plan) -> list[int]:
-    """Numbers of the options to try, the heuristics' favorite first."""
-    ranked = sorted(range(len(scores)), key=lambda k: -scores[k])
-    most = plan[ask][0] if ask in plan else 1
-    if ask in BIDS:
-        lowest = [k for k in range(len(scores)) if k != ranked[0]]
-        return [ranked[0], *lowest[: most - 1]]
-    return ranked[:most]

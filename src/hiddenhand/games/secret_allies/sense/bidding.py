@@ -39,18 +39,28 @@ def right_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
         return dice.below(3)
     if seat == s.attacker:
         return attacker_bid(s, seat, w, dice)
-    # a bonus counts only with a bid above 0; a penalty has to be bid first
+    return defender_bid(s, seat, w, dice)
+
+
+def defender_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
+    """A defender bids a little; one of several leaves some auctions to the others, who pay too."""
     modifier: i64 = i64(s.modifier[seat])
     bid: i64 = w.defend_bid + dice.below(w.defend_swing) + spare(s, seat, w) // w.defend_rich
-    if s.claimed_by >= 0 and s.claimed_by != seat:
-        return 0 if modifier < -3 else bid - modifier
-    return bid
+    if s.claimed_by == seat:
+        return bid
+    chance: i64 = 100 - w.defend_less * (s.seats - 2)
+    if s.claimed_by >= 0:
+        if modifier < -3:
+            return 0
+        bid -= modifier  # a penalty has to be bid first
+        chance = w.defend_other
+    return bid if dice.below(100) < chance else 0
 
 
 def attacker_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
     """The attacker bids the penalty and a little more, or nothing: less would be wasted."""
     needed: i64 = w.attack_over - i64(s.modifier[seat])
-    rich: bool = i64(s.prestige[seat]) > needed
+    rich: bool = i64(s.prestige[seat]) >= needed
     chance: i64 = w.attack_rich if spare(s, seat, w) >= needed else w.attack_chance
     if rich and dice.below(100) < chance:
         return needed

@@ -41,7 +41,8 @@ def is_time(s: BaseState, seat: i64, w: Weights, slot: i64) -> bool:
     """Whether this ally should be revealed although no enemy is near: more are hidden than are
     worth keeping back, few turns are left, or it would win the game.
     """
-    if s.unrevealed(seat) > w.keep_hidden or s.turn_limit - s.turn <= w.last_turns:
+    keep: i64 = w.keep_of_two if s.seats == 2 else w.keep_hidden
+    if s.unrevealed(seat) > keep or s.turn_limit - s.turn <= w.last_turns:
         return True
     return i64(s.track[seat]) + i64(s.board.worth[slot]) >= s.threshold
 

@@ -21,6 +21,7 @@ class Weights:
 
     # -- allies
     keep_hidden: i64 = 2  # this many of the best allies are kept hidden while they are safe
+    keep_of_two: i64 = 1  # the same in a game of two, where nobody else weakens a rich rival
     last_turns: i64 = 2  # with this many turns left, or fewer, nothing is kept back
     alarm: i64 = 3  # an enemy is near if it could enter with this many steps to spare
 
@@ -45,6 +46,8 @@ class Weights:
     order_swing: i64 = 2  # random addition, 0 up to this minus one
     defend_bid: i64 = 1
     defend_swing: i64 = 2
+    defend_less: i64 = 10  # percent fewer auctions for each defender beyond the first
+    defend_other: i64 = 50  # percent of auctions for a state that another defender owns
     attack_chance: i64 = 95  # percent of attacks in which the attacker bids for the partisans
     attack_over: i64 = 3  # bid above the penalty
     reserve: i64 = 9  # prestige kept for bids; the rest is spare
