@@ -23,6 +23,8 @@ from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 from hiddenhand.table.dice import SeededDice
 
+# Which ally to reveal is left to the heuristics: one world and one subturn do not show what a
+# hidden ally is worth later.
 QUICK: Plan = {
     "ask-bid-order": Trial(3, 0, FAR),
     "ask-bid-partisans": Trial(4, 0, FAR),
@@ -33,7 +35,6 @@ QUICK: Plan = {
     "ask-buy-at-reveal": Trial(2, 0, FAR),
     "ask-buy-partisan": Trial(2, 0, FAR),
     "ask-research": Trial(3, 0, FAR),
-    "ask-reveal": Trial(2, 0, FAR),
     "ask-defer": Trial(2, 0, FAR),
 }
 
