@@ -17,7 +17,7 @@ from itertools import repeat
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.secrets import EAGER, JUDGMENT, LAST_FROM_4, TWO_FROM_3, Watched
+from benchmarks.secret_games import EAGER, JUDGMENT, LAST_FROM_4, TWO_FROM_3, Watched
 from hiddenhand.games.secret_allies.sense.prospects import FEATURES, chance, features
 from hiddenhand.table.dice import SeededDice
 

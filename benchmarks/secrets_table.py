@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from benchmarks.secrets import (
+from benchmarks.secret_games import (
     EAGER,
     JUDGMENT,
     LAST_FROM_3,
@@ -182,17 +182,25 @@ def balance(played: list[Facts]) -> dict[str, Any]:
     return {"games": len(played), "shares": {**races, **places}, "unused": unused}
 
 
-def measure(
-    column: Column, count: int, races: int, habits: list[str], pool: ProcessPoolExecutor | None
-) -> Any:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is measured in every column."""
+
+    games: int
+    races: int  # games for the wins by race and place, if more
+    habits: list[str]  # names of HABITS
+    short: bool  # games of short length too
+
+
+def measure(column: Column, asked: Asked, pool: ProcessPoolExecutor | None) -> Any:
     """All figures of a column."""
-    played = games_of(column, max(count, races), pool)
+    played = games_of(column, max(asked.games, asked.races), pool)
     short = replace(column, length="short")
-    quick = figures(games_of(short, count, pool))
+    quick = figures(games_of(short, asked.games, pool)) if asked.short else {}
     return {
-        "standard": figures(played[:count]),
-        "short": {name: quick[name] for name in ("turns", "decisions", "minutes")},
-        "waiting": waiting(column, played[:count], habits, pool),
+        "standard": figures(played[: asked.games]),
+        "short": {name: quick[name] for name in ("turns", "decisions", "minutes") if quick},
+        "waiting": waiting(column, played[: asked.games], asked.habits, pool),
         "balance": balance(played),
     }
 
@@ -256,11 +264,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--keep", type=Path, help="the folder of kept games")
-    parser.add_argument(
-        "--habits",
-        default=",".join(map(str, range(len(HABITS)))),
-        help="rows about waiting, by number",
-    )
+    every = ",".join(map(str, range(len(HABITS))))
+    parser.add_argument("--habits", default=every, help="rows about waiting, by number")
+    parser.add_argument("--no-short", dest="short", action="store_false", help="standard alone")
     parser.add_argument("--show", type=Path, help="print the table of a file written before")
     asked = parser.parse_args()
     columns: dict[str, Any] = {}
@@ -269,6 +275,7 @@ def main() -> None:
         print(table(columns))
         return
     habits = [list(HABITS)[int(number)] for number in asked.habits.split(",") if number]
+    wanted = Asked(asked.games, asked.races, habits, asked.short)
     if asked.keep:
         asked.keep.mkdir(parents=True, exist_ok=True)
     pool = ProcessPoolExecutor(asked.processes) if asked.processes > 1 else None
@@ -276,7 +283,7 @@ def main() -> None:
         for seats in asked.seats.split(","):
             hard = bots == "quick-hard"
             column = Column(int(seats), hard, seed=asked.seed, keep=asked.keep)
-            columns[column.name] = measure(column, asked.games, asked.races, habits, pool)
+            columns[column.name] = measure(column, wanted, pool)
             if asked.json:
                 asked.json.write_text(json.dumps(columns, indent=1) + "\n", encoding="utf-8")
     if pool is not None:

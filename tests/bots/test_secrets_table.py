@@ -1,9 +1,11 @@
 """The measurements behind docs/why/balance-secret-allies.md count what they say."""
 
+from pathlib import Path
+
 import pytest
 
-from benchmarks.secrets import EAGER, JUDGMENT, TWO_FROM_3, Auction, Facts, Habit, watch
-from benchmarks.secrets_table import Column, figures, poor_losers, share, table
+from benchmarks.secret_games import EAGER, JUDGMENT, TWO_FROM_3, Auction, Facts, Habit, watch
+from benchmarks.secrets_table import Column, figures, poor_losers, share, some, table
 
 
 def a_game(winner: int, *tracks: list[int]) -> Facts:
@@ -53,6 +55,13 @@ def test_habits_keep_cards_back(habit: Habit) -> None:
     assert facts.turns in facts.tracks
     assert facts.winner in (0, 1)
     assert facts.seconds > facts.decisions
+
+
+def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    column = Column(2, hard=False, length="short", keep=tmp_path)
+    first = some(column, range(1))
+    monkeypatch.setattr("benchmarks.secrets_table.watch", lambda *_: pytest.fail("played"))
+    assert some(column, range(1)) == first
 
 
 def test_the_table_has_a_line_for_every_figure() -> None:

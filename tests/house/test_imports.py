@@ -1,10 +1,11 @@
 """There are no import cycles, counting imports for types only and inside functions."""
 
 import ast
+import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from tools.tree import PACKAGE
+from tools.tree import PACKAGE, ROOT
 
 Graph = Mapping[str, set[str]]
 
@@ -78,3 +79,9 @@ def test_a_cycle_would_be_found() -> None:
     }
     assert graph["a.d"] == {"a.b", "a.c"}
     assert cycles(graph) == [["a.b", "a.c"]]
+
+
+def test_no_script_hides_a_module_of_python() -> None:
+    """`python benchmarks/x.py` finds the modules beside it before those of Python."""
+    beside = {file.stem for file in (ROOT / "benchmarks").glob("*.py")}
+    assert not beside & sys.stdlib_module_names
