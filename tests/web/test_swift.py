@@ -12,12 +12,19 @@ from tests.web.conftest import Visit
 from tests.web.playing import choose, make_room, start, until, wait_until_asked, wait_until_at_rest
 from tests.web.prepared import lay_out, standing
 
-# Small changes of one element, each measured at once, as the page does during animations.
+# Small changes, each measured at once, as the page does during animations: an element grows, and
+# one that flies over everything comes and goes.
 CHANGES = 20
+FIDGETS = {
+    "grows": "fidgets.style.paddingBottom = `${time % 2}px`",
+    "flies": "if (time % 2) fidgets.append(bird); else bird.remove()",
+}
 FIDGET = """([thing, times]) => {
   const fidgets = document.querySelector(thing);
+  const bird = document.createElement("div");
+  bird.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 50px; height: 50px";
   for (let time = 1; time <= times; time++) {
-    fidgets.style.paddingBottom = `${time % 2}px`;
+    CHANGE;
     fidgets.getBoundingClientRect();
   }
 }"""
@@ -65,12 +72,13 @@ def test_a_small_change_does_not_style_the_whole_table_anew(
         }
         return found["LayoutCount"], found["RecalcStyleCount"]
 
-    before = counts()
-    page.evaluate(FIDGET, [f"{player.table} .prompt", CHANGES])
-    after = counts()
-    layouts, styles = after[0] - before[0], after[1] - before[1]
-    assert layouts >= CHANGES, "nothing was laid out: the check means nothing"
-    assert styles < 2 * layouts
+    for name, change in FIDGETS.items():
+        before = counts()
+        page.evaluate(FIDGET.replace("CHANGE", change), [f"{player.table} .prompt", CHANGES])
+        after = counts()
+        layouts, styles = after[0] - before[0], after[1] - before[1]
+        assert layouts >= CHANGES, f"{name}: nothing was laid out, the check means nothing"
+        assert styles < 2 * layouts, name
 
 
 def test_what_was_answered_cannot_be_answered_again(visit: Visit) -> None:
