@@ -114,7 +114,7 @@ def take_all(running: Running, browser: Browser) -> None:
         player.sit(lay_out(running, finished(), player.user))
         player.page.locator("[data-listed]").first.dispatch_event("click")
         player.page.locator("section.end").wait_for()
-        player.page.wait_for_timeout(400)
+        wait_until_at_rest(player.page)  # every step of the ending has been shown
         keep(player, f"{where}-end")
         visitor.close()
     take_map(running, browser, found["order-auction"], found["choosing-a-unit"])

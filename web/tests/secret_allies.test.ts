@@ -439,6 +439,16 @@ describe("names of hexes", () => {
       expect(said).not.toMatch(/\d/);
     }
     expect(words.event(bought).split(words.name("ambrel"))).toHaveLength(2); // it is said once
+    const places = ["0.0", "1.0"];
+    const fired = {
+      event: "fired",
+      seat: 0,
+      unit: "tank",
+      hex: "0.0",
+      targets: places,
+      damage: [1],
+    };
+    expect(words.event(fired)).toContain(places.map((hex) => words.place(hex)).join("; "));
     const sent = { event: "transferred", seat: 0, resource: "gold", from: "ambrel", to: "dussek" };
     expect(piecesOf(sent, words, pack)[1]?.sign).toBe("gold");
   });

@@ -197,7 +197,7 @@ class Words:
             "TALLY": lambda pairs: self._joined(pairs, self._score),
             "BY_SEAT": lambda counts: self._by_seat(str(counts)),
             "GROUPS": lambda groups: self._groups(str(groups)),
-            "PLACES": lambda places: self._joined(places, self.place),
+            "PLACES": lambda places: self._places(str(places)),
         }
         # the library types functions by its own values; ours take and return plain text
         bundle = FluentBundle([locale], functions=functions, use_isolating=False)  # type: ignore[arg-type]
@@ -228,6 +228,11 @@ class Words:
     def _joined(self, parts: object, word: Callable[[str], str]) -> str:
         text = str(parts)
         return ", ".join(word(part) for part in text.split(_BETWEEN)) if text else "-"
+
+    def _places(self, places: str) -> str:
+        """Names of places, told apart by semicolons if there are commas in them."""
+        names = [self.place(place) for place in places.split(_BETWEEN)] if places else ["-"]
+        return ("; " if any("," in name for name in names) else ", ").join(names)
 
     def _all(self, seats: str, locale: str) -> str:
         """Names of seats as a list in the language: "Ola, Bo and Cleo"."""

@@ -279,7 +279,7 @@ export class Words {
       NAMES: (list) => joined(list, (part) => this.name(part)),
       KEYS: (list) => joined(list, (part) => part),
       PLACE: (place) => this.place(place),
-      PLACES: (list) => joined(list, (part) => this.place(part)),
+      PLACES: (list) => joinedPlaces(list, (part) => this.place(part)),
       MOVES: (moves) =>
         moves
           .split(",")
@@ -364,6 +364,12 @@ function split(text: string, mark: string): [string, string] {
 
 function joined(list: string, word: (part: string) => string): string {
   return list ? list.split(BETWEEN).map(word).join(", ") : "-";
+}
+
+/** Names of places with commas in them are told apart by semicolons. */
+function joinedPlaces(list: string, word: (part: string) => string): string {
+  const places = list ? list.split(BETWEEN).map(word) : ["-"];
+  return places.join(places.some((place) => place.includes(",")) ? "; " : ", ");
 }
 
 function textOf(value: FluentValue | undefined): string {
