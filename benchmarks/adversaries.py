@@ -171,8 +171,8 @@ class Responder(SwiftBot):
         super().__init__(seat, dice)
         self.folder = folder
 
-    def _sit(self, game: str, view: HiddenLeadersView) -> str:
-        why = super()._sit(game, view)
+    def _sit(self, chair: Chair) -> str:
+        why = super()._sit(chair)
         self.mind = _mind(self.folder)
         return why
 

@@ -143,7 +143,7 @@ def test_where_it_was_not_trained_it_says_so_and_an_expert_plays(
         answer = bot.choose(table.state.decision(seat), chair)
     assert answer in table.state.option_keys(seat)
     assert bot.instead == "3 seats"
-    assert bot.expert is not None
+    assert bot.deputy is not None
     assert "3 seats" in caplog.text
 
 

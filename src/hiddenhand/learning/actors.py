@@ -16,10 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hiddenhand import games
+from hiddenhand.bots.network.advice import advice
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.learning.company import Company
 from hiddenhand.learning.settings import Run, TableKind
 from hiddenhand.research.vector import Vector
+from hiddenhand.table.dice import SeededDice
 
 HALVES = 2
 PATIENCE = 5.0  # seconds between two looks whether the learner is still there
@@ -91,7 +93,8 @@ def make_plan(run: Run, workers: int) -> Plan:
     first = 0
     for table, each, company in counts:
         planes = game.planes(table.seats, table.settings)
-        width, actions, number = int(planes.width), int(planes.actions), workers * each
+        width, actions = len(places.columns(table.seats)), int(planes.actions)
+        number = workers * each
         if company:
             width, actions = places.width, places.actions
         masks = at + number * width
@@ -123,7 +126,8 @@ class Half:
     """One half of an actor's games, as the actor sees it."""
 
     def __init__(self, run: Run, plan: Plan, memory: SharedMemory, worker: int, seed: str) -> None:
-        self.plan = plan
+        self.plan, self.kind = plan, encoding(run.game).memory_kind
+        self.dice = SeededDice(f"{seed}/advice")
         chosen = view(memory, plan.chosen, (plan.rows,), np.int32)
         rewards = view(memory, plan.rewards, (plan.rows, plan.seats), np.float32)
         actors = view(memory, plan.actors, (plan.rows,), np.int8)
@@ -137,22 +141,43 @@ class Half:
             mask = view(memory, stretch.masks, (stretch.rows, stretch.actions), np.int8)
             here = slice(stretch.first + rows.start, stretch.first + rows.stop)
             shown = (seen[rows], mask[rows], rewards[here], actors[here], ended[here], sides[here])
-            self.parts.append((vector, own, chosen[here], *shown))
+            read = slice(None) if stretch.company else encoding(run.game).read(stretch.table.seats)
+            self.parts.append((vector, read, own, chosen[here], *shown))
 
     def show(self, fresh: bool) -> None:
         """Write what is seen; `fresh` when all games have just begun."""
-        for vector, _, _, seen, mask, rewards, actors, ended, sides in self.parts:
-            seen[:] = vector.observations
+        for vector, read, _, _, seen, mask, rewards, actors, ended, sides in self.parts:
+            seen[:] = vector.observations[:, read]
             mask[:] = vector.masks
+            if self.kind.LEVELS and isinstance(vector, Vector):
+                self._advise(vector, mask)
             actors[:] = vector.actors
             ended[:] = vector.ended
             rows = range(vector.count) if fresh else np.flatnonzero(vector.ended)
             for row in rows:
                 rewards[row, : vector.seats] = vector.rewards[row]
-                sides[row, : vector.seats] = vector.allegiances(int(row))
+            for row in range(vector.count) if self.kind.CHANGING else rows:
+                sides[row, : vector.seats] = self._sides(vector, int(row))
+
+    def _sides(self, vector: Vector | Company, row: int) -> list[int]:
+        if not self.kind.CHANGING:
+            return vector.allegiances(row)
+        told: list[int] = self.kind.sides(vector.state_of(row), vector.seats)
+        return told
+
+    def _advise(self, vector: Vector, mask: NDArray[np.int8]) -> None:
+        """Write the level of each legal action into the mask, in the place of 1."""
+        planes = vector.deal.planes
+        for row in range(vector.count):
+            game = vector.episode(row)
+            if game.count > 1:
+                said = [int(part) for part in game.said]
+                seat = int(vector.actors[row])
+                told = advice(self.kind, planes, game.state, seat, said, self.dice)
+                mask[row, list(told)] = list(told.values())
 
     def step(self) -> None:
-        for vector, own, chosen, *_ in self.parts:
+        for vector, _, own, chosen, *_ in self.parts:
             vector.step(own[chosen])
         self.show(fresh=False)
 

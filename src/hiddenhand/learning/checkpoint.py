@@ -16,6 +16,7 @@ from hiddenhand.bots.network.encoding import Encoding, encoding
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.learning.league import League
 from hiddenhand.learning.learner import Learner
+from hiddenhand.learning.network import Network
 from hiddenhand.learning.settings import Run
 
 LARGEST_LEAGUE_FILE = 2  # selves
@@ -53,7 +54,6 @@ def layout_of(places: Encoding) -> dict[str, list[str]]:
 
 def save(folder: Path, progress: Progress, learner: Learner, league: League) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    _write(folder / "network.pt", learner.network.state_dict())
     state = learner.optimizer.state_dict()
     slim = {
         key: {
@@ -67,7 +67,14 @@ def save(folder: Path, progress: Progress, learner: Learner, league: League) -> 
     _write(
         folder / "league.pt", [{k: w.to(torch.float16) for k, w in self.items()} for self in kept]
     )
-    layout = json.dumps(layout_of(encoding(learner.run.game)))
+    save_network(folder, progress, learner.network, learner.run.game)
+
+
+def save_network(folder: Path, progress: Progress, network: Network, game: str) -> None:
+    """The part of a checkpoint that another run may begin with."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _write(folder / "network.pt", network.state_dict())
+    layout = json.dumps(layout_of(encoding(game)))
     (folder / "layout.json").write_text(layout + "\n", encoding="utf-8")
     beside = folder / "progress.json.new"
     beside.write_text(json.dumps(asdict(progress), indent=1) + "\n", encoding="utf-8")

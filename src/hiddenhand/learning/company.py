@@ -17,6 +17,7 @@ from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.mind import Acts, eyes
 from hiddenhand.core.settings import complete
+from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
@@ -67,6 +68,10 @@ class Company:
         self.rewards[:] = 0
         for row, action in enumerate(np.asarray(actions)):
             self._say(row, int(action))
+
+    def state_of(self, row: int) -> State:
+        """The state of a game, with all its secrets."""
+        return self.rounds[row].table.state
 
     def allegiances(self, row: int) -> list[int]:
         """The secret side of every seat."""

@@ -62,7 +62,7 @@ class Guests:
         theirs = torch.zeros(len(logits), dtype=torch.bool, device=logits.device)
         for network, chosen in self.networks:
             rows = self.rows[chosen]
-            policy = network.policy(network.trunk(seen[rows])) / self.heat
+            policy = network.answers(seen[rows]) / self.heat
             answered = ~self.learns(actors[self.rows])[chosen]
             logits[rows] = torch.where(answered[:, None], policy, logits[rows])
             theirs[rows] = answered

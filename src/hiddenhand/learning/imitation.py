@@ -15,7 +15,7 @@ from torch.nn import functional
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.weights import read_weights
-from hiddenhand.learning import watching
+from hiddenhand.learning import checkpoint, watching
 from hiddenhand.learning.checkpoint import Progress, shape_of
 from hiddenhand.learning.export import NAME, export
 from hiddenhand.learning.learner import FORBIDDEN
@@ -39,10 +39,10 @@ class Imitator:
     def __init__(self, run: Run, shards: watching.Shards, device: torch.device) -> None:
         self.run, self.device = run, device
         self.network = Network(encoding(run.game), run.width, run.blocks, run.judge).to(device)
-        self.rows = torch.from_numpy(shards.rows)
-        self.masks = torch.from_numpy(shards.masks)
-        self.actions = torch.from_numpy(shards.actions)
-        numbers = torch.arange(len(self.actions))
+        self.rows = torch.from_numpy(shards.rows).to(device)
+        self.masks = torch.from_numpy(shards.masks).to(device)
+        self.actions = torch.from_numpy(shards.actions).to(device)
+        numbers = torch.arange(len(self.actions), device=device)
         held = numbers % HELD_OUT == 0
         self.held, self.learned = numbers[held], numbers[~held]
 
@@ -60,9 +60,9 @@ class Imitator:
         best, kept = self.likeness(), self._copy()
         tell(f"before: {best}")
         for number in range(passes):
-            mixed = self.learned[torch.randperm(len(self.learned))]
+            mixed = self.learned[torch.randperm(len(self.learned), device=self.device)]
             for part in mixed.split(TOGETHER)[:batches]:
-                loss = functional.nll_loss(self._log_chances(part), self._put(self.actions[part]))
+                loss = functional.nll_loss(self._log_chances(part), self.actions[part])
                 optimizer.zero_grad(set_to_none=True)
                 loss.backward()
                 optimizer.step()
@@ -78,17 +78,14 @@ class Imitator:
     def likeness(self) -> Likeness:
         loss, hits = 0.0, 0
         for part in self.held.split(8 * TOGETHER):
-            chances, actions = self._log_chances(part), self._put(self.actions[part])
+            chances, actions = self._log_chances(part), self.actions[part]
             loss += float(functional.nll_loss(chances, actions, reduction="sum"))
             hits += int((chances.argmax(1) == actions).sum())
         return Likeness(round(loss / len(self.held), 4), round(hits / len(self.held), 4))
 
     def _log_chances(self, part: Tensor) -> Tensor:
-        logits = self.network.policy(self.network.trunk(self._put(self.rows[part])))
-        return logits.masked_fill(~self._put(self.masks[part]), FORBIDDEN).log_softmax(1)
-
-    def _put(self, tensor: Tensor) -> Tensor:
-        return tensor.to(self.device, non_blocking=True)
+        logits = self.network.answers(self.rows[part])
+        return logits.masked_fill(~self.masks[part], FORBIDDEN).log_softmax(1)
 
     def _copy(self) -> Mapping[str, Tensor]:
         return {name: w.detach().clone() for name, w in self.network.state_dict().items()}
@@ -97,7 +94,8 @@ class Imitator:
 def imitate(
     run: Run, shards: Path, folder: Path, passes: int, device: str = "", origin: Path | None = None
 ) -> Likeness:
-    """Learn from the files in `shards` and write the weights into `folder`."""
+    """Learn from the files in `shards` and write the weights into `folder`, with a checkpoint that
+    a run may begin with."""
     begun = time.monotonic()
     torch.set_float32_matmul_precision("high")
     place = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
@@ -111,6 +109,6 @@ def imitate(
         shape=shape_of(run, games.find(run.game).rules),
         origin={"imitates": shards.name, "loss": found.loss, "hits": found.hits},
     )
-    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint.save_network(folder, progress, imitator.network, run.game)
     export(run, progress, imitator.network, folder)
     return found

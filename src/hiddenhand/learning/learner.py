@@ -72,6 +72,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = warm * (run.rate_end + (run.rate - run.rate_end) * left)
         entropy_weight = run.entropy_end + (run.entropy - run.entropy_end) * left
+        acts = float(progress * run.minutes >= run.judge_first)  # does the policy learn?
         half: Any = nullcontext()
         if has_half(self.device):
             half = torch.autocast(self.device.type, torch.bfloat16)
@@ -79,8 +80,7 @@ class Learner:
             logits, belief, worth = self.network(part["rows"], part["sides"])
         losses = self._losses(part, logits.float(), belief.float(), worth.float())
         loss = (
-            losses["policy"]
-            - entropy_weight * losses["entropy"]
+            (losses["policy"] - entropy_weight * losses["entropy"]) * acts
             + run.value_weight * losses["value"]
             + run.belief_weight * losses["belief"]
         )

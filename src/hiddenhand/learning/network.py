@@ -10,6 +10,8 @@ from torch.nn import functional
 
 from hiddenhand.bots.network.encoding import Encoding
 
+TRUST = 5.0  # logit of what is advised most, at first
+
 
 class Network(nn.Module):
     def __init__(self, encoding: Encoding, width: int, blocks: int, judge: int) -> None:
@@ -20,6 +22,10 @@ class Network(nn.Module):
         self.first = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
         self.second = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
         self.policy = nn.Linear(width, encoding.actions)
+        self.levels = encoding.levels
+        self.advice = slice(encoding.advice, encoding.advice + encoding.actions)
+        if self.levels:  # how far the advice is trusted: what each of its levels adds to a logit
+            self.trust = nn.Linear(width, self.levels)
         self.belief = nn.Linear(width, (self.seats - 1) * self.sides)
         self.judge = nn.Linear(width, judge)
         self.judge_sides = nn.Linear(self.seats * self.sides, judge, bias=False)
@@ -30,6 +36,9 @@ class Network(nn.Module):
                 layer.weight.mul_(0.3)
             self.policy.weight.mul_(0.1)
             self.worth.weight.mul_(0.3)
+            if self.levels:  # at first what was advised is likely
+                self.trust.weight.mul_(0.1)
+                self.trust.bias.copy_(torch.linspace(0.0, TRUST, self.levels))
 
     def trunk(self, rows: Tensor) -> Tensor:
         """What the heads read; `rows` are bytes."""
@@ -39,6 +48,14 @@ class Network(nn.Module):
             inner = functional.relu(first(functional.rms_norm(hidden, (self.width,))))
             hidden = hidden + second(inner)
         return functional.rms_norm(hidden, (self.width,))
+
+    def answers(self, rows: Tensor, trunk: Tensor | None = None) -> Tensor:
+        """Logits of the policy; `trunk` if it is known."""
+        known = self.trunk(rows) if trunk is None else trunk
+        logits: Tensor = self.policy(known)
+        if self.levels:
+            logits = logits + self.trust(known).gather(1, rows[:, self.advice].long())
+        return logits
 
     def judged(self, trunk: Tensor, sides: Tensor) -> Tensor:
         """Logits of what each seat may hope for, by distance from the viewer; `sides` one-hot."""
@@ -50,4 +67,4 @@ class Network(nn.Module):
         """Logits of the policy, of the belief about the other seats, and of the judge."""
         trunk = self.trunk(rows)
         belief = self.belief(trunk).view(-1, self.seats - 1, self.sides)
-        return self.policy(trunk), belief, self.judged(trunk, sides)
+        return self.answers(rows, trunk), belief, self.judged(trunk, sides)

@@ -51,6 +51,7 @@ class Watcher:
             columns = torch.from_numpy(places.columns(table.seats)).to(device)
             numbers = torch.from_numpy(places.action_numbers(table.seats)).to(device)
             self.columns.append((columns, numbers))
+        self.owned = torch.from_numpy(places.owned).to(device)
         self.around = torch.arange(seats, device=device)
         self.at_table = self.around[None, :] < self.seats[:, None]
         self.side_numbers = torch.arange(places.sides, device=device)
@@ -71,15 +72,19 @@ class Watcher:
             rows = slice(stretch.first, stretch.first + stretch.rows)
             seen = raw[stretch.observations : stretch.masks].view(-1, stretch.width)
             end = stretch.masks + stretch.rows * stretch.actions
-            mask = raw[stretch.masks : end].view(-1, stretch.actions).bool()
+            levels = raw[stretch.masks : end].view(-1, stretch.actions)
+            mask = levels.bool()
             if stretch.company:
                 self.masks[rows] = mask
                 whole.append((rows, seen))
             else:
                 self.rows[rows].index_copy_(1, columns, seen)
                 self.masks[rows].index_copy_(1, numbers, mask)
+                if self.places.levels:
+                    self.rows[rows].index_copy_(1, numbers + self.places.advice, levels)
         order = (actors[:, None] + self.around) % self.seats[:, None]  # seats from the viewer on
         self._remember(actors, ended, order)
+        self.rows[:, self.places.own :] = self.rows[:, self.owned] == 1
         for rows, seen in whole:  # these bring their own memory
             self.rows[rows] = seen
         near = sides.gather(1, order)
@@ -97,6 +102,8 @@ class Watcher:
 
     def _remember(self, actors: Tensor, ended: Tensor, order: Tensor) -> None:
         """Who answered last did what has changed since."""
+        if not self.places.kept:
+            return
         watched = [
             self.rows[:, start : start + count].argmax(1) for start, count in self.places.watched()
         ]

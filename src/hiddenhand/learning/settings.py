@@ -45,6 +45,7 @@ class Run:
     discount: float = 0.997  # for each own answer: without it games never end
     trace: float = 0.95  # lambda, for each own answer
     clip: float = 0.2
+    judge_first: float = 0.0  # minutes in which only the judge learns, after an imitation
     value_weight: float = 1.0
     belief_weight: float = 0.05
     largest_gradient: float = 1.0

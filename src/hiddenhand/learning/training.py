@@ -142,7 +142,7 @@ class Training:
         if self.has_opponent:
             rows = self.league.rows
             answered = self.league.theirs(seen.actors)
-            policy = self.opponent.policy(self.opponent.trunk(seen.rows[rows]))
+            policy = self.opponent.answers(seen.rows[rows])
             logits[rows] = torch.where(answered[:, None], policy, logits[rows])
             theirs[rows] = answered
         return theirs

@@ -26,7 +26,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from hiddenhand.core.errors import BadSettings, NotAnOption
+from hiddenhand.core.state import State
 from hiddenhand.research.deal import Array, Mask
+from hiddenhand.research.inside.episode import Episode
 from hiddenhand.research.rows import Plan, Rows
 from hiddenhand.research.workers import Workers
 
@@ -133,6 +135,17 @@ class Vector:
         """The secret side of every seat of a game as numbers, -1 where there is none: for a critic
         or as a label. It is not part of an observation."""
         return self._rows.allegiances(row)
+
+    def episode(self, row: int) -> Episode:
+        """The game of a row, for programs that look inside. Only where games are played in this
+        process (TypeError otherwise)."""
+        if not isinstance(self._rows, Rows):
+            raise TypeError("the games are played in other processes")
+        return self._rows.batch.episodes[row]
+
+    def state_of(self, row: int) -> State:
+        """The state of a game, with all its secrets; where `episode` can be asked."""
+        return self.episode(row).state
 
     def close(self) -> None:
         """End the processes, if there are any."""

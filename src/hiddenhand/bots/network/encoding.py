@@ -3,10 +3,13 @@
 A game's planes and actions grow with the number of seats; the table of the most seats contains the
 others, in order of planes and names. A row is made of
 
-- the planes, each where the table of the most seats has it,
+- the planes, each where the table of the most seats has it, without those that the game's
+  `bots.memory` leaves out (UNREAD),
 - the memory: what each seat has done in public (`bots.memory` of the game), by distance from the
   viewer,
-- the number of seats and the settings, one-hot.
+- the number of seats and the settings, one-hot,
+- the advice: for each action the level that the game's heuristics give it, if they do (LEVELS),
+- for the planes OWNED, which show seats, a second one: 1 where that is the viewer.
 """
 
 from collections.abc import Mapping
@@ -29,16 +32,26 @@ class Encoding:
         self.game = game
         self.most_seats = game.seat_numbers[-1]
         widest = game.planes(self.most_seats)
-        self.memory_kind = game.part("bots.memory")
-        self.sides: int = self.memory_kind.SIDES
-        self.kept: int = self.memory_kind.WIDTH  # numbers kept of each seat
-        self.starts = {plane.name: plane.first for plane in widest.layout}
-        self.memory = int(widest.width)  # where the memory begins
+        kind = self.memory_kind = game.part("bots.memory")
+        self.sides: int = kind.SIDES
+        self.kept: int = kind.WIDTH  # numbers kept of each seat
+        self.levels: int = kind.LEVELS  # of the advice; 0: there is none
+        self.starts: dict[str, int] = {}
+        self.memory = 0  # where the memory begins
+        for plane in widest.layout:
+            if plane.name not in kind.UNREAD:
+                self.starts[plane.name] = self.memory
+                self.memory += plane.count
         self.context = self.memory + self.most_seats * self.kept
         values = [(setting.name, value) for setting in game.settings for value in setting.values]
         self.context_names = [("seats", str(seats)) for seats in game.seat_numbers] + values
-        self.width = self.context + len(self.context_names)
         self.actions = int(widest.actions)
+        self.advice = self.context + len(self.context_names)
+        self.own = self.advice + (self.actions if self.levels else 0)
+        counts = {plane.name: plane.count for plane in widest.layout}
+        owned = [np.arange(counts[name]) + self.starts[name] for name in kind.OWNED]
+        self.owned: Columns = np.concatenate([np.zeros(0, np.int64), *owned])  # what `own` looks at
+        self.width = self.own + len(self.owned)
         self._numbers = {name: number for number, name in enumerate(widest.names)}
 
     def column_names(self) -> list[str]:
@@ -47,26 +60,42 @@ class Encoding:
         planes = self.game.planes(self.most_seats)
         names = [""] * self.width
         for plane in planes.layout:
-            for at in range(plane.count):
-                names[plane.first + at] = f"{plane.name}/{at}"
+            for at in range(plane.count if plane.name in self.starts else 0):
+                names[self.starts[plane.name] + at] = f"{plane.name}/{at}"
         for at in range(self.most_seats * self.kept):
             names[self.memory + at] = f"memory/{at // self.kept}/{at % self.kept}"
         for at, (name, value) in enumerate(self.context_names):
             names[self.context + at] = f"{name}={value}"
+        if self.levels:
+            names[self.advice : self.own] = [f"advice/{name}" for name in self._numbers]
+        for at, column in enumerate(self.owned):
+            names[self.own + at] = f"own/{names[column]}"
         return names
 
     def action_names(self) -> list[str]:
         """The name of every action."""
         return list(self._numbers)
 
+    def read(self, seats: int) -> slice | Columns:
+        """Which bytes of the planes of a table with so many seats are read, in their order."""
+        if not self.memory_kind.UNREAD:
+            return slice(None)
+        layout = self.game.planes(seats).layout
+        parts = [
+            np.arange(plane.first, plane.first + plane.count)
+            for plane in layout
+            if plane.name in self.starts
+        ]
+        return np.concatenate(parts)
+
     def columns(self, seats: int) -> Columns:
-        """For each byte of the planes of a table with so many seats: its place in a row."""
-        planes = self.game.planes(seats)
-        found = np.zeros(int(planes.width), np.int64)
-        for plane in planes.layout:
-            place = self.starts[plane.name]
-            found[plane.first : plane.first + plane.count] = range(place, place + plane.count)
-        return found
+        """For each byte that is read of the planes of such a table: its place in a row."""
+        parts = [
+            np.arange(plane.count) + self.starts[plane.name]
+            for plane in self.game.planes(seats).layout
+            if plane.name in self.starts
+        ]
+        return np.concatenate(parts)
 
     def action_numbers(self, seats: int) -> Columns:
         """For each action of a table with so many seats: its number in the largest table."""

@@ -14,11 +14,13 @@ from mypy_extensions import i32
 from numpy.typing import NDArray
 
 from hiddenhand import games
+from hiddenhand.bots.network.advice import advice
 from hiddenhand.bots.network.encoding import Encoding, brightness, encoding
 from hiddenhand.bots.network.weights import Manifest, shipped
 from hiddenhand.core.planes import Canvas
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
+from hiddenhand.table.dice import SeededDice
 
 Floats = NDArray[np.float32]
 SMALL = np.finfo(np.float32).eps  # as in PyTorch's rms_norm
@@ -55,10 +57,15 @@ class Mind:
         out += self._weights[f"{name}.bias"]
         return out
 
-    def policy(self, trunk: Floats, actions: Sequence[int]) -> Floats:
-        """Logits of these actions, for one row of the trunk."""
+    def policy(
+        self, trunk: Floats, actions: Sequence[int], row: NDArray[np.uint8] | None = None
+    ) -> Floats:
+        """Logits of these actions, for one row of the trunk; with advice, `row` is what it was
+        made from."""
         chosen = np.asarray(actions, np.int64)
         logits: Floats = self._policy[chosen] @ trunk + self._weights["policy.bias"][chosen]
+        if self.places.levels and row is not None:
+            logits += self._layer("trust", trunk[None])[0][row[self.places.advice + chosen]]
         return logits
 
     def belief(self, trunk: Floats) -> Floats:
@@ -88,24 +95,32 @@ class Eyes:
     def __init__(self, places: Encoding, seats: int, settings: Mapping[str, str]) -> None:
         self.places, self.seats = places, seats
         self.planes = places.game.planes(seats, settings)
+        self.read = places.read(seats)
         self.columns = places.columns(seats)
         self.context = places.context_columns(seats, settings)
         self.numbers = places.action_numbers(seats)
+        self.own_numbers = {int(number): at for at, number in enumerate(self.numbers)}
         self.canvas = Canvas(1, self.planes.width, self.planes.most_lit)
         self._cells: NDArray[np.uint8] = np.frombuffer(self.canvas.cells, np.uint8)  # type: ignore[call-overload]  # a vec has a buffer
 
     def row(self, state: State, seat: int, acts: NDArray[Any], said: Sequence[int]) -> Any:
         """The row of bytes for `seat`; `acts` is the memory by seat, `said` the parts so far."""
+        places = self.places
+        given = [self.own_numbers[number] for number in said]
         self.canvas.begin(0)
         self.planes.draw(state, seat, self.canvas)
-        if said:
-            self.planes.draw_said(vec[i32](list(said)), self.canvas)
+        if given:
+            self.planes.draw_said(vec[i32](given), self.canvas)
         self.canvas.end()
-        row = np.zeros(self.places.width, np.uint8)
-        row[self.columns] = self._cells
+        row = np.zeros(places.width, np.uint8)
+        row[self.columns] = self._cells[self.read]
         row[self.context] = 1
         near = np.minimum(np.roll(acts, -seat, axis=0), 255).astype(np.uint8).ravel()
-        row[self.places.memory : self.places.memory + len(near)] = near
+        row[places.memory : places.memory + len(near)] = near
+        if places.levels:
+            told = advice(places.memory_kind, self.planes, state, seat, given, SeededDice("advice"))
+            row[places.advice + self.numbers[list(told)]] = list(told.values())
+        row[places.own :] = row[places.owned] == 1
         return row
 
     def actions(self, state: State, seat: int, part: int = 0) -> list[int]:

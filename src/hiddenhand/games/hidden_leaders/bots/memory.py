@@ -10,6 +10,10 @@ from typing import Any
 from hiddenhand.games.hidden_leaders import facts
 
 SIDES = len(facts.leaders())
+CHANGING = False  # leaders stay
+UNREAD = ()  # all planes are read
+OWNED = ()
+LEVELS = 0  # no advice
 WATCHED = ("red", "green")  # one-hot planes; what changes in them was done by who answered last
 WIDTH = 6  # spaces: red up, red down, green up, green down, closer together, farther apart
 
