@@ -23,14 +23,13 @@ from playwright.sync_api import Locator
 
 from hiddenhand.bots import Bot, Chair
 from hiddenhand.bots.levels import player as level
-from hiddenhand.core.decision import Decision
 from hiddenhand.server.live.table import LiveTable
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table, replay
 from tests.server.running import Running, server
 from tests.web.allies import Ally, played, stand
 from tests.web.browsing import DESK, Visitor, chromium
-from tests.web.playing import FREE, confirm_attack, wait_for, wait_until_asked
+from tests.web.playing import FREE, is_asked, wait_for, wait_until_asked
 from tests.web.prepared import Standing, lay_out
 
 NORMAL = {"length": "standard", "map_mode": "automatic"}
@@ -121,7 +120,7 @@ class Person(Ally):
             self.page.mouse.move(*self.middle(shots[0]))
         self.page.mouse.up()
         if keys[1].startswith("enter:"):
-            confirm_attack(self.page)
+            self.page.locator("[data-test=attack]:not([disabled])").click()
 
     def drag_ware(self, ware: str, place: str) -> None:
         """Drag a unit out of the shop to the hex where it is to stand."""
@@ -181,8 +180,8 @@ def count(player: Person, seat: int, turns: int) -> list[Turn]:
             break
         turn = found.setdefault(now, Turn())
         asked = next((each for each in table.pending if each.seat == seat), None)
-        if asked is None or is_spared(asked):
-            player.page.wait_for_timeout(20)  # the page gives the only answer by itself
+        player.page.wait_for_timeout(60)  # the page may give the only answer by itself
+        if asked is None or not is_asked(player.page) or asked not in table.pending:
             continue
         before = presses(player), answers(player, seat)
         player.carry_out(intention(table, seat, bot))
@@ -191,11 +190,6 @@ def count(player: Person, seat: int, turns: int) -> list[Turn]:
         turn.answers += answers(player, seat) - before[1]
         turn.spent[asked.ask] += clicks
     return list(found.values())
-
-
-def is_spared(asked: Decision) -> bool:
-    """Whether the page answers by itself: nothing else can be answered, and all others are bots."""
-    return asked.options in (("pass",), ("bid:0",), ("done",), ("none",))
 
 
 def presses(player: Person) -> int:

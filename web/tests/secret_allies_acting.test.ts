@@ -259,12 +259,19 @@ describe("what a question says", () => {
 });
 
 describe("a question with one answer", () => {
+  const only = (ask: string, options: string[], view = land()) => onlyAnswer(ask, options, view);
+
   it("is one that is asked to keep a secret, never one that shows something", () => {
-    expect(["pass", "bid:0", "done", "none"].map((key) => onlyAnswer([key]))).not.toContain(
-      undefined,
-    );
-    expect(onlyAnswer(["keep:ambrel"])).toBeUndefined();
-    expect(onlyAnswer(["show", "pass"])).toBeUndefined();
+    for (const key of ["pass", "bid:0", "done", "none"]) expect(only("ask-show", [key])).toBe(key);
+    expect(only("ask-keep-card", ["keep:ambrel"])).toBeUndefined();
+    expect(only("ask-show", ["show", "pass"])).toBeUndefined();
+  });
+  it("is a bid of 0 where no bid can win the partisans", () => {
+    const auction = { aim: "partisans", run_off: 0, groups: [[0, 1]], modifiers: { 0: -4, 1: 0 } };
+    const purse = (prestige: number) => land({ auction, own: { seat: 0, prestige } });
+    expect(only("ask-bid-partisans", ["bid:0", "bid:1"], purse(4))).toBe("bid:0");
+    expect(only("ask-bid-partisans", ["bid:0", "bid:1"], purse(5))).toBeUndefined();
+    expect(only("ask-bid-order", ["bid:0", "bid:1"], purse(0))).toBeUndefined();
   });
   it("is answered for whoever plays with bots alone, and told", async () => {
     const view = land({ battle: { under_attack: "next" } });

@@ -77,4 +77,5 @@ sa-bid-enough = { $bid } bieten: gewinnt, wenn sonst niemand bietet
 sa-bid-enough-order = { $bid } bieten: vorn, wenn sonst niemand bietet
 sa-alone-show = { NAME($state) } ist nicht dein Verbündeter, du hast also gepasst.
 sa-alone-bid = Du hast kein Prestige, also bietest du 0.
+sa-alone-lost = Diese Auktion konntest du nicht gewinnen: Dazu braucht es mindestens { $needed }. Also bietest du 0.
 sa-alone-other = Es gab nur eine mögliche Antwort, sie wurde für dich gegeben.

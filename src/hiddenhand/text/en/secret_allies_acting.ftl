@@ -77,4 +77,5 @@ sa-bid-enough = Bid { $bid }: wins if nobody else bids
 sa-bid-enough-order = Bid { $bid }: first if nobody else bids
 sa-alone-show = { NAME($state) } is not your ally, so you passed.
 sa-alone-bid = You have no prestige, so you bid 0.
+sa-alone-lost = You could not win that auction: it takes at least { $needed }. So you bid 0.
 sa-alone-other = There was only one possible answer, so it was given for you.

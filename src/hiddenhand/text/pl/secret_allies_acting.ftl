@@ -81,4 +81,5 @@ sa-bid-enough = Postaw { $bid }: wygrywa, jeśli nikt inny nie postawi
 sa-bid-enough-order = Postaw { $bid }: pierwsze miejsce, jeśli nikt inny nie postawi
 sa-alone-show = Państwo { NAME($state) } nie jest twoim sojusznikiem, więc pasujesz.
 sa-alone-bid = Nie masz prestiżu, więc stawiasz 0.
+sa-alone-lost = Tej licytacji nie dało się wygrać: trzeba co najmniej { $needed }. Stawiasz więc 0.
 sa-alone-other = Możliwa była tylko jedna odpowiedź, więc została udzielona za ciebie.

@@ -324,7 +324,7 @@ export class Desk {
   }
   /** Gives the only answer to a question that is asked to keep a secret from nobody. */
   private answerAlone(options: readonly string[]): void {
-    const only = onlyAnswer(options);
+    const only = onlyAnswer(this.ask ?? "", options, this.view);
     if (!only) return;
     const told = answeredFor(this.ask!, this.view);
     this.choose(only);

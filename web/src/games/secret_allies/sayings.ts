@@ -1,5 +1,6 @@
 /** What the page says about a question of mine: what can be clicked, and what a button gives up. */
 
+import { isHopeless, outlookOf } from "./bidding";
 import type { Choice } from "./options";
 import type { View } from "./view";
 
@@ -82,18 +83,26 @@ const EMPTY = ["pass", "bid:0", "done", "none"];
 
 /**
  * The only answer to a question that is asked just so that nobody learns who can answer otherwise
- * (SA-V7, SA-R74, SA-R75); undefined if there is a choice, or something to be seen. Who plays with
- * bots alone hides nothing from anybody, and need not click.
+ * (SA-V7, SA-R74, SA-R75), or a bid of 0 where no bid can win; undefined if there is a choice, or
+ * something to be seen. Who plays with bots alone hides nothing from anybody, and need not click.
  */
-export function onlyAnswer(options: readonly string[]): string | undefined {
+export function onlyAnswer(
+  ask: string,
+  options: readonly string[],
+  view: View,
+): string | undefined {
   const [only] = options;
-  return options.length === 1 && EMPTY.includes(only!) ? only : undefined;
+  if (options.length === 1 && EMPTY.includes(only!)) return only;
+  const lost = ask === "ask-bid-partisans" && isHopeless(outlookOf(view));
+  return lost && options.includes("bid:0") ? "bid:0" : undefined;
 }
 
 /** What was answered for me. */
 export function answeredFor(ask: string, view: View): Saying {
   if (ask === "ask-show")
     return { say: "sa-alone-show", facts: { state: view.battle?.under_attack } };
-  if (ask.startsWith("ask-bid") || ask === "ask-run-off") return { say: "sa-alone-bid" };
+  const outlook = outlookOf(view);
+  if (outlook?.purse === 0) return { say: "sa-alone-bid" };
+  if (outlook) return { say: "sa-alone-lost", facts: { needed: outlook.needed } };
   return { say: "sa-alone-other" };
 }
