@@ -6,14 +6,13 @@ give it. The judge of training, which knows all secrets, is told how well each s
 """
 
 from collections.abc import Mapping
-from math import exp
 from typing import Any, cast
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.sense.policy import judge
-from hiddenhand.games.secret_allies.sense.prospects import FITTED, strength
+from hiddenhand.games.secret_allies.sense.prospects import chance
 from hiddenhand.games.secret_allies.sense.targets import Memory
 from hiddenhand.games.secret_allies.sense.weights import TUNED
 
@@ -49,15 +48,7 @@ def levels(state: State, seat: int, dice: Dice) -> list[int]:
 def sides(state: State, seats: int) -> list[int]:
     """How well every seat stands, secrets included: for the judge, never for a player."""
     s = _ours(state)
-    if len(s.partisan) == 0:
-        return [SIDES // 2] * seats  # no map yet
-    odds = [strength(s, seat, FITTED) for seat in range(seats)]
-    told = []
-    for seat, own in enumerate(odds):
-        rivals = sum(exp(max(-20.0, min(20.0, odds[k] - own))) for k in range(seats) if k != seat)
-        chance = 1 / (1 + rivals * (1.0 if s.is_in(seat) else 1e9))
-        told.append(min(SIDES - 1, int(chance * SIDES)))
-    return told
+    return [min(SIDES - 1, int(chance(s, seat) * SIDES)) for seat in range(seats)]
 
 
 def _ours(state: State) -> SecretAllies:
