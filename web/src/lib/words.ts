@@ -7,6 +7,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import { argumentsOf, BETWEEN, joined, joinedPlaces, textOf, TOGETHER } from "./arguments";
 import { pretend, PSEUDO } from "./pseudo";
 import { files } from "./texts";
 import { moreParts, request } from "./transport";
@@ -16,8 +17,6 @@ import type { Facts } from "./wire";
 export const FALLBACK = "en";
 const COMMON = "common";
 const WEB = "web";
-const BETWEEN = "\x1f"; // separates list items inside one Fluent argument
-const TOGETHER = "\x1e"; // separates items of a list inside such a list
 const CHANCE = -1;
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
@@ -362,56 +361,8 @@ function split(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-function joined(list: string, word: (part: string) => string): string {
-  return list ? list.split(BETWEEN).map(word).join(", ") : "-";
-}
-
-/** Names of places with commas in them are told apart by semicolons. */
-function joinedPlaces(list: string, word: (part: string) => string): string {
-  const places = list ? list.split(BETWEEN).map(word) : ["-"];
-  return places.join(places.some((place) => place.includes(",")) ? "; " : ", ");
-}
-
-function textOf(value: FluentValue | undefined): string {
-  if (value === undefined) return "";
-  return typeof value === "object" ? String(value.valueOf()) : String(value);
-}
-
-/** Facts as Fluent arguments; a list $cards also gives $cards_count, $cards_1, $cards_2 ... */
-function argumentsOf(facts: Facts): Record<string, string | number> {
-  const known: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(facts)) {
-    if (fact === null || fact === undefined) continue;
-    known[name] = argument(fact);
-    if (Array.isArray(fact)) {
-      known[`${name}_count`] = fact.length;
-      fact.forEach((part, index) => {
-        known[`${name}_${index + 1}`] = typeof part === "number" ? part : inner(part);
-      });
-    } else if (typeof fact === "object") {
-      known[`${name}_count`] = Object.keys(fact).length;
-    }
-  }
-  return known;
-}
-
-function argument(fact: unknown): string | number {
-  if (typeof fact === "boolean") return fact ? "yes" : "no";
-  if (Array.isArray(fact)) return fact.map(inner).join(BETWEEN);
-  if (typeof fact === "object" && fact !== null) {
-    return Object.entries(fact)
-      .map(([name, value]) => `${name}=${String(value)}`)
-      .join(BETWEEN);
-  }
-  return fact as string | number;
-}
-
 /** A number in a key, so that texts can tell 0 from others. */
 const numbered = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
-
-function inner(part: unknown): string {
-  return Array.isArray(part) ? part.map(String).join(TOGETHER) : String(part);
-}
 
 /** The $variables of a pattern, at any depth. */
 function variablesOf(part: unknown, found = new Set<string>()): Set<string> {
