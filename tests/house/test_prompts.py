@@ -1,5 +1,7 @@
 """Questions name the ability that asks and its purpose; hexes have names."""
 
+import random
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +9,8 @@ import yaml
 
 from hiddenhand import Table
 from hiddenhand.cli import board_text
+from hiddenhand.cli.replaying import as_lines, retell
+from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
@@ -111,3 +115,16 @@ def test_the_terminal_names_the_states_of_hexes() -> None:
     places = drawing.places(view)
     assert len(places) == sum(len(state["hexes"]) for state in view["states"]) > 10
     assert board_text.find("hidden_leaders").places({}) == {}
+
+
+def test_a_replay_names_places_without_coordinates() -> None:
+    settings = {"pack": "tiny", "map_mode": "automatic"}
+    table = Table("secret_allies", 2, dice=1, settings=settings)
+    dice = random.Random(1)
+    while decision := table.decision:
+        table.say(decision.seat, dice.choice(decision.options))
+    lines = as_lines(retell(table.record, SPECTATOR), "en")
+    moved = [line for line in lines if " → " in line]
+    assert len(moved) > 10
+    assert not [line for line in lines if re.search(r"\(-?\d+, -?\d+\)", line)]
+    assert all(", " in line for line in moved)  # "Stonegate, north → Reedwater, west"

@@ -476,9 +476,18 @@ describe("the log", () => {
 
   it("tells a purchase and its payment in one line", () => {
     expect(linesOf([step(1, paid), step(2, bought)])).toEqual([
-      { key: "2.0", seat: 0, event: bought, tokens: [2, 0, 1] },
+      { key: "2.0", seat: 0, event: bought, tokens: [2, 0, 1], times: 1 },
     ]);
     expect(linesOf([step(1, paid)])).toMatchObject([{ event: paid, tokens: [2, 0, 1] }]);
     expect(linesOf([step(1, { ...paid, seat: 1 }), step(2, bought)])).toHaveLength(2);
+  });
+  it("is short: equal events in a row are counted, sealed bids end with the opened ones", () => {
+    const drawn = { event: "card-drawn", seat: 1, size: "small" };
+    expect(linesOf([step(1, drawn), step(2, drawn)])).toMatchObject([{ key: "1.0", times: 2 }]);
+    const sealed = [0, 1].map((seat) => ({ event: "bid-sealed", seat }));
+    const opened = { event: "bids-opened", bids: { 0: 1, 1: 2 } };
+    const told = (...events: Facts[]) => linesOf([step(1, ...events)]).map(({ event }) => event);
+    expect(told(...sealed)).toEqual(sealed);
+    expect(told(drawn, ...sealed, opened)).toEqual([drawn, opened]);
   });
 });

@@ -247,14 +247,40 @@ describe("what a question says", () => {
   });
   it("says whether unmoved units get another chance", () => {
     const said = (some: object) =>
-      hintsOf("ask-unit", land({ battle: { ...battle, ...some } }), []).map(({ say }) => say)[1];
+      hintsOf("ask-unit", land({ battle: { ...battle, ...some } }), pack, [])[1]?.say;
     expect(said({})).toBe("sa-end-moves-later");
     expect(said({ round: 2 })).toBe("sa-end-moves-last");
     expect(said({ round: 2, subturns_in_hand: 2 })).toBe("sa-end-moves-later");
   });
+  it("says what showing the card of an attacked state changes in the auction", () => {
+    const states = [row("next", 3, { worth: 3 })];
+    const view = land({ battle: { ...battle, under_attack: "next" }, states });
+    const hints = (...options: string[]) => hintsOf("ask-show", view, pack, choicesOf(options));
+    expect(hints("show", "pass")).toEqual([
+      { say: "sa-show-mine", facts: { state: "next", mine: "+1", theirs: "−4", neutral: 0 } },
+    ]);
+    expect(hints("pass")).toEqual([{ say: "sa-show-not-mine" }]);
+  });
   it("explains only the marks that are there", () => {
     expect(marksOf(new Set(["go", "stay"])).map(({ mark }) => mark)).toEqual(["go", "unit"]);
     expect(marksOf(new Set(["assault"])).map(({ say }) => say)).toEqual(["sa-hint-fire"]);
+  });
+});
+
+describe("states on the map", () => {
+  const own = { seat: 0, prestige: 4, allies: ["home"], cards_in_hand: ["next"] };
+  const marked = (ask: string, options: string[], alone = false) => {
+    const { desk } = deskAt(land({ own }), ask, options, { alone });
+    return { named: [...desk.named], secrets: [...desk.secrets] };
+  };
+  it("are marked where a question is about them", () => {
+    expect(marked("ask-buy-card", ["buy", "enough"]).named).toEqual(["next"]);
+    expect(marked("ask-reveal", ["reveal:home", "pass"]).named).toContain("home");
+  });
+  it("are marked as allies for who plays with bots, or looks at the cards", () => {
+    expect(marked("ask-unit", ["unit:0.0"], true).secrets).toContain("home");
+    expect(marked("ask-unit", ["unit:0.0"]).secrets).not.toContain("home");
+    expect(marked("ask-reveal", ["reveal:home", "pass"]).secrets).toContain("home");
   });
 });
 

@@ -2,7 +2,8 @@
 
     def draw(view, words, seat, options) -> list[str]   the table as lines of text
     def hint(view, words, seat, key) -> str             a note for the option `key`
-    def places(view) -> dict                            for each place, facts for its name
+    def places(view, drawn=True) -> dict                for each place, facts for its name, beside
+                                                        the drawing or where nothing is drawn
 
 Without one, the fields are listed. Drawings read views only, never states.
 """
@@ -25,7 +26,9 @@ class Drawing(Protocol):
 
     def hint(self, view: Shown, words: Words, seat: Seat, key: str) -> str: ...
 
-    def places(self, view: Shown) -> Mapping[str, Mapping[str, Fact]]: ...
+    def places(
+        self, view: Shown, drawn: bool = True
+    ) -> Mapping[str, Mapping[str, Fact]]: ...
 
 
 def find(game: str) -> Drawing:
@@ -45,7 +48,7 @@ def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:
     return ""
 
 
-def places(view: Shown) -> Mapping[str, Mapping[str, Fact]]:
+def places(view: Shown, drawn: bool = True) -> Mapping[str, Mapping[str, Fact]]:
     """Names of places use no facts by default."""
     return {}
 

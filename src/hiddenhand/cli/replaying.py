@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from hiddenhand.cli import board_text
 from hiddenhand.core import record as records
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.event import Fact
@@ -67,6 +68,7 @@ def retell(record: Record, viewer: Seat) -> Retold:
 def as_lines(told: Retold, language: str) -> list[str]:
     """A replay as lines of text."""
     words = Words(told.record.game, language, told.record.names, told.record.settings)
+    words.places = board_text.find(told.record.game).places(told.view, drawn=False)
     settings = " ".join(f"{name}={value}" for name, value in told.record.settings.items())
     command = Words("cli", language)
     title = command.say("replay-title", game=words.name(told.record.game), seats=told.record.seats)

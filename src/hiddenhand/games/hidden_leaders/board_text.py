@@ -37,7 +37,7 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
     return lines
 
 
-def places(view: Shown) -> dict[str, dict[str, Fact]]:
+def places(view: Shown, drawn: bool = True) -> dict[str, dict[str, Fact]]:
     """Names of places use no facts."""
     return {}
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import Shown
 from hiddenhand.core.seats import Seat
+from hiddenhand.games.secret_allies.sides import sides
 from hiddenhand.games.secret_allies.view import (
     TERRAIN,
     covered,
@@ -32,13 +33,14 @@ def draw(view: Shown, words: Words, seat: Seat, options: Sequence[str]) -> list[
     return lines
 
 
-def places(view: Shown) -> dict[str, dict[str, Fact]]:
-    """For each hex its state; the map shows the coordinates."""
-    return {
-        str(hex_): {"state": str(row["state"])}
-        for row in _rows(view["states"])
-        for hex_ in _list(row["hexes"])
-    }
+def places(view: Shown, drawn: bool = True) -> dict[str, dict[str, Fact]]:
+    """For each hex its state. The map shows the coordinates; without it, the side of the state."""
+    found: dict[str, dict[str, Fact]] = {}
+    for row in _rows(view["states"]):
+        hexes = [str(hex_) for hex_ in _list(row["hexes"])]
+        for hex_, where in sides(hexes).items():
+            found[hex_] = {"state": str(row["state"]), **({} if drawn else where)}
+    return found
 
 
 def hint(view: Shown, words: Words, seat: Seat, key: str) -> str:

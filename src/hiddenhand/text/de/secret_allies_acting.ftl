@@ -9,10 +9,10 @@ sa-hint-unit = { $count ->
 }
 sa-hint-drag = Du kannst sie auch gleich dorthin ziehen, wohin sie soll.
 sa-hint-partisan = Klicke einen leuchtenden Partisanen an, um ihn jetzt zu bewegen.
-sa-hint-go = Gelbes Feld: dorthin gehen. Die Zahl ist die Bewegung, die übrig bleibt.
-sa-hint-enter = Gekreuzte Schwerter: den Staat betreten und angreifen.
-sa-hint-fire = Rote Einheit: auf sie feuern. Gestrichelt: Die Einheit geht erst in Reichweite.
-sa-hint-stay = Die Einheit selbst: hierbleiben.
+sa-hint-go = Gelb: dorthin gehen (Zahl: übrige Bewegung)
+sa-hint-enter = Schwerter: den Staat angreifen
+sa-hint-fire = Rot: feuern; gestrichelt: erst in Reichweite gehen
+sa-hint-stay = Die Einheit selbst: hierbleiben
 sa-hint-target = Klicke eine rote Einheit an. 2/3 heißt: mit diesem Treffer 2 Schaden bei 3 Panzerung; ✕ zerstört sie.
 sa-hint-put = Klicke ein leuchtendes Feld von { NAME($state) } an.
 sa-tip-left = Bewegung, die dort übrig bleibt: { $points }
@@ -62,7 +62,7 @@ sa-raised-none = Keine Partisanen in { NAME($state) }: Niemand hat genug geboten
 
 ## Die Eröffnung
 
-sa-first-bid-told = Noch hat niemand Verbündete. Diese Reihenfolge gilt für die Wahl der Verbündeten und das erste Aufdecken; vor jedem Kampf gibt es eine neue Auktion. Mit Prestige bezahlst du auch Karten, Technologien und spätere Gebote, daher ist auch 0 ein gutes Gebot.
+sa-first-bid-told = Noch hat niemand Verbündete: Diese Reihenfolge gilt für ihre Wahl und das erste Aufdecken. Mit Prestige bezahlst du auch Karten, Technologien und spätere Gebote, daher ist auch 0 ein gutes Gebot.
 sa-tied-with = Gleichstand mit dem Ergebnis { $result }: { SEATS($seats) }. Nur sie bieten jetzt noch einmal.
 sa-ally-number = { $size ->
     [large] Dein Verbündeter Nummer { $number }, ein großer Staat.

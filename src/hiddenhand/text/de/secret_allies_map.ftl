@@ -10,6 +10,7 @@ sa-legend-exhausted = Erschöpft: kein Einkommen mehr
 sa-legend-front = Front zwischen zwei Spielern
 sa-legend-worth = Wert { $worth }
 sa-legend-partisans = Partisanen: Betreten ist ein Angriff
+sa-legend-ally = Dein geheimer Verbündeter oder eine Karte zur Wahl: Dieses Zeichen siehst nur du
 sa-legend-partisan-unit = Ein Partisan: gestrichelte Linie innen; er verteidigt seinen Staat
 sa-legend-mine = Eine Mine in der Farbe ihres Besitzers
 sa-legend-pips = Eine Einheit mit ihrer Panzerung; dunkel: Schaden

@@ -56,9 +56,10 @@ sa-buy-in = Kaufen in:
 sa-trade-how = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Verschobene Marken sind ab der nächsten Runde nutzbar.
 sa-trade-limits = kann { $send } abgeben, { $receive } erhalten
 sa-show-not-mine = Es ist nicht dein Verbündeter, du kannst also nur passen. Alle werden gefragt, damit niemand erfährt, wessen Verbündeter es ist.
+sa-show-mine = { NAME($state) } ist dein geheimer Verbündeter. Zeigst du seine Karte, kennen ihn alle, dein Modifikator ist { $mine } und der anderer Verteidiger { $theirs }. Sonst gilt er als neutral: { $neutral } für alle Verteidiger. Technologien kommen dazu. Mehr bringt es nicht; aufdecken kannst du ihn später noch.
 sa-reveal-brings = Bringt jetzt
 sa-reveal-gives-up = Kostet
-sa-reveal-bonus = das Geheimnis; wer den Staat erobert, bekommt
+sa-reveal-bonus = das Geheimnis; wer ihn erobert, bekommt
 sa-reveal-others = { $count ->
     [0] Es ist dein letzter geheimer Verbündeter.
     [one] 1 weiterer Verbündeter bleibt geheim.

@@ -67,7 +67,7 @@ sa-die-left = { $turns ->
 ## Entscheiden
 
 sa-goes-on = Das Spiel geht weiter…
-sa-paused = { SEAT($seat) } greift { NAME($state) } an. Der Zug ruht, bis die Partisanenauktion entschieden ist.
+sa-paused = { SEAT($seat) } greift { NAME($state) } an. Der Zug wartet auf die Partisanenauktion.
 
 ## Was die anderen tun
 
@@ -107,16 +107,15 @@ sa-run-off-group = Gleichauf: { SEATS($seats) }
 
 ## Verbündetenkarten
 
-sa-reveal-funds = Mittel sofort:
 sa-reveal-mines = { $count ->
-    [one] 1 Mine gehört dann dir
-   *[other] { $count } Minen gehören dann dir
-} (außer unter feindlichen Einheiten)
-sa-reveal-die = { $turns ->
-    [one] zahlt 1 Runde lang
-   *[other] zahlt { $turns } Runden lang
+    [one] 1 Mine
+   *[other] { $count } Minen
 }
-sa-reveal-told = Alle wissen dann von diesem Verbündeten. Du kaufst mit seinen Mitteln sofort Einheiten; wer ihn später erobert, bekommt einen Bonus.
+sa-reveal-die = { $turns ->
+    [one] Einkommen für 1 Runde
+   *[other] Einkommen für { $turns } Runden
+}
+sa-reveal-told = Alle wissen dann von diesem Verbündeten. Du kaufst mit seinen Mitteln sofort Einheiten und bekommst seine Minen, außer unter feindlichen Einheiten. Wer ihn später erobert, bekommt einen Bonus.
 sa-card-price = Noch eine Karte kostet { $prestige } Prestige; du hast { $mine }.
 
 ## Kaufen und Rohstoffe verschieben

@@ -9,10 +9,10 @@ sa-hint-unit = { $count ->
 }
 sa-hint-drag = Drag it to where it should go, if you like.
 sa-hint-partisan = Click a glowing partisan to move it now.
-sa-hint-go = Yellow hex: go there. The number is the movement left.
-sa-hint-enter = Crossed swords: enter the state and attack it.
-sa-hint-fire = Red unit: fire at it. Dashed: the unit moves into range first.
-sa-hint-stay = The unit itself: stay.
+sa-hint-go = Yellow: go there (number: movement left)
+sa-hint-enter = Swords: attack the state
+sa-hint-fire = Red: fire; dashed: after moving into range
+sa-hint-stay = The unit itself: stay
 sa-hint-target = Click a red unit. 2/3 means 2 damage with this hit, of 3 armor; ✕ destroys it.
 sa-hint-put = Click a glowing hex of { NAME($state) }.
 sa-tip-left = Movement left after going there: { $points }
@@ -62,7 +62,7 @@ sa-raised-none = No partisans in { NAME($state) }: nobody bid enough.
 
 ## The opening
 
-sa-first-bid-told = Nobody has allies yet. This order is for choosing allies and for the first reveals; before each battle there is a new auction. Prestige also pays for cards, technologies and later bids, so 0 is a good bid, too.
+sa-first-bid-told = Nobody has allies yet: this order counts for choosing them and for the first reveals. Prestige also pays for cards, technologies and later bids, so 0 is a good bid, too.
 sa-tied-with = Tied with a result of { $result }: { SEATS($seats) }. Now only these bid again.
 sa-ally-number = { $size ->
     [large] Your ally number { $number }, a large state.

@@ -10,6 +10,7 @@ sa-legend-exhausted = Exhausted: no more income
 sa-legend-front = Front line between two holders
 sa-legend-worth = Worth { $worth }
 sa-legend-partisans = Partisans: entering is an attack
+sa-legend-ally = Your secret ally, or a card you can keep: only you see this mark
 sa-legend-partisan-unit = A partisan: dashed line inside; it defends its state
 sa-legend-mine = A mine in its owner's color
 sa-legend-pips = A unit with its armor; dark: damage

@@ -56,9 +56,10 @@ sa-buy-in = Buy in:
 sa-trade-how = Click a token, or drag it to another state. Sent tokens can be used from the next turn on.
 sa-trade-limits = can send { $send }, receive { $receive }
 sa-show-not-mine = It is not your ally, so you can only pass. Everyone is asked, so nobody learns whose ally it is.
+sa-show-mine = { NAME($state) } is your secret ally. If you show its card, everyone knows it, your modifier is { $mine }, and that of other defenders { $theirs }. Otherwise it counts as neutral: { $neutral } for every defender. Technologies are added. It brings nothing else; you can still reveal it later.
 sa-reveal-brings = Brings now
 sa-reveal-gives-up = Gives up
-sa-reveal-bonus = the secret; whoever captures the state gets
+sa-reveal-bonus = the secret; its captor gets
 sa-reveal-others = { $count ->
     [0] It is your last secret ally.
     [one] 1 other ally stays secret.

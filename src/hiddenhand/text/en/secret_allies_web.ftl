@@ -67,7 +67,7 @@ sa-die-left = { $turns ->
 ## Deciding
 
 sa-goes-on = The game continues…
-sa-paused = { SEAT($seat) } attacks { NAME($state) }. The move is paused until the partisan auction is decided.
+sa-paused = { SEAT($seat) } attacks { NAME($state) }. The move waits for the partisan auction.
 
 ## What the others are doing
 
@@ -107,16 +107,15 @@ sa-run-off-group = Tied: { SEATS($seats) }
 
 ## Ally cards
 
-sa-reveal-funds = Funds right away:
 sa-reveal-mines = { $count ->
-    [one] You get 1 mine
-   *[other] You get { $count } mines
-} (not those under enemy units)
-sa-reveal-die = { $turns ->
-    [one] pays for 1 turn
-   *[other] pays for { $turns } turns
+    [one] 1 mine
+   *[other] { $count } mines
 }
-sa-reveal-told = Everyone will know this ally. You buy units with its funds right away. A player who captures it later gets a bonus.
+sa-reveal-die = { $turns ->
+    [one] income for 1 turn
+   *[other] income for { $turns } turns
+}
+sa-reveal-told = Everyone will know this ally. You buy units with its funds right away and get its mines, except those under enemy units. A player who captures it later gets a bonus.
 sa-card-price = Another card costs { $prestige } prestige; you have { $mine }.
 
 ## Buying and moving resources

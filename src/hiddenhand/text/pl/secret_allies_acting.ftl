@@ -10,10 +10,10 @@ sa-hint-unit = { $count ->
 }
 sa-hint-drag = Możesz ją też przeciągnąć tam, gdzie ma iść.
 sa-hint-partisan = Kliknij świecącego partyzanta, żeby teraz nim ruszyć.
-sa-hint-go = Żółte pole: idź tam. Liczba to ruch, który zostanie.
-sa-hint-enter = Skrzyżowane miecze: wejdź do państwa i zaatakuj je.
-sa-hint-fire = Czerwona jednostka: strzelaj do niej. Przerywana linia: najpierw podejdzie na odległość strzału.
-sa-hint-stay = Sama jednostka: zostań.
+sa-hint-go = Żółte: idź tam (liczba: ruch, który zostanie)
+sa-hint-enter = Miecze: zaatakuj państwo
+sa-hint-fire = Czerwone: strzelaj; przerywane: najpierw podejdź
+sa-hint-stay = Sama jednostka: zostań
 sa-hint-target = Kliknij czerwoną jednostkę. 2/3 znaczy: z tym trafieniem 2 obrażenia przy pancerzu 3; ✕ niszczy ją.
 sa-hint-put = Kliknij świecące pole państwa { NAME($state) }.
 sa-tip-left = Ruch, który tam zostanie: { $points }
@@ -66,7 +66,7 @@ sa-raised-none = Brak partyzantów w państwie { NAME($state) }: nikt nie postaw
 
 ## Otwarcie
 
-sa-first-bid-told = Nikt nie ma jeszcze sojuszników. Ta kolejność dotyczy wyboru sojuszników i pierwszego ujawniania; przed każdą walką jest nowa licytacja. Prestiżem płacisz też za karty, technologie i późniejsze stawki, więc 0 to także dobra stawka.
+sa-first-bid-told = Nikt nie ma jeszcze sojuszników: ta kolejność dotyczy ich wyboru i pierwszego ujawniania. Prestiżem płacisz też za karty, technologie i późniejsze stawki, więc 0 to także dobra stawka.
 sa-tied-with = Remis z wynikiem { $result }: { SEATS($seats) }. Teraz licytują tylko te osoby.
 sa-ally-number = { $size ->
     [large] Twój sojusznik numer { $number }, duże państwo.

@@ -10,6 +10,7 @@ sa-legend-exhausted = Wyczerpane: już bez dochodu
 sa-legend-front = Linia frontu między dwoma graczami
 sa-legend-worth = Wartość { $worth }
 sa-legend-partisans = Partyzanci: wejście jest atakiem
+sa-legend-ally = Twój tajny sojusznik lub karta do wyboru: ten znak widzisz tylko ty
 sa-legend-partisan-unit = Partyzant: przerywana linia w środku; broni swojego państwa
 sa-legend-mine = Kopalnia w kolorze właściciela
 sa-legend-pips = Jednostka i jej pancerz; ciemne: obrażenia

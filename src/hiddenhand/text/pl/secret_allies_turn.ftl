@@ -57,9 +57,10 @@ sa-buy-in = Kup w państwie:
 sa-trade-how = Kliknij żeton albo przeciągnij go do innego państwa. Wysłanych żetonów można użyć od następnej tury.
 sa-trade-limits = może wysłać { $send }, przyjąć { $receive }
 sa-show-not-mine = To nie twój sojusznik, więc możesz tylko spasować. Pytani są wszyscy, żeby nikt nie dowiedział się, czyj to sojusznik.
+sa-show-mine = { NAME($state) } to twój tajny sojusznik. Jeśli pokażesz jego kartę, poznają go wszyscy, twój modyfikator to { $mine }, a innych obrońców { $theirs }. W przeciwnym razie liczy się jako neutralny: { $neutral } dla każdego obrońcy. Do tego dochodzą technologie. Nic więcej to nie daje; ujawnić możesz go później.
 sa-reveal-brings = Daje teraz
 sa-reveal-gives-up = Traci
-sa-reveal-bonus = tajemnicę; kto zajmie państwo, dostanie
+sa-reveal-bonus = tajemnicę; zdobywca dostanie
 sa-reveal-others = { $count ->
     [0] To twój ostatni tajny sojusznik.
     [one] { $count } inny sojusznik pozostaje tajny.

@@ -69,7 +69,7 @@ sa-die-left = { $turns ->
 ## Decyzje
 
 sa-goes-on = Gra toczy się dalej…
-sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch jest wstrzymany do rozstrzygnięcia licytacji o partyzantów.
+sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka na licytację o partyzantów.
 
 ## Co robią inni
 
@@ -110,18 +110,17 @@ sa-run-off-group = Remis: { SEATS($seats) }
 
 ## Karty sojuszników
 
-sa-reveal-funds = Fundusze od razu:
 sa-reveal-mines = { $count ->
-    [one] 1 kopalnia przechodzi w twoje ręce
-    [few] { $count } kopalnie przechodzą w twoje ręce
-   *[many] { $count } kopalń przechodzi w twoje ręce
-} (prócz tych pod wrogimi jednostkami)
-sa-reveal-die = { $turns ->
-    [one] daje dochód przez 1 turę
-    [few] daje dochód przez { $turns } tury
-   *[many] daje dochód przez { $turns } tur
+    [one] 1 kopalnia
+    [few] { $count } kopalnie
+   *[many] { $count } kopalń
 }
-sa-reveal-told = Wszyscy poznają tego sojusznika. Od razu kupujesz jednostki za jego fundusze; kto go później przejmie, dostanie bonifikatę.
+sa-reveal-die = { $turns ->
+    [one] dochód przez 1 turę
+    [few] dochód przez { $turns } tury
+   *[many] dochód przez { $turns } tur
+}
+sa-reveal-told = Wszyscy poznają tego sojusznika. Od razu kupujesz jednostki za jego fundusze i dostajesz jego kopalnie, prócz tych pod wrogimi jednostkami. Kto go później przejmie, dostanie bonifikatę.
 sa-card-price = Kolejna karta kosztuje { $prestige ->
     [one] { $prestige } punkt prestiżu
     [few] { $prestige } punkty prestiżu

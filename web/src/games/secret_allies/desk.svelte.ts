@@ -32,6 +32,7 @@ const SHOPS = [
   "ask-buy-at-reveal",
   ...ENDS_BUYING,
 ];
+const CARDS = ["ask-buy-card", "ask-keep-card", "ask-first-reveal", "ask-reveal"]; // shown anyway
 const BUYING = ["ask-buy-unit", "ask-pay", "ask-put-unit"]; // while the same can be bought again
 const MINE = "ask-pay"; // decided by the player in the middle of a gesture, which then goes on
 
@@ -71,6 +72,7 @@ export class Desk {
   private plan: Planned[] = []; // the rest of a gesture that answers several questions
   private bought = $state<string | null>(null); // the newest purchase: "buy:ambrel.tank"
   private answered = $state<string | null>(null); // the question that I answered last
+  uncovered = $state(false); // the list of my secrets is open
   spared = $state.raw<Saying | null>(null); // what was answered for me since my last own answer
 
   readonly choices: Choice[] = $derived.by(() => {
@@ -107,6 +109,19 @@ export class Desk {
     return found;
   });
 
+  /** States that my question is about, such as those of the cards to choose from. */
+  readonly named: ReadonlySet<string> = $derived.by(() => {
+    const states = this.choices.flatMap(({ state }) => state ?? []);
+    return new Set([...states, ...(this.ask ? this.hand : [])]);
+  });
+  /** My secret allies, and cards to choose from: marked on the map, unless somebody beside me could
+   * see them there. */
+  readonly secrets: ReadonlySet<string> = $derived.by(() => {
+    const allies = this.view.own?.allies ?? [];
+    const isOpen = this.given().alone || this.uncovered || CARDS.includes(this.ask ?? "");
+    return new Set([...(isOpen ? allies : []), ...(this.ask ? this.hand : [])]);
+  });
+
   constructor(readonly given: () => Given) {}
 
   get view(): View {
@@ -123,6 +138,9 @@ export class Desk {
   }
   get ask(): string | undefined {
     return this.given().question?.ask;
+  }
+  private get hand(): readonly string[] {
+    return this.view.own?.cards_in_hand ?? [];
   }
   /** The bid to be sealed, and its limits. */
   get bidding(): { least: number; most: number; bid: number } {

@@ -56,28 +56,47 @@ const ACROSS: Axial[] = [
   [1, -1],
 ];
 
-/** The edges of a hex whose neighbor is wanted, as an SVG path; `inset` draws them further inside. */
-export function edges(
-  [q, r]: Readonly<Axial>,
-  wanted: (beside: string) => boolean,
-  inset = 1,
-): string {
-  const { x, y } = centre([q, r]);
-  let path = "";
-  ACROSS.forEach(([dq, dr], edge) => {
-    if (!wanted(name([q + dq, r + dr]))) return;
-    const from = CORNERS[edge]!;
-    const to = CORNERS[(edge + 1) % 6]!;
-    path += `M${(x + from.x * inset).toFixed(1)} ${(y + from.y * inset).toFixed(1)}`;
-    path += `L${(x + to.x * inset).toFixed(1)} ${(y + to.y * inset).toFixed(1)}`;
-  });
-  return path;
+const told = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const at = ({ x, y }: Point, by: Point, times = 1): Point => ({
+  x: x + by.x * times,
+  y: y + by.y * times,
+});
+
+/** The edges of a hex whose neighbor is wanted, as an SVG path. */
+export function edges([q, r]: Readonly<Axial>, wanted: (beside: string) => boolean): string {
+  const middle = centre([q, r]);
+  return ACROSS.map(([dq, dr], edge) => {
+    if (!wanted(name([q + dq, r + dr]))) return "";
+    const [from, to] = [CORNERS[edge]!, CORNERS[(edge + 1) % 6]!];
+    return `M${told(at(middle, from))}L${told(at(middle, to))}`;
+  }).join("");
 }
 
-/** The outline of a set of hexes as one path, slightly inside so that two states do not overlap. */
-export function border(hexes: readonly string[]): string {
+const INSIDE = 0.07; // how far inside an outline is, so that those of two states do not overlap
+
+/** The outline of a set of hexes as one path, slightly inside. */
+export function border(hexes: readonly string[], inside = INSIDE): string {
   const own = new Set(hexes);
-  return hexes.map((hex) => edges(parse(hex), (beside) => !own.has(beside), 0.93)).join("");
+  return hexes
+    .map((hex) => {
+      const [q, r] = parse(hex);
+      const middle = centre([q, r]);
+      const beside = ACROSS.map(([dq, dr]): Axial => [q + dq, r + dr]);
+      const isOwn = beside.map((axial) => own.has(name(axial)));
+      /** A corner of the edge to a hex that is not own. Beyond it is another hex: where that is own
+       * the outline turns outwards, and its corner is moved away from the hex that is not. */
+      const corner = (index: number, edge: number, beyond: number) => {
+        const point = at(middle, CORNERS[index % 6]!);
+        const from = isOwn[beyond % 6] ? centre(beside[edge]!) : point;
+        const to = isOwn[beyond % 6] ? point : middle;
+        return told(at(point, { x: to.x - from.x, y: to.y - from.y }, inside));
+      };
+      return beside.map((_, edge) =>
+        isOwn[edge] ? "" : `M${corner(edge, edge, edge + 5)}L${corner(edge + 1, edge, edge + 1)}`,
+      );
+    })
+    .flat()
+    .join("");
 }
 
 /** The area of a set of hexes as one path, to be filled. */

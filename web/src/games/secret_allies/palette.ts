@@ -10,6 +10,9 @@ export const TERRAIN: Readonly<Record<string, string>> = {
   mountain: "#d8d1c8",
 };
 
+/** The line along the coast of the land. */
+export const COAST = "#5d7a82";
+
 /** How the worth of a state is drawn: its border as printed, and the badge with the number. */
 export interface Worth {
   line: string;

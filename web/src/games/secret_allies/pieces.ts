@@ -18,21 +18,34 @@ export interface Line {
   seat: number; // who answered
   event: Facts;
   tokens: readonly number[] | null; // what was paid
+  times: number; // how often in a row
 }
 
-/** The log in lines: a purchase and its payment are one. */
+/** The log in lines: a purchase and its payment are one, and so are equal events in a row. Bids are
+ * told when they are opened. */
 export function linesOf(log: readonly Step[]): Line[] {
   const lines: Line[] = [];
   for (const { seq, seat, events } of log) {
     for (const [index, event] of events.entries()) {
       const paid = lines.at(-1);
+      if (event.event === "bids-opened") dropSealed(lines);
+      else if (paid && JSON.stringify(paid.event) === JSON.stringify(event)) {
+        paid.times += 1;
+        continue;
+      }
       const same = BOUGHT.includes(String(event.event)) && isPayment(paid, event);
       const tokens = event.event === "paid" ? (event.tokens as number[]) : null;
       if (same) lines.pop();
-      lines.push({ key: `${seq}.${index}`, seat, event, tokens: same ? paid!.tokens : tokens });
+      const key = `${seq}.${index}`;
+      lines.push({ key, seat, event, tokens: same ? paid!.tokens : tokens, times: 1 });
     }
   }
   return lines;
+}
+
+/** Takes the sealed bids off the end of the lines. */
+function dropSealed(lines: Line[]): void {
+  while (lines.at(-1)?.event.event === "bid-sealed") lines.pop();
 }
 
 const BOUGHT = ["unit-bought", "technology-bought"];

@@ -1,8 +1,9 @@
 /** What the page says about a question of mine: what can be clicked, and what a button gives up. */
 
-import { isHopeless, outlookOf } from "./bidding";
+import { isHopeless, outlookOf, signed } from "./bidding";
 import type { Choice } from "./options";
-import type { View } from "./view";
+import type { Pack } from "./pack";
+import { stateOf, type View } from "./view";
 
 /** A text and its facts. */
 export interface Saying {
@@ -52,7 +53,7 @@ export function marksOf(verbs: ReadonlySet<string>): Mark[] {
 }
 
 /** What to do on the map, in sentences; empty where the marks or a panel say it. */
-export function hintsOf(ask: string, view: View, choices: readonly Choice[]): Saying[] {
+export function hintsOf(ask: string, view: View, pack: Pack, choices: readonly Choice[]): Saying[] {
   const count = choices.filter(({ verb }) => verb === "unit").length;
   switch (ask) {
     case "ask-unit":
@@ -64,11 +65,22 @@ export function hintsOf(ask: string, view: View, choices: readonly Choice[]): Sa
       return [{ say: "sa-hint-partisan" }];
     case "ask-target":
       return [{ say: "sa-hint-target" }];
+    case "ask-show":
+      return [choices.length > 1 ? showing(view, pack) : { say: "sa-show-not-mine" }];
     case "ask-put-unit":
       return [{ say: "sa-hint-put", facts: { state: view.purchase?.state } }];
     default:
       return [];
   }
+}
+
+/** What showing the card of the attacked state would do in the auction (SA-5.2.8, SA-5.2.9). */
+function showing(view: View, { numbers }: Pack): Saying {
+  const state = view.battle?.under_attack ?? "";
+  const worth = stateOf(view, state)?.worth ?? 0;
+  const { owner_bonus = 0, other_defender_base = 0, neutral_defender = 0 } = numbers;
+  const [mine, theirs] = [signed(owner_bonus), signed(other_defender_base - worth)];
+  return { say: "sa-show-mine", facts: { state, mine, theirs, neutral: neutral_defender } };
 }
 
 /** True if the viewer has another subturn in this battle. */
