@@ -267,6 +267,24 @@ describe("what a question says", () => {
   });
 });
 
+describe("the same unit once more", () => {
+  it.each(["ask-buy-unit", "ask-buy-at-reveal", "ask-buy-partisan"])(
+    "is bought by one click on the map: %s",
+    async (shop) => {
+      const options = ["buy:home.tank", "done"];
+      const { desk, sent, next } = deskAt(land({ battle: null }), shop, options);
+      desk.choose("buy:home.tank");
+      await next("ask-put-unit", ["put:1.0", "put:2.0"]);
+      desk.press("1.0");
+      await next(shop, options);
+      expect(desk.again).toBe("buy:home.tank");
+      desk.press("2.0");
+      await next("ask-put-unit", ["put:2.0"]);
+      expect(sent).toEqual(["buy:home.tank", "put:1.0", "buy:home.tank", "put:2.0"]);
+    },
+  );
+});
+
 describe("states on the map", () => {
   const own = { seat: 0, prestige: 4, allies: ["home"], cards_in_hand: ["next"] };
   const marked = (ask: string, options: string[], alone = false) => {

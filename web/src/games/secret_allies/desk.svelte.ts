@@ -25,15 +25,10 @@ const KEY = Symbol("allies");
 const REST = 150; // milliseconds after which a pointer rests on a hex
 const FIRING = ["hit", "assault"]; // verbs of hexes where an enemy is fired at
 const ENDS_BUYING = ["ask-pay", "ask-put-unit"];
-const SHOPS = [
-  "ask-research",
-  "ask-buy-unit",
-  "ask-buy-partisan",
-  "ask-buy-at-reveal",
-  ...ENDS_BUYING,
-];
 const CARDS = ["ask-buy-card", "ask-keep-card", "ask-first-reveal", "ask-reveal"]; // shown anyway
-const BUYING = ["ask-buy-unit", "ask-pay", "ask-put-unit"]; // while the same can be bought again
+// While the same can be bought again.
+const BUYING = ["ask-buy-unit", "ask-buy-partisan", "ask-buy-at-reveal", ...ENDS_BUYING];
+const SHOPS = ["ask-research", ...BUYING];
 const MINE = "ask-pay"; // decided by the player in the middle of a gesture, which then goes on
 
 /** What the table passes to its desk. */
