@@ -476,7 +476,7 @@ describe("the log", () => {
 
   it("tells a purchase and its payment in one line", () => {
     expect(linesOf([step(1, paid), step(2, bought)])).toEqual([
-      { key: "2.0", seat: 0, event: bought, tokens: [2, 0, 1], times: 1 },
+      { key: "2.0", event: bought, tokens: [2, 0, 1], times: 1 },
     ]);
     expect(linesOf([step(1, paid)])).toMatchObject([{ event: paid, tokens: [2, 0, 1] }]);
     expect(linesOf([step(1, { ...paid, seat: 1 }), step(2, bought)])).toHaveLength(2);

@@ -105,6 +105,26 @@ describe("what happened since my last action", () => {
     ]);
     expect(tracesOf(log, 0).map(({ fresh }) => fresh)).toEqual([false, false, false, true]);
   });
+  it("stays while I only bid, lose a unit, or my subturn begins", () => {
+    const battle = [
+      ...log,
+      step(5, 0, { event: "bid-sealed", seat: 0, bid: 1 }),
+      step(6, 1, moved(1, "4.0", "3.0"), { event: "destroyed", seat: 0, by: 1, hex: "1.0" }),
+      step(7, 1, { event: "subturn", seat: 0, moves: 6 }),
+    ];
+    expect(tracesOf(battle, 0)).toHaveLength(5);
+  });
+  it("begins with my last move in what is told to somebody who opens the page", () => {
+    const told = log.flatMap(({ events }) => events);
+    expect(tracesOf([step(0, -1, ...told)], 0)).toHaveLength(4);
+    expect(tracesOf([step(0, -1, ...told)], 2)).toHaveLength(1);
+  });
+  it("marks new units", () => {
+    const bought = { event: "unit-bought", seat: 1, unit: "tank", hex: "3.0" };
+    expect(tracesOf([step(1, 0), step(2, 1, bought)], 0)).toEqual([
+      { kind: "bought", from: "3.0", to: "3.0", seat: 1, fresh: true },
+    ]);
+  });
   it("goes with my next action", () => {
     const next = [...log, step(5, 0)];
     expect(tracesOf(next, 0)).toEqual([]);

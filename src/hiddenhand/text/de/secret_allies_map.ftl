@@ -16,6 +16,7 @@ sa-legend-mine = Eine Mine in der Farbe ihres Besitzers
 sa-legend-pips = Eine Einheit mit ihrer Panzerung; dunkel: Schaden
 sa-legend-way = Weg einer Einheit seit deinem letzten Zug
 sa-legend-shot = Ein Schuss
+sa-legend-new = Eine neue Einheit seit deinem letzten Zug
 sa-legend-choose = Das kannst du wählen; die Zahl ist die Bewegung, die dort übrig bleibt
 sa-legend-target = Das kannst du treffen
 sa-legend-numbers = Aus der Nähe siehst du alle Zahlen einer Einheit: Schaden, Reichweite, Panzerung und Bewegung. Von Weitem werden Einheiten gezählt. Zeige auf eine Einheit oder halte den Finger auf ihr, um ihre Werte zu lesen.

@@ -43,10 +43,10 @@ sa-ware-targets = { $count ->
    *[other] kann { $count } Einheiten treffen
 }
 sa-ware-number = bis zu { $count }
-sa-buy-again = Klicke ein leuchtendes Feld an, um dort noch eine Einheit zu kaufen: { NAME($unit) }.
+sa-buy-again = { NAME($unit) } noch einmal: Klicke ein leuchtendes Feld an.
 sa-buy-how = Klicke eine Einheit und dann ein Feld an, oder zieh sie auf ein Feld.
 sa-pay-mixed = Uran und Titan gelten beim Bezahlen auch als Gold.
-sa-spent = Es war nichts mehr zum Bezahlen da, daher sind deine Käufe beendet.
+sa-spent = Mehr war nicht zu kaufen, daher sind deine Käufe beendet.
 sa-track-short = Sieg { $track }/{ $threshold }
 sa-prestige-mine = Dein Prestige; die anderen sehen es nicht
 

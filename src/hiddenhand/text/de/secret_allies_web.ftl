@@ -67,7 +67,7 @@ sa-die-left = { $turns ->
 ## Entscheiden
 
 sa-goes-on = Das Spiel geht weiter…
-sa-paused = { SEAT($seat) } greift { NAME($state) } an. Der Zug wartet auf die Partisanenauktion.
+sa-paused = { SEAT($seat) } greift { NAME($state) } an. Der Zug wartet auf die Partisanen.
 
 ## Was die anderen tun
 

@@ -16,6 +16,7 @@ sa-legend-mine = A mine in its owner's color
 sa-legend-pips = A unit with its armor; dark: damage
 sa-legend-way = A unit's way since your last move
 sa-legend-shot = A shot
+sa-legend-new = A new unit since your last move
 sa-legend-choose = You can choose this; the number is the movement left there
 sa-legend-target = You can hit this
 sa-legend-numbers = Zoom in for all numbers of a unit: damage, range, armor and movement. From far away units are counted. Point at a unit, or hold it with a finger, to read its values.

@@ -43,10 +43,10 @@ sa-ware-targets = { $count ->
    *[other] could hit { $count } units
 }
 sa-ware-number = up to { $count }
-sa-buy-again = Click a glowing hex to buy another one there: { NAME($unit) }.
+sa-buy-again = { NAME($unit) } once more: click a glowing hex.
 sa-buy-how = Click a unit and then a hex, or drag it to a hex.
 sa-pay-mixed = Uranium and titanium can also be spent as gold.
-sa-spent = There was nothing left to buy with, so your purchases are over.
+sa-spent = Nothing more could be bought, so your purchases are over.
 sa-track-short = victory { $track }/{ $threshold }
 sa-prestige-mine = Your prestige; the others don't see it
 

@@ -67,7 +67,7 @@ sa-die-left = { $turns ->
 ## Deciding
 
 sa-goes-on = The game continues…
-sa-paused = { SEAT($seat) } attacks { NAME($state) }. The move waits for the partisan auction.
+sa-paused = { SEAT($seat) } attacks { NAME($state) }. The move waits for the partisans.
 
 ## What the others are doing
 

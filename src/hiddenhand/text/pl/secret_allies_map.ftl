@@ -16,6 +16,7 @@ sa-legend-mine = Kopalnia w kolorze właściciela
 sa-legend-pips = Jednostka i jej pancerz; ciemne: obrażenia
 sa-legend-way = Droga jednostki od twojego ostatniego ruchu
 sa-legend-shot = Strzał
+sa-legend-new = Nowa jednostka od twojego ostatniego ruchu
 sa-legend-choose = Możesz to wybrać; liczba to ruch, który tam zostanie
 sa-legend-target = Możesz w to trafić
 sa-legend-numbers = Z bliska widać wszystkie liczby jednostki: obrażenia, zasięg, pancerz i ruch. Z daleka jednostki są policzone. Wskaż jednostkę albo przytrzymaj ją palcem, aby odczytać jej wartości.

@@ -44,10 +44,10 @@ sa-ware-targets = { $count ->
    *[many] może trafić { $count } jednostek
 }
 sa-ware-number = najwyżej { $count }
-sa-buy-again = Kliknij świecące pole, żeby kupić tam następną jednostkę: { NAME($unit) }.
+sa-buy-again = { NAME($unit) } jeszcze raz: kliknij świecące pole.
 sa-buy-how = Kliknij jednostkę, a potem pole, albo przeciągnij ją na pole.
 sa-pay-mixed = Uranem i tytanem można płacić także jak złotem.
-sa-spent = Nie było już czym płacić, więc zakupy się skończyły.
+sa-spent = Nic więcej nie dało się kupić, więc zakupy są zakończone.
 sa-track-short = zwycięstwo { $track }/{ $threshold }
 sa-prestige-mine = Twój prestiż; inni go nie widzą
 

@@ -69,7 +69,7 @@ sa-die-left = { $turns ->
 ## Decyzje
 
 sa-goes-on = Gra toczy się dalej…
-sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka na licytację o partyzantów.
+sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka na partyzantów.
 
 ## Co robią inni
 

@@ -69,7 +69,7 @@ sa-die-left = { $turns ->
 ## Рішення
 
 sa-goes-on = Гра триває…
-sa-paused = { SEAT($seat) }: напад на державу { NAME($state) }. Рух чекає на торги за партизанів.
+sa-paused = { SEAT($seat) }: напад на державу { NAME($state) }. Рух чекає на партизанів.
 
 ## Що роблять інші
 

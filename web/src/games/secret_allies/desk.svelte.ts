@@ -293,7 +293,8 @@ export class Desk {
 
   /** True if my purchases have just ended by themselves: nothing was left to pay with. */
   get isSpent(): boolean {
-    const { question, busy } = this.given();
+    const { question, busy, view } = this.given();
+    if (view.auction) return false; // another phase has begun
     return (
       !busy && ENDS_BUYING.includes(this.answered ?? "") && !SHOPS.includes(question?.ask ?? "")
     );

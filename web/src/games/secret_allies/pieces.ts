@@ -15,7 +15,6 @@ export interface Piece {
 /** A line of the log. */
 export interface Line {
   key: string;
-  seat: number; // who answered
   event: Facts;
   tokens: readonly number[] | null; // what was paid
   times: number; // how often in a row
@@ -25,7 +24,7 @@ export interface Line {
  * told when they are opened. */
 export function linesOf(log: readonly Step[]): Line[] {
   const lines: Line[] = [];
-  for (const { seq, seat, events } of log) {
+  for (const { seq, events } of log) {
     for (const [index, event] of events.entries()) {
       const paid = lines.at(-1);
       if (event.event === "bids-opened") dropSealed(lines);
@@ -37,7 +36,7 @@ export function linesOf(log: readonly Step[]): Line[] {
       const tokens = event.event === "paid" ? (event.tokens as number[]) : null;
       if (same) lines.pop();
       const key = `${seq}.${index}`;
-      lines.push({ key, seat, event, tokens: same ? paid!.tokens : tokens, times: 1 });
+      lines.push({ key, event, tokens: same ? paid!.tokens : tokens, times: 1 });
     }
   }
   return lines;
