@@ -18,7 +18,7 @@ DIST_VENV := .venv-dist
 BIN := $(VENV)/bin
 GAME ?= hidden-leaders
 BOTS ?= normal
-WORKERS ?= 3
+WORKERS ?= 4
 RUNS ?= 10
 QUICK := tests/rules tests/core tests/data tests/conformance
 # A failed test of browsers, servers or processes is run once more; what then passes is listed with

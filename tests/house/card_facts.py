@@ -8,8 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import yaml
-
+from tests.rows import rows_of
 from tools.tree import PACKAGE
 
 Row = Mapping[str, Any]
@@ -19,7 +18,7 @@ FACTIONS = {"tribes", "empire", "undead", "water"}
 
 # How each fact is said in a language.
 LEXICON: dict[str, dict[str, Any]] = {
-    file.parent.name: yaml.safe_load(file.read_text(encoding="utf-8"))
+    file.parent.name: rows_of(file)
     for file in sorted((PACKAGE / "text").glob("*/hidden_leaders.lexicon.yaml"))
 }
 PAIR = "color and number"

@@ -5,14 +5,14 @@
 from typing import Any
 
 import pytest
-import yaml
 
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
 from tests.house.card_facts import LEXICON, differences
+from tests.rows import rows_of
 from tools.tree import PACKAGE
 
-DATA = yaml.safe_load((PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8"))
+DATA = rows_of(PACKAGE / "games/hidden_leaders/heroes.yaml")
 HEROES: list[dict[str, Any]] = DATA["heroes"]
 
 

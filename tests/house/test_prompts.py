@@ -5,7 +5,6 @@ import re
 from typing import Any
 
 import pytest
-import yaml
 
 from hiddenhand import Table
 from hiddenhand.cli import board_text
@@ -14,9 +13,10 @@ from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
+from tests.rows import rows_of
 from tools.tree import PACKAGE
 
-HEROES = yaml.safe_load((PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8"))
+HEROES = rows_of(PACKAGE / "games/hidden_leaders/heroes.yaml")
 # steps whose question means nothing without its purpose, and that question
 BARE = {
     "choose_player": "ask-player",

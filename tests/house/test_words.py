@@ -6,7 +6,6 @@ import itertools
 import re
 
 import pytest
-import yaml
 from fluent.syntax import ast as fluent_ast
 
 from hiddenhand import Table
@@ -19,13 +18,12 @@ from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing.rules import rule
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
+from tests.rows import rows_of
 from tools.tree import PACKAGE, shipped_games
 
 NAMES = {0: "Ola", 1: "Bo", 2: "Cleo", 3: "Dara", 4: "Emil", 5: "Fay"}
-HEROES = yaml.safe_load((PACKAGE / "games/hidden_leaders/heroes.yaml").read_text(encoding="utf-8"))
-LEADERS = yaml.safe_load(
-    (PACKAGE / "games/hidden_leaders/leaders.yaml").read_text(encoding="utf-8")
-)
+HEROES = rows_of(PACKAGE / "games/hidden_leaders/heroes.yaml")
+LEADERS = rows_of(PACKAGE / "games/hidden_leaders/leaders.yaml")
 
 GAMES_EACH = {"hidden_leaders": 4, "secret_allies": 1}
 
@@ -154,9 +152,7 @@ def test_the_prototype_has_its_own_names() -> None:
 @pytest.mark.parametrize("pack", ["pack", "tiny"])
 def test_the_pieces_of_secret_allies_have_names_in_every_language(pack: str) -> None:
     words = {tongue: Words("secret_allies", tongue) for tongue in library.languages()}
-    rows = yaml.safe_load(
-        (PACKAGE / f"games/secret_allies/{pack}.yaml").read_text(encoding="utf-8")
-    )
+    rows = rows_of(PACKAGE / f"games/secret_allies/{pack}.yaml")
     named = [*rows["resources"], *rows["basic_units"], *rows["states"], *rows["terrain"]]
     for race in rows["races"]:
         named += [race, *race["units"], *race["technologies"]]

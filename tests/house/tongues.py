@@ -6,19 +6,17 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 from hiddenhand.text import library
+from tests.rows import rows_of
 from tools.tree import PACKAGE
 
 TEXT = PACKAGE / "text"
 OTHERS = [language for language in library.languages() if language != library.FALLBACK]
-KNOWN: dict[str, list[str]] = yaml.safe_load(
-    (Path(__file__).parent / "english.yaml").read_text(encoding="utf-8")
-)
+KNOWN: dict[str, list[str]] = rows_of(Path(__file__).parent / "english.yaml")
 SMALL = frozenset(KNOWN["small"])
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 _LATIN = re.compile(r"[A-Za-z]")
@@ -36,8 +34,7 @@ class Manner:
 
 @cache
 def manner(language: str) -> Manner:
-    text = (TEXT / language / "language.yaml").read_text(encoding="utf-8")
-    rows = yaml.safe_load(text)
+    rows = rows_of(TEXT / language / "language.yaml")
     return Manner(**{name.replace(" ", "_").lower(): row for name, row in rows.items()})
 
 

@@ -5,8 +5,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, mcts
 
 import hiddenhand.research.spiel  # noqa: F401  # registers the games
 
@@ -31,6 +29,8 @@ def test_random_simulation_of_a_large_map() -> None:
 @pytest.mark.parametrize("name", LOADED[:3])
 def test_the_api_is_kept(name: str) -> None:
     """The checks that OpenSpiel runs on its own games."""
+    from open_spiel.integration_tests import api_test  # takes seconds
+
     case: Any = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {})
     case.game_name = name
     case.game = pyspiel.load_game(name)
@@ -128,6 +128,8 @@ def test_what_the_log_forgets_is_forgotten() -> None:
 
 
 def test_ismcts_plays_our_game() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts  # takes seconds
+
     game = pyspiel.load_game("hidden_leaders(players=2,deck=basic)")
     dice = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.4, 10, random_state=dice)

@@ -5,6 +5,7 @@ a part cannot be done.
 """
 
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -66,13 +67,17 @@ def cap_in(text: str) -> int:
 
 
 EVERY_CARD = [*library().heroes, *library().overrides.values()]
-WORDS = Words("hidden_leaders")
+
+
+@cache
+def words() -> Words:
+    return Words("hidden_leaders")
 
 
 def text_of(hero: Hero) -> str:
     """The English text of a card; a prototype card that differs has its own."""
     differs = library().overrides.get(hero.id) is hero
-    return WORDS.say(f"text-{hero.id}{'-prototype' if differs else ''}")
+    return words().say(f"text-{hero.id}{'-prototype' if differs else ''}")
 
 
 @pytest.mark.parametrize("hero", EVERY_CARD, ids=lambda hero: hero.id)
