@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.running import Running
 from tests.web.allies import (
@@ -20,7 +20,7 @@ from tests.web.allies import (
     stand,
     standing,
 )
-from tests.web.browsing import LAPTOP, PHONE
+from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     first_asked,
@@ -46,6 +46,26 @@ def arriving(served: Running, visit: Visit) -> Callable[..., Ally]:
     return lambda **options: Ally(served, visit(**options))
 
 
+@pytest.fixture(scope="module")
+def regular(browser: Browser, served: Running) -> Iterator[Ally]:
+    """Somebody on a laptop who goes from table to table, for tests that look at one table only."""
+    visitor = Visitor(browser, served.address)
+    yield Ally(served, visitor)
+    visitor.close()
+    assert visitor.unforgiven() == []
+
+
+@pytest.fixture
+def at_table(served: Running, regular: Ally) -> Callable[[Standing], Ally]:
+    """Leads the regular guest to a table. What was open at the last one is left behind."""
+
+    def sit(game: Standing) -> Ally:
+        regular.sit(lay_out(served, game, regular.user))
+        return regular
+
+    return sit
+
+
 @pytest.fixture
 def sitting(served: Running, arriving: Any) -> Any:
     def sit(game: Standing, **options: Any) -> Ally:
@@ -63,12 +83,10 @@ def sitting(served: Running, arriving: Any) -> Any:
 @pytest.mark.parametrize(
     "each_kind", [False, pytest.param(True, marks=pytest.mark.long)], ids=["questions", "kinds"]
 )
-def test_every_question_is_answered_by_clicking(
-    served: Running, arriving: Any, each_kind: bool
-) -> None:
+def test_every_question_is_answered_by_clicking(regular: Ally, each_kind: bool) -> None:
     """The default run answers each question once; the long one gives each kind of answer."""
     kinds, standings = every_kind()
-    player = arriving()
+    player = regular
     answered: set[Kind] = set()
     opened: set[str] = set()
     for game in standings:
@@ -86,8 +104,8 @@ def test_every_question_is_answered_by_clicking(
 @pytest.mark.parametrize(
     "share", [3, pytest.param(1, marks=pytest.mark.long)], ids=["a third", "all"]
 )
-def test_questions_are_answered_with_keys(arriving: Any, share: int) -> None:
-    player = arriving()
+def test_questions_are_answered_with_keys(regular: Ally, share: int) -> None:
+    player = regular
     first = {game.decision.ask: game for game in reversed(every_kind()[1])}
     assert len(first) == 26
     for game in list(first.values())[::share]:
@@ -250,8 +268,8 @@ def test_a_number_stays_chosen_while_another_seals_theirs(served: Running, arriv
     expect(chosen).to_have_text("4")
 
 
-def test_my_secrets_are_covered_until_i_ask(sitting: Any) -> None:
-    player = sitting(standing(2, 1, "ask-unit", TINY))
+def test_my_secrets_are_covered_until_i_ask(at_table: Any) -> None:
+    player = at_table(standing(2, 1, "ask-unit", TINY))
     player.page.locator("[data-tab=mine]").click()
     drawer = player.page.locator("[data-test=drawer]")
     tab = player.page.locator("[role=tabpanel]")
@@ -265,9 +283,9 @@ def test_my_secrets_are_covered_until_i_ask(sitting: Any) -> None:
 # -- the map ----------------------------------------------------------------------------------
 
 
-def test_a_tile_is_turned_and_dragged_to_its_place(sitting: Any) -> None:
+def test_a_tile_is_turned_and_dragged_to_its_place(at_table: Any) -> None:
     game = standing(2, 4, "ask-place-tile", TINY)
-    player = sitting(game)
+    player = at_table(game)
     player.asked("ask-place-tile")
     key = game.decision.options[-1]
     turn_until(player.page, player.thing(key))
@@ -279,8 +297,8 @@ def test_a_tile_is_turned_and_dragged_to_its_place(sitting: Any) -> None:
     expect(player.page.locator(f"[data-state={tile}]")).to_be_visible()
 
 
-def test_a_unit_is_dragged_to_where_it_goes(sitting: Any) -> None:
-    player = sitting(standing(2, 1, "ask-unit", TINY))
+def test_a_unit_is_dragged_to_where_it_goes(at_table: Any) -> None:
+    player = at_table(standing(2, 1, "ask-unit", TINY))
     page, number = player.page, len(player.live.taken)
 
     def middle(spot: Locator) -> tuple[float, float]:
@@ -305,9 +323,9 @@ def test_a_unit_is_dragged_to_where_it_goes(sitting: Any) -> None:
     assert player.live.taken[number + 1][2] == goes
 
 
-def test_a_token_is_dragged_to_the_state_where_it_goes(sitting: Any) -> None:
+def test_a_token_is_dragged_to_the_state_where_it_goes(at_table: Any) -> None:
     game = trading()
-    player = sitting(game)
+    player = at_table(game)
     token = next(key for key in game.decision.options if key.startswith("send:"))
     source = token.split(":")[1].split(".")[0]
     view: Any = player.live.table.view(game.decision.seat).as_dict()
@@ -333,8 +351,8 @@ def where(player: Ally) -> str:
     return str(player.page.evaluate(WHERE))
 
 
-def test_wheel_keys_and_buttons_move_the_map(sitting: Any) -> None:
-    player = sitting(standing(2, 1, "ask-unit", TINY))
+def test_wheel_keys_and_buttons_move_the_map(at_table: Any) -> None:
+    player = at_table(standing(2, 1, "ask-unit", TINY))
     before = player.taken()
     seen = [where(player)]
 
@@ -395,8 +413,8 @@ def test_a_new_question_is_seen_at_once_on_a_phone(sitting: Any) -> None:
     expect(page.locator("[data-test=ask][data-ask=ask-hex]")).to_be_in_viewport(ratio=1)
 
 
-def test_a_state_is_read_by_clicking_it(sitting: Any) -> None:
-    player = sitting(standing(2, 1, "ask-bid-order", TINY, number=3))
+def test_a_state_is_read_by_clicking_it(at_table: Any) -> None:
+    player = at_table(standing(2, 1, "ask-bid-order", TINY, number=3))
     player.page.locator(".sa [data-state=millbrook] .hex").first.click()
     expect(player.page.locator("[data-test=state-card]")).to_contain_text("Millbrook")
     player.page.keyboard.press("Escape")

@@ -100,10 +100,11 @@ def test_an_end_that_stops_at_its_first_step_is_noticed(
     monkeypatch.setattr(pages, "STATIC", static)
     with server(tmp_path) as running:
         visitor = Visitor(browser, running.address)
+        visitor.context.add_init_script("localStorage.setItem('hiddenhand', '{\"speed\": 3}')")
         player = Player(running, visitor)
         table, seat = play_the_last_answer(player, "hidden_leaders")
         expect(visitor.page.locator(".end .steps li")).to_have_count(1)
         with pytest.raises(AssertionError, match="How the game ended"):
-            names_the_winner(visitor.page, table, seat, patience=15_000)  # the story takes nine
+            names_the_winner(visitor.page, table, seat, patience=6_000)  # the story takes three
         expect(visitor.page.locator("[data-table][data-rest]")).to_have_count(0)
         visitor.close()

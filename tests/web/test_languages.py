@@ -34,7 +34,7 @@ DRAWN = """async (wide) => {
   await document.fonts.ready;
   await frame();
 }"""
-# Text that overflows sideways, or is cut off by its box.
+# Text that overflows sideways, or is cut off by its box. Names may end in an ellipsis, answers not.
 SPOILT = """() => {
   const found = [];
   const scrolls = (box) => ["auto", "scroll"].includes(getComputedStyle(box).overflowX);
@@ -50,7 +50,9 @@ SPOILT = """() => {
     const area = box.getBoundingClientRect();
     if (!inside && area.width > 1 && (area.right > innerWidth + 1 || area.left < -1))
       found.push(`sticks out: ${text}`);
-    if (hidden(box) && box.scrollWidth > box.clientWidth + 1) found.push(`cut off: ${text}`);
+    const ends = getComputedStyle(box).textOverflow === "ellipsis" && !box.closest("a, button");
+    if (hidden(box) && !ends && box.scrollWidth > box.clientWidth + 1)
+      found.push(`cut off: ${text}`);
   }
   return found;
 }"""
@@ -91,12 +93,14 @@ def on_both_screens(page: Page) -> Iterator[str]:
         yield name
 
 
-@pytest.mark.parametrize("share", [2, pytest.param(1, marks=pytest.mark.long)], ids=["half", "all"])
+@pytest.mark.parametrize(
+    "share", [3, pytest.param(1, marks=pytest.mark.long)], ids=["a third", "all"]
+)
 @pytest.mark.parametrize("language", TONGUES)
 def test_pages_and_table_hold_their_words(
     running: Running, browser: Browser, language: str, share: int
 ) -> None:
-    """The default run opens half of the pages in each language, by turns."""
+    """The default run opens a third of the pages in each language, by turns."""
     guest = visitor(browser, running, language, PHONE)
     player = Player(running, guest)
     page = guest.page
@@ -127,7 +131,6 @@ def test_the_map_holds_its_words(running: Running, browser: Browser, language: s
     player = Ally(running, guest)
     spoilt = {}
     for ask in ("ask-bid-order", "ask-buy-at-reveal", "ask-unit"):
-        player.page.goto("/")
         player.sit(lay_out(running, standing(2, 4, ask, TINY), player.user))
         player.asked(ask)
         wait_until_at_rest(guest.page)

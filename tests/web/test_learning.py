@@ -3,8 +3,7 @@
 import asyncio
 from typing import Any
 
-import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Page, Response, expect
 
 from hiddenhand.server.api.stats import StatsCache
 from hiddenhand.server.archive import replays
@@ -17,7 +16,7 @@ from tests.server.test_stats import finished, row_of
 from tests.web.allies import TINY, Ally
 from tests.web.allies import standing as allies_standing
 from tests.web.at_table import Player
-from tests.web.browsing import LAPTOP, PHONE
+from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import was_told
 from tests.web.prepared import lay_out, standing
@@ -67,12 +66,9 @@ def game_name(player: Player, seat: int) -> str:
     return place.name
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
-def test_marks_in_the_notebook_follow_me(
-    served: Running, visit: Visit, size: dict[str, int]
-) -> None:
+def test_marks_in_the_notebook_follow_me(served: Running, visit: Visit) -> None:
     game = standing(3, 4, "ask-turn", 9)
-    ola = Player(served, visit(viewport=size))
+    ola = Player(served, visit())
     ola.sit(lay_out(served, game, ola.user))
     page = ola.page
     asked: list[str] = []
@@ -84,10 +80,12 @@ def test_marks_in_the_notebook_follow_me(
     assert len(asked) == 1  # nothing happened at the table, so no new request
     box = page.locator("aside").bounding_box()
     assert box is not None
-    if size is PHONE:  # the whole sheet
-        assert (box["width"], box["height"]) == (PHONE["width"], PHONE["height"])
-    else:
-        assert box["width"] < 400
+    assert box["width"] < 400
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert serious(page) == []
+    box = page.locator("aside").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (PHONE["width"], PHONE["height"])  # the whole sheet
     mark = page.locator("[data-mark]").first
     # Marks are saved after a pause: on a slow machine the first of them before the notes.
     with page.expect_response(lambda answer: answer.ok and is_kept(answer, "watch the harbor")):
@@ -152,9 +150,8 @@ def add_game(served: Running, table: Table, user: str, number: int) -> None:
     asyncio.run_coroutine_threadsafe(keep(), served.loop).result(PATIENCE)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
-def test_pages_of_statistics(served: Running, visit: Visit, size: dict[str, int]) -> None:
-    ola = Player(served, visit(color_scheme="dark", viewport=size))
+def test_pages_of_statistics(served: Running, visit: Visit) -> None:
+    ola = Player(served, visit(color_scheme="dark"))
     page = ola.page
     page.goto("/stats/me")
     expect(page.locator("[data-test=stats-empty]")).to_be_visible()
@@ -183,6 +180,15 @@ def test_pages_of_statistics(served: Running, visit: Visit, size: dict[str, int]
     page.get_by_role("link", name="This server").click()
     expect(page.locator("[data-test=stats-totals]")).to_be_visible()
     expect(page.locator("[data-kind=leader]")).to_be_visible()
+    holds_everything(page)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    holds_everything(page)
+    page.go_back()
+    expect(page.locator("[data-test=stats-sums]")).to_be_visible()
+    holds_everything(page)
+
+
+def holds_everything(page: Page) -> None:
     assert serious(page) == []
     wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wider <= 0

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running, server
 from tests.web.at_table import Player
+from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, Fault, Surveyor, told
 from tests.web.playing import first_asked, wait_until_asked, was_told
@@ -59,6 +61,22 @@ def two_at_a_table(served: Running, visit: Visit, friend_on: str) -> tuple[Playe
     expect(seats.locator("[data-face=fox][data-color=teal]")).to_be_visible()
     assert begin(host) == ["Ola", "Bruno"]
     return host, friend
+
+
+@pytest.fixture(scope="module")
+def company(browser: Browser, served: Running) -> Iterator[tuple[Player, Player]]:
+    """Ola on a laptop and Bruno on a phone, at one table for several tests."""
+    visitors: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        visitors.append(Visitor(browser, served.address, **options))
+        return visitors[-1]
+
+    yield two_at_a_table(served, come, "phone")
+    complaints = [complaint for visitor in visitors for complaint in visitor.unforgiven()]
+    for visitor in visitors:
+        visitor.close()
+    assert complaints == []
 
 
 def seat_face(page: Page, seat: int) -> str:
@@ -124,8 +142,8 @@ def test_the_step_can_be_skipped_and_is_never_asked_again(served: Running, visit
     expect(clock).to_have_text(re.compile("90 seconds per move, 10 min in reserve"))
 
 
-def test_name_and_face_change_at_the_table(served: Running, visit: Visit) -> None:
-    host, friend = two_at_a_table(served, visit, "laptop")
+def test_name_and_face_change_at_the_table(company: tuple[Player, Player]) -> None:
+    host, friend = company
     from_menu(friend.page, "Name and avatar")
     introduce(friend.page, "Benedikt", "Wolf", "Red")
     for player in (host, friend):
@@ -148,8 +166,8 @@ def test_whoever_plays_alone_is_not_asked(served: Running, visit: Visit) -> None
 # -- who is here, and what is said --------------------------------------------------------------
 
 
-def test_a_hidden_page_is_away_and_a_shown_one_here(served: Running, visit: Visit) -> None:
-    host, friend = two_at_a_table(served, visit, "phone")
+def test_a_hidden_page_is_away_and_a_shown_one_here(company: tuple[Player, Player]) -> None:
+    host, friend = company
     at = host.page.locator(seat_face(host.page, 1))
     expect(at).to_have_attribute("data-presence", re.compile("here|thinking"))
     friend.page.evaluate(HIDE, True)
@@ -184,7 +202,7 @@ def test_bubbles_stand_at_the_seat_and_cover_nothing(
     friend.page.locator("section.chat form button").click()
     expect(bubble).to_have_text(LONG_LINE.strip())
     faults: list[Fault] = []
-    for size in SIZES:
+    for size in SIZES[list(PLAYERS).index(game) :: len(PLAYERS)]:  # by turns: bubbles are shared
         faults += surveyor.look(size, "a bubble")
         assert bubble.evaluate("(it) => it.offsetWidth") > 80, size  # wide enough to be read
     assert not unknown(game, faults), told(unknown(game, faults))

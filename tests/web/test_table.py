@@ -84,30 +84,21 @@ def intrusions() -> Iterator[Standing]:
                 yield Standing(3, dict(table.record.settings), answers, decision)
 
 
-@pytest.mark.parametrize(
-    ("seats", "size"),
-    [(6, LAPTOP), *((seats, PHONE) for seats in range(2, 7))],
-    ids=lambda part: str(part["width"]) if isinstance(part, dict) else str(part),
-)
-def test_nothing_is_cut_off(sitting: Any, seats: int, size: dict[str, int]) -> None:
-    player = sitting(late(seats), viewport=size)
+def test_nothing_is_cut_off(sitting: Any, served: Running) -> None:
+    player = sitting(late(6), viewport=LAPTOP)
+    nothing_is_cut_off(player)
+    player.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for seats in range(2, 7):
+        player.sit(lay_out(served, late(seats), player.user))
+        nothing_is_cut_off(player)
+
+
+def nothing_is_cut_off(player: Player) -> None:
     player.asked("ask-turn")
     assert player.cut_off() == []
     player.page.locator(".hl .hand .spot").first.click(position={"x": 6, "y": 14})
     expect(player.page.locator(".hl [data-option^=play]")).to_be_visible()
     assert player.cut_off() == []
-
-
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["1280", "390"])
-def test_nothing_is_cut_off_for_those_who_look_on(
-    sitting: Any, served: Running, visit: Visit, size: dict[str, int]
-) -> None:
-    at_table = sitting(late(6))
-    looking_on = Player(served, visit(viewport=size))
-    looking_on.sit(at_table.code)
-    expect(looking_on.page.locator("[data-test=waiting]")).to_be_visible()
-    assert looking_on.cut_off() == []
-    assert looking_on.reachable() == set()
 
 
 def test_axe_finds_nothing_serious(sitting: Any) -> None:
