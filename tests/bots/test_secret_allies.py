@@ -25,7 +25,7 @@ from hiddenhand.games.secret_allies.play import SecretAllies
 from hiddenhand.games.secret_allies.scoring import winner
 from hiddenhand.games.secret_allies.sense.buying import tech_value
 from hiddenhand.games.secret_allies.sense.known import known
-from hiddenhand.games.secret_allies.sense.playing import hidden_allies, play_on
+from hiddenhand.games.secret_allies.sense.playing import hidden_allies, new_memories, play_on
 from hiddenhand.games.secret_allies.sense.policy import judge
 from hiddenhand.games.secret_allies.sense.prospects import FEATURES, chance, features
 from hiddenhand.games.secret_allies.sense.targets import Memory
@@ -109,6 +109,20 @@ def test_what_is_remembered_from_the_last_question_changes_no_judgment() -> None
             assert [int(score) for score in kept] == [int(score) for score in fresh]
             asked += 1
     assert asked > 100
+
+
+def test_a_playout_in_pieces_remembers_without_playing_otherwise() -> None:
+    whole = games.find(GAME).start(3, AUTOMATIC)
+    assert isinstance(whole, SecretAllies)
+    pieces = whole.clone()
+    weights = [Weights() for _ in range(3)]
+    made = play_on(whole, weights, SeededDice("pieces"), 2)
+    rolls, memories, left = SeededDice("pieces"), new_memories(pieces), made
+    while left > 0:
+        left -= play_on(pieces, weights, rolls, 2, min(left, 16), memories)
+    play_on(pieces, weights, rolls, 2, 1, memories)  # what needs no answer of a seat
+    assert made > 100
+    assert pieces.pack() == whole.pack()
 
 
 def test_prestige_is_cheap_to_those_who_have_plenty() -> None:

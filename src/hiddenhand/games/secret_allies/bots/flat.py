@@ -18,7 +18,12 @@ from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadState
 from hiddenhand.core.state import State
-from hiddenhand.games.secret_allies.sense.playing import SecretAllies, play_on, unseal
+from hiddenhand.games.secret_allies.sense.playing import (
+    SecretAllies,
+    new_memories,
+    play_on,
+    unseal,
+)
 from hiddenhand.games.secret_allies.sense.weights import Weights
 from hiddenhand.table.dice import SeededDice
 
@@ -110,9 +115,10 @@ class FlatSearch:
     def _play_out(self, world: SecretAllies, last: i64, rolls: Dice, end: float) -> bool:
         """Play on in a world; False if the time ran out first."""
         left: i64 = self.answers
+        memories = new_memories(world)
         while left > 0:
             most: i64 = min(left, LOOK_AT_CLOCK)
-            if play_on(world, self.weights, rolls, last, most) < most:
+            if play_on(world, self.weights, rolls, last, most, memories) < most:
                 return True
             left -= most
             if end != FOREVER and perf_counter() >= end:

@@ -233,15 +233,18 @@ class Outlook:
         board = self.s.board
         pull = goals[:]
         queue = vec[i16]()
+        waiting = board.zeros[:]  # cell -> 1 while it is in the queue
         cell: i64 = 0
         while cell < board.cells:
             if pull[cell] > 0:
                 queue = append(queue, i16(cell))
+                waiting[cell] = 1
             cell += 1
         keep: i64 = 100 - self.w.decay
         done: i64 = 0
         while done < len(queue):
             cell = i64(queue[done])
+            waiting[cell] = 0
             done += 1
             step: i64 = i64(board.air_cost[cell]) if flying else i64(board.ground_cost[cell])
             if step == 0:
@@ -256,7 +259,9 @@ class Outlook:
                 d += 1
                 if beside >= 0 and carried > pull[beside]:
                     pull[beside] = carried
-                    queue = append(queue, i16(beside))
+                    if waiting[beside] == 0:
+                        queue = append(queue, i16(beside))
+                        waiting[beside] = 1
         return pull
 
     # -- threats ---------------------------------------------------------------------------------
@@ -267,10 +272,7 @@ class Outlook:
         foes = vec[i64]()
         for enemy in self.enemies:
             foes = append(foes, i64(enemy) * KINDS + i64(s.unit[i64(enemy)]) - 1)
-        if not alike(foes, self.memory.foes) or len(self.memory.threat) == 0:
-            self.memory.foes = foes
-            self.memory.threat = self._threat()
-        self.threat = self.memory.threat
+        self._find_threats(foes)
         self.focus = vec[i64]([i64(0)] * int(s.board.cells))
         cell: i64 = 0
         while cell < s.board.cells:
@@ -284,20 +286,42 @@ class Outlook:
                         self.focus[place] = self.focus[place] + punch
             cell += 1
 
-    def _threat(self) -> vec[i64]:
-        s = self.s
-        threat = vec[i64]([i64(0)] * int(s.board.cells))
-        for enemy in self.enemies:
-            place: i64 = i64(enemy)
-            kind: i64 = i64(s.unit[place]) - 1
-            reach: i64 = i64(s.pack_data.move[kind]) + i64(s.pack_data.reach[kind])
-            punch: i64 = punch_of(s, kind)
-            cell: i64 = 0
-            while cell < s.board.cells:
-                if s.board.far(place, cell) <= reach:
-                    threat[cell] = threat[cell] + punch
-                cell += 1
-        return threat
+    def _find_threats(self, foes: vec[i64]) -> None:
+        """Update the remembered threats: only for enemies that came, went or became another unit.
+
+        Both lists of foes are sorted, because enemies are counted cell by cell.
+        """
+        known = self.memory
+        if len(known.threat) == 0:
+            known.threat = vec[i64]([i64(0)] * int(self.s.board.cells))
+        before = known.foes
+        known.foes = foes
+        old: i64 = 0
+        new: i64 = 0
+        while old < len(before) or new < len(foes):
+            if new == len(foes) or (old < len(before) and before[old] < foes[new]):
+                self._add_threat(known.threat, before[old], -1)
+                old += 1
+            elif old == len(before) or foes[new] < before[old]:
+                self._add_threat(known.threat, foes[new], 1)
+                new += 1
+            else:
+                old += 1
+                new += 1
+        self.threat = known.threat
+
+    def _add_threat(self, threat: vec[i64], foe: i64, times: i64) -> None:
+        """Add `times` the damage of one enemy to all cells that it can hit after a move."""
+        board = self.s.board
+        place: i64 = foe // KINDS
+        kind: i64 = foe % KINDS
+        reach: i64 = i64(self.s.pack_data.move[kind]) + i64(self.s.pack_data.reach[kind])
+        punch: i64 = times * punch_of(self.s, kind)
+        cell: i64 = 0
+        while cell < board.cells:
+            if board.far(place, cell) <= reach:
+                threat[cell] = threat[cell] + punch
+            cell += 1
 
     def look_round(self, cell: i64) -> None:
         """Find the enemies that the unit on `cell` could hit after a move."""
