@@ -16,7 +16,7 @@ class Weights:
     pay: i64 = 20  # one token or prestige per turn, for each turn it will still pay
     rival: i64 = 140  # percent: a state that a rival holds counts more
     danger: i64 = 300  # percent: the same for a rival who is about to win
-    leader: i64 = 700  # percent: the same for the leader when few turns are left
+    leader: i64 = 1500  # percent: the same for the leader when few turns are left
     own_secret: i64 = 10  # percent: an own hidden ally can be gained by revealing it
 
     # -- allies
@@ -66,7 +66,7 @@ class Weights:
 
     # -- technologies, over a whole game
     tech_prestige: i64 = 45  # price of one prestige
-    spare_prestige: i64 = 10  # price of one prestige not needed for bids
+    spare_prestige: i64 = 4  # price of one prestige not needed for bids
     tech_token: i64 = 45  # price of one token
     order_bonus: i64 = 70
     attack_bonus: i64 = 80
@@ -75,7 +75,7 @@ class Weights:
     partisan_gold: i64 = 110
     extra_subturn: i64 = 160
     extra_moves: i64 = 150
-    defer_subturn: i64 = 20
+    defer_subturn: i64 = 40
     peek_neutral: i64 = 20
     peek_prestige: i64 = 10
     gain_prestige: i64 = 70
