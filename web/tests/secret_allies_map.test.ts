@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Camera } from "../src/games/secret_allies/camera.svelte";
 import { arrow, groundOf } from "../src/games/secret_allies/ground";
 import { centre, parse, SIZE } from "../src/games/secret_allies/hexes";
 import { LabelPlaces, placeLabels } from "../src/games/secret_allies/labels";
@@ -25,6 +26,8 @@ import { reachTold, stateTold, unitTold } from "../src/games/secret_allies/telli
 import type { View } from "../src/games/secret_allies/view";
 import type { StateShown, UnitShown } from "../src/generated/secret_allies.view";
 import { shelves, Words } from "../src/lib/words";
+
+vi.mock("../src/lib/preferences.svelte", () => ({ preferences: { motion: 0 } }));
 
 const frame: Box = [-500, -400, 1000, 800];
 const laptop = { wide: 875, high: 640 };
@@ -121,6 +124,26 @@ describe("the camera", () => {
     const half = between(from, to, 0.5).scale;
     expect(half).toBeGreaterThan(from.scale);
     expect(half).toBeLessThan(to.scale);
+  });
+
+  it("stays where I may act when the film before it ends", () => {
+    const still = { observe: () => {}, disconnect: () => {} };
+    vi.stubGlobal("ResizeObserver", function () {
+      return still;
+    });
+    vi.stubGlobal("window", { matchMedia: () => ({ matches: true }), clearTimeout: () => {} });
+    vi.stubGlobal("cancelAnimationFrame", () => {});
+    const pane = { clientWidth: phone.wide, clientHeight: phone.high };
+    const camera = new Camera();
+    camera.attach({ parentElement: pane, style: {} } as unknown as HTMLElement);
+    camera.reframe(frame);
+    camera.follow([{ x: 300, y: 200 }]);
+    const mine = { x: -300, y: -200 };
+    camera.lookAt([mine]);
+    camera.unfollow();
+    expect(camera.home).toBe(false);
+    expect(isInside(mine, camera.seen)).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it("never draws text too small", () => {

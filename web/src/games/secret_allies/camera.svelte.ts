@@ -103,6 +103,7 @@ export class Camera {
     const inSight = points.filter((point) => isInside(point, this.inWindow)).length;
     const enough = this.steered ? inSight > 0 : inSight === points.length;
     this.led = points;
+    this.left = null; // nothing to come back to after a film
     if (enough && this.shot.scale >= this.hittable()) return;
     this.steered = false;
     this.fly(this.leading(points));
