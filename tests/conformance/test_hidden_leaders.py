@@ -47,7 +47,7 @@ def test_balanced_leaders_conform() -> None:
 @pytest.mark.parametrize(("options", "cards"), EDITIONS)
 @pytest.mark.parametrize("seats", GAME.seat_numbers)
 def test_conforms_at_length(seats: int, options: dict[str, str], cards: int) -> None:
-    check_game(GAME, seats, options, games=40, seed="long conformance")
+    check_game(GAME, seats, options, games=20, seed="long conformance")
 
 
 def test_random_play_meets_every_question_and_event() -> None:

@@ -62,7 +62,7 @@ def test_worlds_cannot_be_told_apart(seats: int, setting: Setting) -> None:
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize(("seats", "setting"), TABLES, ids=named(TABLES))
 def test_worlds_cannot_be_told_apart_long(seats: int, setting: Setting, part: int) -> None:
-    check(seats, setting, 7200, f"long/{part}")
+    check(seats, setting, 3600, f"long/{part}")
 
 
 @pytest.mark.parametrize("setting", TINY, ids=[setting["length"] for setting in TINY])

@@ -35,6 +35,16 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def regular(browser: Browser, served: Running) -> Iterator[Visitor]:
+    """Somebody on a laptop who goes from table to table, for tests that each look at one table and
+    leave no settings behind: a new person takes a second of processor time."""
+    visitor = Visitor(browser, served.address)
+    yield visitor
+    visitor.close()
+    assert visitor.unforgiven() == []
+
+
 Visit = Callable[..., Visitor]
 
 

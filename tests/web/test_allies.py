@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.running import Running
 from tests.web.allies import (
@@ -47,21 +47,17 @@ def arriving(served: Running, visit: Visit) -> Callable[..., Ally]:
 
 
 @pytest.fixture(scope="module")
-def regular(browser: Browser, served: Running) -> Iterator[Ally]:
-    """Somebody on a laptop who goes from table to table, for tests that look at one table only."""
-    visitor = Visitor(browser, served.address)
-    yield Ally(served, visitor)
-    visitor.close()
-    assert visitor.unforgiven() == []
+def ally(served: Running, regular: Visitor) -> Ally:
+    return Ally(served, regular)
 
 
 @pytest.fixture
-def at_table(served: Running, regular: Ally) -> Callable[[Standing], Ally]:
-    """Leads the regular guest to a table. What was open at the last one is left behind."""
+def at_table(served: Running, ally: Ally) -> Callable[[Standing], Ally]:
+    """Leads the regular guest to a table."""
 
     def sit(game: Standing) -> Ally:
-        regular.sit(lay_out(served, game, regular.user))
-        return regular
+        ally.sit(lay_out(served, game, ally.user))
+        return ally
 
     return sit
 
@@ -83,17 +79,16 @@ def sitting(served: Running, arriving: Any) -> Any:
 @pytest.mark.parametrize(
     "each_kind", [False, pytest.param(True, marks=pytest.mark.long)], ids=["questions", "kinds"]
 )
-def test_every_question_is_answered_by_clicking(regular: Ally, each_kind: bool) -> None:
+def test_every_question_is_answered_by_clicking(ally: Ally, each_kind: bool) -> None:
     """The default run answers each question once; the long one gives each kind of answer."""
     kinds, standings = every_kind()
-    player = regular
     answered: set[Kind] = set()
     opened: set[str] = set()
     for game in standings:
         if game.decision.ask in opened and not each_kind:
             continue
         for kind in sorted(kinds_of(game) - answered)[: None if each_kind else 1]:
-            _answer(player, game, kind, game.decision.ask not in opened)
+            _answer(ally, game, kind, game.decision.ask not in opened)
             opened.add(game.decision.ask)
             answered.add(kind)
     assert opened == {ask for ask, _ in kinds}
@@ -104,8 +99,8 @@ def test_every_question_is_answered_by_clicking(regular: Ally, each_kind: bool) 
 @pytest.mark.parametrize(
     "share", [3, pytest.param(1, marks=pytest.mark.long)], ids=["a third", "all"]
 )
-def test_questions_are_answered_with_keys(regular: Ally, share: int) -> None:
-    player = regular
+def test_questions_are_answered_with_keys(ally: Ally, share: int) -> None:
+    player = ally
     first = {game.decision.ask: game for game in reversed(every_kind()[1])}
     assert len(first) == 26
     for game in list(first.values())[::share]:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.at_table import Player
-from tests.web.browsing import LAPTOP, PHONE
+from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     ANY_END,
@@ -37,6 +37,22 @@ def sitting(served: Running, visit: Visit) -> Any:
             visitor.context.add_init_script(before)
         player = Player(served, visitor)
         player.sit(lay_out(served, game, player.user, **place))
+        return player
+
+    return sit
+
+
+@pytest.fixture(scope="module")
+def player(served: Running, regular: Visitor) -> Player:
+    return Player(served, regular)
+
+
+@pytest.fixture
+def at_table(served: Running, player: Player) -> Callable[[Standing], Player]:
+    """Leads the regular guest to a table."""
+
+    def sit(game: Standing) -> Player:
+        player.sit(lay_out(served, game, player.user))
         return player
 
     return sit
@@ -101,8 +117,8 @@ def nothing_is_cut_off(player: Player) -> None:
     assert player.cut_off() == []
 
 
-def test_axe_finds_nothing_serious(sitting: Any) -> None:
-    player = sitting(late(4))
+def test_axe_finds_nothing_serious(at_table: Any) -> None:
+    player = at_table(late(4))
     for theme in ("light", "dark"):
         player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
         wait_until_still(player.page)
@@ -116,8 +132,8 @@ def test_axe_finds_nothing_serious(sitting: Any) -> None:
         assert serious == [], theme
 
 
-def test_a_card_is_read_by_pointing_and_by_focus(sitting: Any) -> None:
-    player = sitting(late(3))
+def test_a_card_is_read_by_pointing_and_by_focus(at_table: Any) -> None:
+    player = at_table(late(3))
     reading = player.page.locator("[data-test=reading]")
     card = player.page.locator(".hl .hand .spot").first
     card.hover()
@@ -140,8 +156,8 @@ def test_a_finger_that_rests_reads_and_chooses_nothing(sitting: Any) -> None:
     expect(player.page.locator(".hl .spot.selected")).to_have_count(0)
 
 
-def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
-    player = sitting(late(3))
+def test_cards_travel_when_motion_is_wanted(at_table: Any) -> None:
+    player = at_table(late(3))
     player.page.evaluate(
         """() => {
           window.flown = [];
@@ -163,8 +179,8 @@ def test_cards_travel_when_motion_is_wanted(sitting: Any) -> None:
     assert "at rest" not in player.page.evaluate("() => window.flown")
 
 
-def test_a_card_can_be_dragged_to_where_it_goes(sitting: Any) -> None:
-    player = sitting(late(3))
+def test_a_card_can_be_dragged_to_where_it_goes(at_table: Any) -> None:
+    player = at_table(late(3))
     seat = player.live.owing()[0]
     key = next(key for key in player.listed() if key.startswith("play:"))
     card, party = player.thing(key), player.page.locator(f"[data-drop='{seat}']")
@@ -173,9 +189,9 @@ def test_a_card_can_be_dragged_to_where_it_goes(sitting: Any) -> None:
     assert player.taken()[2] == key
 
 
-def test_an_answer_can_be_taken_back(sitting: Any) -> None:
+def test_an_answer_can_be_taken_back(at_table: Any) -> None:
     game = standing(3, 5, "ask-turn", number=4)
-    player = sitting(game)
+    player = at_table(game)
     key = next(key for key in player.listed() if key.startswith("discard:"))
     player.click(key)
     player.asked("ask-discard-more")
@@ -233,8 +249,8 @@ def test_with_keys_to_the_end(sitting: Any) -> None:
     _to_the_end(player, player.press)
 
 
-def test_arrows_walk_and_escape_lets_go(sitting: Any) -> None:
-    player = sitting(late(3))
+def test_arrows_walk_and_escape_lets_go(at_table: Any) -> None:
+    player = at_table(late(3))
     keys, hand = player.page.keyboard, player.page.locator(".hl .hand .spot")
     player._stand_on_the_table()
     keys.press("1")
@@ -261,9 +277,9 @@ def _to_the_end(player: Player, how: Callable[[str], None]) -> None:
     expect(player.page.locator("section.end h2")).to_have_text(ANY_END)
 
 
-def test_the_goal_is_in_sight_and_can_be_covered(sitting: Any) -> None:
+def test_the_goal_is_in_sight_and_can_be_covered(at_table: Any) -> None:
     """My leader lies face up; a click covers it together with what the track says about it."""
-    player = sitting(standing(3, 3, "ask-turn"))
+    player = at_table(standing(3, 3, "ask-turn"))
     leader = player.page.locator(".hl [data-anchor=leader] button")
     seat = player.live.owing()[0]
     name = player.live.table.view(seat).as_dict()["parties"][seat]["leader"].capitalize()
