@@ -6,7 +6,9 @@ Bots play whole games; at moments spread over each game the curve of `hiddenhand
 estimated as in an analysis and compared with who won. Prints one JSON object per kind of table and
 one per game: ten bins, and the expected calibration error (the mean distance of a bin from the
 diagonal, weighted by its number of moments). Nothing is fitted to these games. The end of a game,
-where the curve shows the result, is left out.
+where the curve shows the result, is left out. `--keep FOLDER` keeps measured games: after an
+interruption, or with more games, the same command goes on. Use an empty folder after every change
+of the rules, the pack or the bots.
 """
 
 import argparse
@@ -43,6 +45,20 @@ def measured(match: Match, number: int) -> list[Row]:
     got = [table.state.share(seat) for seat in range(match.seats)]
     found = points(record, moments, ruler)
     return [row for point in found for row in zip(point.chances, got, strict=True)]
+
+
+def kept(match: Match, number: int, keep: Path | None) -> list[Row]:
+    """The rows of one game, read from the folder of kept games if they are there."""
+    if keep is None:
+        return measured(match, number)
+    file = keep / f"{match.game} {match.seats} {match.bots} {match.seed} {number}.json"
+    if file.exists():
+        return [(given, got) for given, got in json.loads(file.read_text(encoding="utf-8"))]
+    rows = measured(match, number)
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(rows), encoding="utf-8")
+    part.replace(file)
+    return rows
 
 
 def binned(rows: Iterable[Row]) -> list[dict[str, float]]:
@@ -119,14 +135,17 @@ def main() -> None:
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--plot", type=Path)
+    parser.add_argument("--keep", type=Path, help="the folder of kept games")
     given = parser.parse_args()
+    if given.keep:
+        given.keep.mkdir(parents=True, exist_ok=True)
     told: dict[str, dict[str, Any]] = {}
     with ProcessPoolExecutor(given.processes) as pool:
         for game, count in (("hidden_leaders", given.leaders), ("secret_allies", given.allies)):
             everything: list[Row] = []
             for seats in (2, 3, 4) if count else ():
                 match = Match(game, seats, SETTINGS[game], given.bots, given.seed)
-                found = pool.map(measured, repeat(match, count), range(count))
+                found = pool.map(kept, repeat(match), range(count), repeat(given.keep))
                 rows = [row for part in found for row in part]
                 print(json.dumps(summary(f"{game} of {seats}", count, rows)), flush=True)
                 everything += rows
