@@ -59,6 +59,22 @@ def test_a_game_goes_on_from_its_record(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_question_is_told_again_until_the_state_changes_by_whatever_means(game: str) -> None:
+    table = Table(game, 3, dice=3)
+    for _ in range(5):
+        asked = table.decision
+        assert asked is not None
+        assert table.decision == asked == table.state.decision(asked.seat)
+        table.state.answer(asked.seat, len(asked.options) - 1)  # past the table
+        table._roll()
+        assert table.decision == table.pending[0]
+        earlier = table.state.clone()
+        table.say(table.decision.seat, table.decision.options[0])
+        table.state = earlier
+        assert table.decision == table.pending[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_refused_answer_changes_nothing(game: str) -> None:
     table = play(Table(game, 3, dice=7), 5)
     assert table.decision is not None

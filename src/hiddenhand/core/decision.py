@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from hiddenhand.core.seats import Seat
 
 
+@mypyc_attr(acyclic=True)  # nothing in it refers to it, so the garbage collector can ignore it
 @final
 class Decision:
     """A pending question: which seat must answer it, and its legal options.
@@ -21,6 +24,13 @@ class Decision:
         self.ask: Final[str] = ask
         self.rule: Final[str] = rule
         self.options: Final[Sequence[str]] = options
+
+    def number(self, key: str) -> i64:
+        """The number of the option `key`, or -1 if there is none."""
+        for number, option in enumerate(self.options):
+            if option == key:
+                return number
+        return -1
 
     def as_dict(self) -> dict[str, object]:
         """The decision as JSON-ready data, options included."""

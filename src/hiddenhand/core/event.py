@@ -3,11 +3,16 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from hiddenhand.core.seats import OPEN, Seat
 
 Fact = str | int | bool | None | list[str] | list[int] | list["Fact"] | dict[str, "Fact"]
 
+_NOTHING: Final[Mapping[str, Fact]] = {}
 
+
+@mypyc_attr(acyclic=True)  # nothing in it refers to it, so the garbage collector can ignore it
 @final
 class Event:
     """One thing that happened. `seen_by` decides what a viewer is told of it.
@@ -31,9 +36,9 @@ class Event:
     ) -> None:
         self.kind: Final[str] = kind
         self.public: Final[Mapping[str, Fact]] = public
-        self.secret: Final[Mapping[str, Fact]] = {} if secret is None else secret
+        self.secret: Final[Mapping[str, Fact]] = _NOTHING if secret is None else secret
         self.witnesses: Final[tuple[Seat, ...]] = witnesses
-        self.fleeting: Final[Mapping[str, Fact]] = {} if fleeting is None else fleeting
+        self.fleeting: Final[Mapping[str, Fact]] = _NOTHING if fleeting is None else fleeting
         self.forgets: Final[bool] = forgets
 
     def seen_by(self, viewer: Seat, forgotten: bool = False) -> dict[str, Fact]:

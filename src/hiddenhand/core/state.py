@@ -55,6 +55,13 @@ class State(metaclass=ABCMeta):
     def redeal(self, viewer: i64, dice: Dice) -> "State":
         """A random world that `viewer` (a seat or SPECTATOR) cannot tell from this one."""
 
+    def changes(self) -> i64:
+        """How often this object was changed, or -1 if the game does not count that.
+
+        Whoever keeps what was read from a state can tell by it whether that still holds.
+        """
+        return -1
+
     # -- for search: defaults that a game may override ------------------------------------
 
     def owing(self) -> i64:

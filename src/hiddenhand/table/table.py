@@ -20,11 +20,11 @@ from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, View
 from hiddenhand.core.record import Record
 from hiddenhand.core.result import Result
-from hiddenhand.core.seats import CHANCE, NOBODY, SPECTATOR, Seat
+from hiddenhand.core.seats import CHANCE, SPECTATOR, Seat
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice, SystemDice
-from hiddenhand.table.rolling import roll
+from hiddenhand.table.rolling import Asked, roll
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ class Table:
         self.seats = seats
         self.events: list[Event] = []
         self._looked = self._fresh = 0  # see _fresh_from
-        self._asked: Decision | None = None  # what `decision` told last
+        self._asked = Asked()
         _check_names(seats, names or {})
         self.record = Record(
             self.game.name,
@@ -110,9 +110,7 @@ class Table:
     @property
     def decision(self) -> Decision | None:
         """The first pending question, or None when the game is over."""
-        seat = self.state.actor()
-        self._asked = None if seat == NOBODY else self.state.decision(seat)
-        return self._asked
+        return self._asked.first(self.state)
 
     @property
     def result(self) -> Result | None:
@@ -124,10 +122,10 @@ class Table:
 
         Raises like `State.say` if the answer is not possible.
         """
-        before = len(self.events)
-        self._answer(seat, key)
-        self._roll()
-        return self.events[before:]
+        answers = self.record.answers
+        told = self._asked.put_and_roll(self.state, seat, key, self._dice, answers)
+        self.events += told
+        return told
 
     def attempt(self, seat: Seat, key: str, dice: Dice) -> Step:
         """What `say` would do, without changing the table; for callers that must store an answer
@@ -179,17 +177,8 @@ class Table:
         return self.game.imagine(self.state, seat, dice)
 
     def _answer(self, seat: Seat, key: str) -> None:
-        state, asked = self.state, self._asked
-        self._asked = None
-        # `say` makes the keys of all options; whoever just read them need not wait for that again
-        if (
-            asked is None
-            or key not in asked.options
-            or not state.say_option(seat, asked.options.index(key), key)
-        ):
-            state.say(seat, key)
-        self.record.answers.append((seat, key))
-        self.events += state.take_events()
+        self._asked.put(self.state, seat, key, self.record.answers)
+        self.events += self.state.take_events()
 
     def _roll(self) -> None:
         state = self.state
@@ -247,7 +236,7 @@ def around(game: Game, state: State, record: Record, dice: Dice) -> Table:
     table.game, table.state, table.seats, table.record = game, state, record.seats, record
     table.events = []
     table._looked = table._fresh = 0
-    table._asked = None
+    table._asked = Asked()
     table._dice = dice
     state.listen()
     return table

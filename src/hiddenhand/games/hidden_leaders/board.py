@@ -28,6 +28,10 @@ from hiddenhand.games.hidden_leaders.fields import AbilityFields, BoardFields
 from hiddenhand.games.hidden_leaders.program import Deck, Instruction
 
 HELD_MOST: Final = 3
+# The seats of each set of viewers, which is a number with a bit for each.
+WITNESSES: Final[list[tuple[int, ...]]] = [
+    tuple(seat for seat in range(MAX_SEATS) if viewers >> seat & 1) for viewers in range(PUBLIC_BIT)
+]
 
 
 @final
@@ -84,6 +88,7 @@ class Board(BoardFields):
         self.everyone: i64 = ((1 << deck.seats) - 1) | PUBLIC_BIT
         self.frames: list[Ability] = []
         self.depth: i64 = 0
+        self.changed: i64 = 0
         self.telling: bool = False
         self.told: list[Event] = []
 
@@ -239,8 +244,11 @@ class Board(BoardFields):
             public.update(secret)
             self.told.append(Event(kind, public))
             return
-        seats = [seat for seat in range(MAX_SEATS) if witnesses & (1 << seat)]
-        self.told.append(Event(kind, public, secret, tuple(seats)))
+        self.told.append(Event(kind, public, secret, WITNESSES[witnesses]))
+
+    def tell_all(self, kind: str, public: dict[str, Fact]) -> None:
+        """Record an event without secret facts."""
+        self.told.append(Event(kind, public))
 
     def card_word(self, card: i64) -> str:
         """The id of the card."""

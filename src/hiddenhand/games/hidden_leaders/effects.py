@@ -15,6 +15,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     HIDDEN,
     NONE,
     PARTY,
+    PUBLIC_BIT,
     RUMOUR_HAND,
     RUMOUR_HELD,
     RUMOUR_HIDDEN,
@@ -28,12 +29,11 @@ def told_move(
     board: Board, kind: str, seat: i64, card: i64, here: str, there: str, to: i64
 ) -> None:
     """Record that `card` moved; the viewers in `to` see its face."""
-    board.tell(
-        kind,
-        {"seat": int(seat), "from": here, "to": there},
-        {"card": board.card_word(card)},
-        to,
-    )
+    word = board.card_word(card)
+    if to & PUBLIC_BIT:
+        board.tell_all(kind, {"seat": int(seat), "from": here, "to": there, "card": word})
+        return
+    board.tell(kind, {"seat": int(seat), "from": here, "to": there}, {"card": word}, to)
 
 
 def told_held(board: Board, kind: str, frame: Ability, card: i64, there: str) -> None:
@@ -143,7 +143,7 @@ def refill_harbor(board: Board) -> bool:
         board.pull(WILDERNESS, board.size(WILDERNESS) - 1)
     k.shuffle_into_harbor(board)
     if board.telling:
-        board.tell("harbor-refilled", {"cards": int(size)}, {}, 0)
+        board.tell_all("harbor-refilled", {"cards": int(size)})
     return True
 
 
@@ -163,11 +163,8 @@ def draw_to_tavern(board: Board, index: i64, slot: i64) -> None:
     board.set_card(TAVERN, slot, card)
     k.publish(board, card)
     if board.telling:
-        board.tell(
-            "tavern-filled",
-            {"card": board.card_word(card), "from": "harbor", "to": "tavern"},
-            {},
-            0,
+        board.tell_all(
+            "tavern-filled", {"card": board.card_word(card), "from": "harbor", "to": "tavern"}
         )
 
 

@@ -32,15 +32,18 @@ def question(board: Board, ask: i64) -> tuple[str, str]:
 def option_keys(board: Board, ask: i64) -> list[str]:
     """The keys of all listed options of the question `ask`."""
     if ask == c.CHANCE_DRAW:
-        size = board.size(c.HARBOR)
-        return [f"draw:{board.card_word(board.card(c.HARBOR, n))}" for n in range(size)]
-    return [key_of(board, ask, i64(board.legal[n])) for n in range(board.legal_count)]
+        words = _card_keys(board, "draw")
+        return [words[board.card(c.HARBOR, n)] for n in range(board.size(c.HARBOR))]
+    if board.legal_count == 0:
+        return []
+    word = asking(board, ask)[2]
+    return [_key(board, ask, word, i64(board.legal[n])) for n in range(board.legal_count)]
 
 
 def option_key(board: Board, ask: i64, index: i64) -> str:
     """The key of the listed option number `index` of the question `ask`."""
     if ask == c.CHANCE_DRAW:
-        return f"draw:{board.card_word(board.card(c.HARBOR, index))}"
+        return _card_keys(board, "draw")[board.card(c.HARBOR, index)]
     return key_of(board, ask, i64(board.legal[index]))
 
 
@@ -80,6 +83,29 @@ def _is_plain(ask: i64) -> bool:
 
 def key_of(board: Board, ask: i64, option: i64) -> str:
     """The key of one option of the question `ask`."""
+    return _key(board, ask, asking(board, ask)[2], option)
+
+
+def _card_keys(board: Board, word: str) -> list[str]:
+    """The keys of all cards that begin with this word: "discard:keen_koi"."""
+    found = board.deck.card_keys.get(word)
+    if found is None:
+        found = [f"{word}:{card}" for card in board.deck.ids]
+        board.deck.card_keys[word] = found
+    return found
+
+
+def _tavern_keys(board: Board, word: str) -> list[str]:
+    """The same for cards in the tavern: "take:tavern.keen_koi"."""
+    found = board.deck.tavern_keys.get(word)
+    if found is None:
+        found = [f"{word}:tavern.{card}" for card in board.deck.ids]
+        board.deck.tavern_keys[word] = found
+    return found
+
+
+def _key(board: Board, ask: i64, word: str, option: i64) -> str:
+    """The key of an option of the question `ask`, whose keys begin with `word`."""
     if option == c.PASS:
         return "pass"
     if option == c.DRAW_HARBOR:
@@ -88,13 +114,18 @@ def key_of(board: Board, ask: i64, option: i64) -> str:
         return "seen"
     if option == c.NOTHING_TO_SHOW:
         return "none"
-    word = asking(board, ask)[2]
     if _is_plain(ask):
         return _plain_key(board, ask, word, option)
     if option >= c.PLAY:
         word = "play"
-    at = option % c.PLAY
-    return f"{word}:{places.place(board, at // c.PLACE, at % c.PLACE)}"
+    option %= c.PLAY
+    zone = option // c.PLACE
+    place = option % c.PLACE
+    if zone >= c.HAND and zone < c.PARTY:
+        return _card_keys(board, word)[board.card(zone, place)]
+    if zone == c.TAVERN:
+        return _tavern_keys(board, word)[board.card(zone, place)]
+    return f"{word}:{places.place(board, zone, place)}"
 
 
 def _plain_key(board: Board, ask: i64, word: str, option: i64) -> str:

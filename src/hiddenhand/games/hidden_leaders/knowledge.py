@@ -79,8 +79,17 @@ def set_group(board: Board, card: i64, mark: i64) -> None:
 
 def rumour(board: Board, card: i64) -> i64:
     """The rumor bits of the card; RUMOUR_ANYWHERE if it has no rumor."""
+    mem = board.mem
     at = RUMOUR + RUMOUR_BYTES * card
-    return int(board.mem[at]) | (int(board.mem[at + 1]) << 8)
+    return i64(mem[at]) | (i64(mem[at + 1]) << 8)
+
+
+def is_free(board: Board, card: i64) -> bool:
+    """True if the card has neither a rumor nor a group, so it may be anywhere."""
+    mem = board.mem
+    at = RUMOUR + RUMOUR_BYTES * card
+    bits = i64(mem[at]) | (i64(mem[at + 1]) << 8)
+    return bits == RUMOUR_ANYWHERE and mem[at + 2] == 0
 
 
 def rumours(board: Board) -> i64:
@@ -332,5 +341,5 @@ def show_graveyard_top(board: Board) -> None:
         return
     card = board.top(GRAVEYARD)
     if board.telling and not known(board, card) & PUBLIC_BIT:
-        board.tell("graveyard-shows", {"card": board.card_word(card), "at": "graveyard"}, {}, 0)
+        board.tell_all("graveyard-shows", {"card": board.card_word(card), "at": "graveyard"})
     publish(board, card)

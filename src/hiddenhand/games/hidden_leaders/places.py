@@ -14,6 +14,8 @@ A *place* is one card; options name places. If the card is public, it is the are
 and for a card of the own hand or one set aside the card alone (`keen_koi`).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hiddenhand.games.hidden_leaders.board import Board
@@ -24,6 +26,7 @@ from hiddenhand.games.hidden_leaders.codes import (
     HELD,
     HIDDEN,
     MAX_SEATS,
+    MOST_CARDS,
     PARTY,
     PLACE,
     TAVERN,
@@ -31,6 +34,9 @@ from hiddenhand.games.hidden_leaders.codes import (
 )
 
 NO_PLACE = -1
+_SEATS: Final = [str(seat) for seat in range(MAX_SEATS)]
+_HANDS: Final = [f"{seat}.hand" for seat in range(MAX_SEATS)]
+_STACKS: Final = [[f"{seat}.h{n}" for n in range(MOST_CARDS)] for seat in range(MAX_SEATS)]
 _AREAS = {"harbor": HARBOR, "wilderness": WILDERNESS, "graveyard": GRAVEYARD, "tavern": TAVERN}
 
 
@@ -39,11 +45,11 @@ def area(board: Board, zone: i64, index: i64) -> str:
     if zone == HELD:
         return "held"
     if zone >= HIDDEN:
-        return f"{zone - HIDDEN}.h{index}"
+        return _STACKS[zone - HIDDEN][index]
     if zone >= PARTY:
-        return f"{zone - PARTY}"
+        return _SEATS[zone - PARTY]
     if zone >= HAND:
-        return f"{zone - HAND}.hand"
+        return _HANDS[zone - HAND]
     if zone == TAVERN:
         return "tavern"
     if zone == HARBOR:
@@ -55,7 +61,7 @@ def area(board: Board, zone: i64, index: i64) -> str:
 
 def hand(seat: i64) -> str:
     """The area of a seat's hand."""
-    return f"{seat}.hand"
+    return _HANDS[seat]
 
 
 def top(board: Board, zone: i64) -> str:
@@ -68,7 +74,7 @@ def place(board: Board, zone: i64, index: i64) -> str:
     if zone == HELD:
         return board.card_word(board.frame().held(index))
     if zone >= HIDDEN:
-        return f"{zone - HIDDEN}.h{index}"
+        return _STACKS[zone - HIDDEN][index]
     card = board.card_word(board.card(zone, index))
     if zone >= PARTY:
         return f"{zone - PARTY}.{card}"

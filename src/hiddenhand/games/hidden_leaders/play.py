@@ -48,7 +48,11 @@ class LeadersState(Board):
             return 0
         return self.size(HARBOR) if self.ask == CHANCE_DRAW else self.legal_count
 
+    def changes(self) -> i64:
+        return self.changed
+
     def answer(self, seat: i64, index: i64) -> None:
+        self.changed += 1
         if self.due != 0:
             self._answer_sealed(seat, index)
             return
@@ -110,6 +114,7 @@ class LeadersState(Board):
         return self.leader(seat)
 
     def suppose(self, seat: i64, allegiance: i64) -> None:
+        self.changed += 1
         other: i64 = 0
         while other < self.seats:
             if other != seat and self.leader(other) == allegiance:

@@ -183,7 +183,7 @@ class Instruction:
         self.targets: list[int] = []  # step numbers, for BRANCH and JUMP
 
 
-def _lanes(factions: int) -> int:
+def lanes(factions: int) -> int:
     """A number with 1 in the lane of each faction, to count the heroes of all factions at once."""
     return sum(1 << int(LANE * bit) for bit in range(4) if factions >> bit & 1)
 
@@ -239,6 +239,9 @@ class Deck:
         self.factions: vec[u8] = vec[u8](factions)
         self.programs: list[list[Instruction]] = programs
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(ids)}
+        # First word of an option key -> the keys of all cards; filled by `keys` on first use.
+        self.card_keys: dict[str, list[str]] = {}
+        self.tavern_keys: dict[str, list[str]] = {}
         self.emperor: i64 = factions.index(EVERY_FACTION)
         self.leaders: list[str] = []
         self.leader_factions: vec[u8] = vec[u8]()
@@ -258,7 +261,7 @@ class Deck:
         self.chances: vec[float] = vec[float]()  # computed by `outlook` on first use
         self.ties: vec[float] = vec[float]()  # likewise
         self.blank_rivals: vec[i64] = vec[i64]([-1] * (2 * MAX_SEATS))
-        self.lanes: vec[i64] = vec[i64]([_lanes(mask) for mask in factions])
+        self.lanes: vec[i64] = vec[i64]([lanes(mask) for mask in factions])
         self.text_worth: vec[float] = vec[float]()  # these three: computed by `hunch` on first use
         self.landings: vec[u8] = vec[u8]()
         self.landing_at: vec[i32] = vec[i32]()

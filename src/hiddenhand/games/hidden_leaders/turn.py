@@ -191,7 +191,7 @@ def _take_setup(board: Board, ask: i64, option: i64) -> None:
         board.first = option
         board.active = option
         if board.telling:
-            board.tell("first-player", {"seat": int(option)}, {}, 0)
+            board.tell_all("first-player", {"seat": int(option)})
         enter(board, DEAL_HANDS)
 
 
@@ -234,7 +234,7 @@ def _begin_turn(board: Board) -> None:
     board.forget_performed()
     enter(board, STEP_PLAY)
     if board.telling:
-        board.tell("turn-began", {"seat": int(board.active), "turn": int(board.turn)}, {}, 0)
+        board.tell_all("turn-began", {"seat": int(board.active), "turn": int(board.turn)})
 
 
 def _ask_play(board: Board) -> None:
@@ -265,7 +265,7 @@ def _end_step_1(board: Board) -> None:
 def _take_turn(board: Board, seat: i64, option: i64) -> None:
     if option == PASS:
         if board.telling:
-            board.tell("passed", {"seat": int(seat)}, {}, 0)
+            board.tell_all("passed", {"seat": int(seat)})
         _end_step_1(board)
     elif option >= PLAY:
         board.progress = 1
@@ -352,13 +352,11 @@ def _end(board: Board) -> None:
         turn += 1
     if board.telling:
         faction = markers.winning_faction(board.red, board.green)
-        board.tell("game-ended", {"faction": FACTION_WORDS[int(faction)]}, {}, 0)
+        board.tell_all("game-ended", {"faction": FACTION_WORDS[int(faction)]})
         seat = 0
         while seat < board.seats:
             stack = HIDDEN + seat
             hidden = [board.card_word(board.card(stack, n)) for n in range(board.size(stack))]
             leader = board.deck.leaders[board.leader(seat)]
-            board.tell(
-                "revealed-all", {"seat": int(seat), "leader": leader, "hidden": hidden}, {}, 0
-            )
+            board.tell_all("revealed-all", {"seat": int(seat), "leader": leader, "hidden": hidden})
             seat += 1

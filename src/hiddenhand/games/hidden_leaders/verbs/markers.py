@@ -64,7 +64,7 @@ def carry_out(board: Board, frame: Ability, block: MarkerBlock, move: Move, by: 
     board.red = markers.on_track(board.red + red)
     board.green = markers.on_track(board.green + green)
     if board.telling:
-        board.tell(
+        board.tell_all(
             "markers-moved",
             {
                 "seat": int(by),
@@ -74,6 +74,4 @@ def carry_out(board: Board, frame: Ability, block: MarkerBlock, move: Move, by: 
                 "green-from": int(before_green),
                 "green": int(board.green),
             },
-            {},
-            0,
         )

@@ -65,14 +65,12 @@ class Perform(Verb):
 def _call(board: Board, frame: Ability, card: i64) -> None:
     board.note_performed(frame.card, card)
     if board.telling:
-        board.tell(
+        board.tell_all(
             "performed",
             {
                 "seat": int(frame.seat),
                 "copier": board.card_word(frame.card),
                 "card": board.card_word(card),
             },
-            {},
-            0,
         )
     board.push_frame(card, frame.seat)  # the Emperor's program is empty (HL-10.4)

@@ -63,9 +63,4 @@ def _show(board: Board, frame: Ability, by: i64, card: i64, where: str) -> None:
     frame.shown = card
     k.publish(board, card)
     if board.telling:
-        board.tell(
-            "revealed",
-            {"seat": int(by), "at": where, "card": board.card_word(card)},
-            {},
-            0,
-        )
+        board.tell_all("revealed", {"seat": int(by), "at": where, "card": board.card_word(card)})

@@ -156,12 +156,10 @@ def ask_seen(board: Board, frame: Ability) -> None:
 def tell_declined(board: Board, frame: Ability) -> None:
     """Record the event that an optional part was not used."""
     if board.telling:
-        board.tell(
-            "declined", {"seat": int(frame.seat), "card": board.card_word(frame.card)}, {}, 0
-        )
+        board.tell_all("declined", {"seat": int(frame.seat), "card": board.card_word(frame.card)})
 
 
 def tell_choice(board: Board, frame: Ability, kind: str, field: str, value: int | str) -> None:
     """Record the event of a choice."""
     if board.telling:
-        board.tell(kind, {"seat": int(frame.seat), field: value}, {}, 0)
+        board.tell_all(kind, {"seat": int(frame.seat), field: value})
