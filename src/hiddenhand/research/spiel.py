@@ -58,7 +58,7 @@ class Play:
         self.history = history  # length of the tokens in the information state tensor
         self.events: list[Event] = []
         self.memories = [Memory() for _ in range(made.seats)]
-        self.tokens = [TokenMemory(made.game.name) for _ in range(made.seats)]
+        self.tokens = [TokenMemory(made.game.name) for _ in range(made.seats if history else 0)]
         self.is_lent = False  # True while the OpenSpiel state is copied, but not the game
         self._public: list[Event] = []  # the first events without their secret parts
         episode.state.listen()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadPosition, BadSettings, BadState, BrokenInvariant
@@ -20,13 +20,11 @@ from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
 from hiddenhand.games.hidden_leaders.play import LeadersState, begin, unpack
 from hiddenhand.games.hidden_leaders.program import Deck
 from hiddenhand.games.hidden_leaders.remembered import remembered
-from hiddenhand.games.hidden_leaders.settled import settle
+from hiddenhand.games.hidden_leaders.settled import imagine
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView, project
 
 # Paragraphs that explain, refer or give reasons, without behavior to test.
 DESCRIPTIVE = frozenset({"HL-2.5", "HL-20.14", "HL-20.15"})
-
-DEALS: Final = 4  # redeals after `settle` until the world is random; tests check the distribution
 
 # Events that reveal nothing unless they name a card.
 HARMLESS = frozenset(
@@ -106,14 +104,9 @@ class HiddenLeaders(Game):
         return project(state, viewer)
 
     def imagine(self, state: State, viewer: Seat, dice: Dice) -> LeadersState:
-        """With rumors `redeal` starts from the real state and changes only a few places. So the
-        copy is put into a fixed order first (`settle`) and then redealt until that order is
-        lost."""
         assert isinstance(state, LeadersState)
         world = state.clone()
-        settle(world, viewer)
-        for _ in range(DEALS):
-            world = world.redeal(viewer, dice)
+        imagine(world, viewer, dice)
         return world
 
     def remembered(self, state: State, viewer: Seat) -> list[tuple[str, str]]:

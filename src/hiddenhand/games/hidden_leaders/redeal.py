@@ -25,7 +25,6 @@ from hiddenhand.games.hidden_leaders.codes import (
     OVER,
     PASS,
     PUBLIC_BIT,
-    RUMOUR_ANYWHERE,
     RUMOUR_HELD,
     WILDERNESS,
 )
@@ -67,7 +66,18 @@ def _deal_leaders(board: Board, viewer: i64, dice: Dice) -> None:
 
 
 def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
-    world = _Unknown(board.deck)
+    world = unknown_places(board, bit)
+    if k.rumours(board) == 0:
+        world.sort(board.deck)
+        world.shuffle(dice)
+    else:
+        world.shuffle_with_rumours(board, dice)
+    world.put_back(board)
+
+
+def unknown_places(board: Board, bit: i64) -> "Unknown":
+    """The places whose cards the viewer with this bit cannot know."""
+    world = Unknown(board.deck)
     world.add_zone(board, bit, HARBOR)
     world.add_zone(board, bit, WILDERNESS)
     world.add_zone(board, bit, GRAVEYARD)
@@ -87,16 +97,11 @@ def _deal_cards(board: Board, bit: i64, dice: Dice) -> None:
                 world.add(HELD_PLACES + depth * 4 + index, card, RUMOUR_HELD, known)
             index += 1
         depth += 1
-    if k.rumours(board) == 0:
-        world.sort(board.deck)
-        world.shuffle(dice)
-    else:
-        world.shuffle_with_rumours(board, dice)
-    world.put_back(board)
+    return world
 
 
 @final
-class _Unknown:
+class Unknown:
     """The places whose cards the viewer cannot know, and the cards there."""
 
     def __init__(self, deck: Deck) -> None:
@@ -107,6 +112,7 @@ class _Unknown:
         self.known: vec[u8] = deck.blank_cards[:]  # who knows the card there: stays with the place
 
     def add(self, place: i64, card: i64, bit: i64, known: i64) -> None:
+        """Add a place and the card there."""
         number = self.count
         self.places[number] = i16(place)
         self.bits[number] = i32(bit)
@@ -115,55 +121,75 @@ class _Unknown:
         self.count = number + 1
 
     def add_zone(self, board: Board, bit: i64, zone: i64) -> None:
+        """Add the places of a zone whose cards the viewer cannot know."""
         mem = board.mem
         place = board.base(zone) + 1
-        end = place + board.size(zone)
-        zone_bit = k.rumour_bit(zone)
+        end = place + i64(mem[place - 1])
+        if place == end:
+            return
+        places = self.places
+        bits = self.bits
+        cards = self.cards
+        knowing = self.known
+        zone_bit = i32(k.rumour_bit(zone))
+        number = self.count
         while place < end:
-            card: i64 = int(mem[place])
-            known: i64 = int(mem[KNOWN + card])
-            if not known & bit:
-                self.add(place, card, zone_bit, known)
+            card = mem[place]
+            known = mem[KNOWN + i64(card)]
+            if not i64(known) & bit:
+                places[number] = i16(place)
+                bits[number] = zone_bit
+                cards[number] = card
+                knowing[number] = known
+                number += 1
             place += 1
+        self.count = number
 
     def put_back(self, board: Board) -> None:
+        """Put the cards into their places on the board."""
+        mem = board.mem
+        places = self.places
+        cards = self.cards
+        knowing = self.known
+        count = self.count
         number: i64 = 0
-        while number < self.count:
-            place: i64 = int(self.places[number])
-            card: i64 = int(self.cards[number])
-            board.mem[KNOWN + card] = self.known[number]
+        while number < count:
+            place = i64(places[number])
+            card = cards[number]
+            mem[KNOWN + i64(card)] = knowing[number]
             if place < HELD_PLACES:
-                board.mem[place] = u8(card)
+                mem[place] = card
             else:
                 place -= HELD_PLACES
-                board.frames[place // 4].set_held(place % 4, card)
+                board.frames[place // 4].set_held(place % 4, i64(card))
             number += 1
-
-    def swap(self, here: i64, there: i64) -> None:
-        card = self.cards[here]
-        self.cards[here] = self.cards[there]
-        self.cards[there] = card
 
     def sort(self, deck: Deck) -> None:
         """Sort the cards by number, so that the shuffle depends only on the dice."""
         there = deck.blank_cards[:]
+        cards = self.cards
+        count = self.count
         number: i64 = 0
-        while number < self.count:
-            there[int(self.cards[number])] = 1
+        while number < count:
+            there[i64(cards[number])] = 1
             number += 1
         number = 0
         card: i64 = 0
-        while number < self.count:
-            if int(there[card]) != 0:
-                self.cards[number] = u8(card)
+        while number < count:
+            if there[card] != 0:
+                cards[number] = u8(card)
                 number += 1
             card += 1
 
     def shuffle(self, dice: Dice) -> None:
         """Fisher-Yates shuffle."""
+        cards = self.cards
         last: i64 = self.count - 1
         while last > 0:
-            self.swap(last, dice.below(last + 1))
+            there = dice.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[there]
+            cards[there] = card
             last -= 1
 
     def shuffle_with_rumours(self, board: Board, dice: Dice) -> None:
@@ -175,24 +201,29 @@ class _Unknown:
         free = board.deck.blank_bits[:]
         free_count: i64 = 0
         bound = vec[u8]()
+        cards = self.cards
+        count = self.count
         number: i64 = 0
-        while number < self.count:
-            card: i64 = int(self.cards[number])
-            if k.rumour(board, card) == RUMOUR_ANYWHERE and k.group(board, card) == 0:
+        while number < count:
+            if k.is_free(board, i64(cards[number])):
                 free[free_count] = i32(number)
                 free_count += 1
             else:
-                bound = append(bound, self.cards[number])
+                bound = append(bound, cards[number])
             number += 1
         number = free_count - 1
         while number > 0:
-            self.swap(int(free[number]), int(free[dice.below(number + 1)]))
+            here = i64(free[number])
+            there = i64(free[dice.below(number + 1)])
+            card = cards[here]
+            cards[here] = cards[there]
+            cards[there] = card
             number -= 1
         sweep: i64 = 0
         while sweep < SWEEPS:
             number = 0
             while number < len(bound):
-                self.move_bound(board, int(bound[number]), dice)
+                self.move_bound(board, i64(bound[number]), dice)
                 number += 1
             sweep += 1
 
@@ -204,19 +235,20 @@ class _Unknown:
         cards = self.cards
         bits = self.bits
         here: i64 = 0
-        while int(cards[here]) != card:
+        while i64(cards[here]) != card:
             here += 1
         mark = k.group(board, card)
         rumour = k.rumour(board, card)
-        here_bit: i64 = int(bits[here])
+        here_bit = i64(bits[here])
         count = self.count
         tries: i64 = 0
         while tries < TRIES:
             there = dice.below(count)
-            other: i64 = int(cards[there])
-            if rumour & int(bits[there]) and k.group(board, other) == mark:
+            other = i64(cards[there])
+            if rumour & i64(bits[there]) and k.group(board, other) == mark:
                 if k.rumour(board, other) & here_bit:
-                    self.swap(here, there)
+                    cards[here] = u8(other)
+                    cards[there] = u8(card)
                 return
             tries += 1
 

@@ -6,57 +6,47 @@ is put into a canonical order first: every unknown card goes to the first place 
 viewer's knowledge.
 """
 
-from mypy_extensions import u8
+from typing import Final, final
 
-from hiddenhand.core.seats import Seat
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from hiddenhand.core.dice import Dice
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import sealed
 from hiddenhand.games.hidden_leaders.board import Board
-from hiddenhand.games.hidden_leaders.codes import (
-    GRAVEYARD,
-    HAND,
-    HARBOR,
-    HIDDEN,
-    NONE,
-    OVER,
-    PUBLIC_BIT,
-    RUMOUR_ANYWHERE,
-    RUMOUR_HELD,
-    WILDERNESS,
-)
+from hiddenhand.games.hidden_leaders.codes import NONE, OVER, PUBLIC_BIT
+from hiddenhand.games.hidden_leaders.redeal import Unknown, redeal, unknown_places
+
+DEALS: Final = 4  # redeals after `settle` until the world is random; tests check the distribution
+EMPTY: Final = -1
 
 
-class _Place:
-    """A place whose card the viewer cannot know."""
+def imagine(board: Board, viewer: i64, dice: Dice) -> None:
+    """Turn `board` (a fresh copy) into a random world that depends only on what `viewer` knows.
 
-    def __init__(self, board: Board, card: int, bit: int, at: int, held: tuple[int, int]) -> None:
-        self.card, self.bit, self.at, self.held = card, bit, at, held
-        self.known = int(k.known(board, card))  # who knows the card here: stays with the place
-        self.group = int(k.group(board, card))
-
-    def takes(self, board: Board, card: int) -> bool:
-        return bool(k.rumour(board, card) & self.bit) and k.group(board, card) == self.group
-
-    def put(self, board: Board, card: int) -> None:
-        k.set_known(board, card, self.known)
-        if self.at >= 0:
-            board.mem[self.at] = u8(card)
-        else:
-            depth, index = self.held
-            board.frames[depth].set_held(index, card)
+    With rumors `redeal` changes only a few places, so it is done until the canonical order is
+    lost.
+    """
+    settle(board, viewer)
+    deal: i64 = 0
+    while deal < DEALS:
+        redeal(board, viewer, dice)
+        deal += 1
 
 
-def settle(board: Board, viewer: Seat) -> None:
+def settle(board: Board, viewer: i64) -> None:
     """Rearrange `board` (a fresh copy) so that it depends only on what `viewer` knows."""
     sealed.forget(board, viewer)
     if board.phase != OVER:
         _settle_leaders(board, viewer)
-    places = _unknown(board, 1 << viewer if viewer >= 0 else int(PUBLIC_BIT))
-    for place, card in _fill(board, places):
-        place.put(board, card)
+    bit: i64 = 1 << viewer if viewer >= 0 else PUBLIC_BIT
+    unknown = unknown_places(board, bit)
+    _Filling(board, unknown).fill()
+    unknown.put_back(board)
 
 
-def _settle_leaders(board: Board, viewer: Seat) -> None:
+def _settle_leaders(board: Board, viewer: i64) -> None:
     own = board.leader(viewer) if viewer >= 0 else NONE
     left = [int(number) for number in board.deck.leaders_in_play if number != own]
     for seat in range(board.seats):
@@ -64,48 +54,78 @@ def _settle_leaders(board: Board, viewer: Seat) -> None:
             board.set_leader(seat, left.pop(0))
 
 
-def _unknown(board: Board, bit: int) -> list[_Place]:
-    zones = [HARBOR, WILDERNESS, GRAVEYARD]
-    zones += [zone + seat for seat in range(board.seats) for zone in (HAND, HIDDEN)]
-    found = []
-    for zone in zones:
-        for index in range(board.size(zone)):
-            at = int(board.base(zone)) + 1 + index
-            card = int(board.mem[at])
-            if not k.known(board, card) & bit:
-                found.append(_Place(board, card, int(k.rumour_bit(zone)), at, (0, 0)))
-    for depth in range(board.depth):
-        frame = board.frames[depth]
-        for index in range(frame.held_count):
-            card = int(frame.held(index))
-            if not k.known(board, card) & bit:
-                found.append(_Place(board, card, int(RUMOUR_HELD), -1, (depth, index)))
-    return found
-
-
-def _fill(board: Board, places: list[_Place]) -> list[tuple[_Place, int]]:
-    """Assign cards to places: first the constrained cards, in order of number, each to the first
-    place it may have, moving others if necessary (Kuhn's bipartite matching); then the rest.
+@final
+class _Filling:
+    """Assigns the unknown cards to their places: first the constrained cards, in order of number,
+    each to the first place it may have, moving others if necessary (Kuhn's bipartite matching);
+    then the rest.
 
     An assignment always exists, because the real state is one.
     """
-    lies: dict[int, int] = {}  # place -> card
 
-    def find(card: int, tried: set[int]) -> bool:
-        for number, place in enumerate(places):
-            if number not in tried and place.takes(board, card):
-                tried.add(number)
-                if number not in lies or find(lies[number], tried):
-                    lies[number] = card
+    def __init__(self, board: Board, unknown: Unknown) -> None:
+        self.board: Board = board
+        self.unknown: Unknown = unknown
+        self.groups: vec[u8] = unknown.cards[:]  # of the card that is there: stays with the place
+        self.lies: vec[i16] = unknown.places[:]  # the card that a place gets
+        self.tried: vec[i32] = board.deck.blank_bits[:]  # in which search a place was tried last
+        self.search: i64 = 0
+
+    def fill(self) -> None:
+        """Assign all cards."""
+        board = self.board
+        unknown = self.unknown
+        cards = unknown.cards
+        lies = self.lies
+        groups = self.groups
+        count = unknown.count
+        number: i64 = 0
+        while number < count:
+            groups[number] = u8(k.group(board, i64(cards[number])))
+            lies[number] = EMPTY
+            number += 1
+        unknown.sort(board.deck)
+        free = cards[:]
+        free_count: i64 = 0
+        number = 0
+        while number < count:
+            card = i64(cards[number])
+            if k.is_free(board, card):
+                free[free_count] = u8(card)
+                free_count += 1
+            else:
+                self.search += 1
+                self.find(card)
+            number += 1
+        free_count = 0
+        number = 0
+        while number < count:
+            if i64(lies[number]) == EMPTY:
+                cards[number] = free[free_count]
+                free_count += 1
+            else:
+                cards[number] = u8(i64(lies[number]))
+            number += 1
+
+    def find(self, card: i64) -> bool:
+        """Give the card a place that it may have and that this search has not tried."""
+        bits = self.unknown.bits
+        groups = self.groups
+        lies = self.lies
+        tried = self.tried
+        rumour = k.rumour(self.board, card)
+        mark = k.group(self.board, card)
+        count = self.unknown.count
+        number: i64 = 0
+        while number < count:
+            if (
+                rumour & i64(bits[number])
+                and i64(groups[number]) == mark
+                and i64(tried[number]) != self.search
+            ):
+                tried[number] = i32(self.search)
+                if i64(lies[number]) == EMPTY or self.find(i64(lies[number])):
+                    lies[number] = i16(card)
                     return True
+            number += 1
         return False
-
-    free = []
-    for card in sorted(place.card for place in places):
-        if k.rumour(board, card) == RUMOUR_ANYWHERE and k.group(board, card) == 0:
-            free.append(card)
-        else:
-            find(card, set())
-    left = [number for number in range(len(places)) if number not in lies]
-    lies.update(zip(left, free, strict=True))
-    return [(places[number], card) for number, card in lies.items()]
