@@ -10,6 +10,7 @@ import pytest
 
 from hiddenhand.server.storage import SqlStore
 from tests.server import postgres
+from tests.server.fresh import fresh_database
 
 Scenario = Callable[[SqlStore], Coroutine[Any, Any, None]]
 
@@ -17,7 +18,7 @@ Scenario = Callable[[SqlStore], Coroutine[Any, Any, None]]
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     """The address of a new SQLite database."""
-    return f"sqlite:///{tmp_path}/games.db"
+    return fresh_database(tmp_path)
 
 
 @pytest.fixture(scope="module")

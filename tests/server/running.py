@@ -20,6 +20,7 @@ from hiddenhand.server.live.room import Room
 from hiddenhand.server.live.table import LiveTable
 from hiddenhand.server.serve import PortInUse, configured, listen
 from hiddenhand.server.settings import Settings
+from tests.server.fresh import fresh_database
 from tests.server.patience import be_patient
 from tests.server.people import PATIENCE
 from tests.server.ports import some_port
@@ -91,7 +92,8 @@ def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
     """Run a server in a thread, on port `at` if that is given; settings default to values that
     suit tests."""
     be_patient()
-    settings.setdefault("database", f"sqlite:///{folder}/games.db")
+    if "database" not in settings:
+        settings["database"] = fresh_database(folder)
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):
         settings.setdefault(limit, 0)  # all clients have the same address
     settings = {**UNLIMITED, "bot_processes": 1, **settings}

@@ -63,6 +63,8 @@ STILL = """() => document.getAnimations().every(({ playState, effect }) =>
 # Text has another size in the page's own font, which comes when it is first needed.
 FONTS_ARE_HERE = "() => document.fonts.ready.then(() => true)"
 PATIENCE = browsing.PATIENCE / 1000  # seconds a table may take to move
+# Milliseconds between two looks in a loop: each look takes the processor from what is waited for.
+PAUSE = 50
 
 
 def make_room(visitor: Visitor, seats: int, **settings: str) -> str:
@@ -101,7 +103,7 @@ def until(page: Page, expression: str, arg: object = None, patience: float = PAT
     while not page.evaluate(expression, arg):
         if time.monotonic() > end:
             return False
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(PAUSE)
     return True
 
 
@@ -131,7 +133,7 @@ def wait_until_level(behind: Page, ahead: Page) -> None:
     end = time.monotonic() + PATIENCE
     while seq_of(behind) != seq_of(ahead):
         assert time.monotonic() < end, "the two pages never come to the same moment"
-        behind.wait_for_timeout(20)
+        behind.wait_for_timeout(PAUSE)
 
 
 def is_over(page: Page) -> bool:
@@ -175,7 +177,7 @@ def first_asked(pages: Sequence[Page], *, hasten: bool = True) -> Page | None:
             if moment == "told" and hasten:
                 press(page.locator(HASTEN))
         assert time.monotonic() < end, "nobody can answer"
-        pages[0].wait_for_timeout(20)  # Playwright cannot wait for several pages
+        pages[0].wait_for_timeout(PAUSE)  # Playwright cannot wait for several pages
     return None
 
 
@@ -248,7 +250,7 @@ def way_to_choose(page: Page, key: str) -> str:
     end = time.monotonic() + PATIENCE
     while (way := page.evaluate(WAY, key)) is None:
         assert time.monotonic() < end, f"{key} is never offered"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(PAUSE)
     return str(way)
 
 

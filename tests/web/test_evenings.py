@@ -20,6 +20,7 @@ from tests.web.playing import (
     ANY_END,
     HASTEN,
     PATIENCE,
+    PAUSE,
     READY,
     first_asked,
     headline,
@@ -48,7 +49,7 @@ TOLD = """() => [...document.querySelectorAll("[data-table] :is(.log, .prompt, s
 
 def come_in(served: Running, visit: Visit, game: str, size: str) -> Player:
     """A new person on the home page."""
-    return PERSON[game](served, visit(**SIZES[size]))
+    return PERSON[game](served, visit(**SIZES[size]), first="/")
 
 
 def make_a_room(host: Player, game: str) -> str:
@@ -152,7 +153,7 @@ def can_be_read(thing: Locator) -> None:
     end = time.monotonic() + PATIENCE
     while not thing.evaluate(IN_SIGHT):
         assert time.monotonic() < end, "it cannot be brought into sight"
-        thing.page.wait_for_timeout(20)
+        thing.page.wait_for_timeout(PAUSE)
 
 
 def play_again(players: list[Player]) -> None:

@@ -114,7 +114,6 @@ def test_pages_and_table_hold_their_words(
             spoilt[f"{address} on a {screen}"] = page.evaluate(SPOILT)
             if language in OTHERS:
                 english[f"{address} on a {screen}"] = foreign(shown(page), language)
-    player.page.goto("/")
     player.sit(lay_out(running, full_table(), player.user))
     player.asked("ask-turn")
     for screen in on_both_screens(page):
@@ -171,7 +170,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(
 ) -> None:
     """Each person has their own language; a change applies without reloading the page."""
     guest = visitor(browser, running, "en", LAPTOP)
-    player = Player(running, guest)
+    player = Player(running, guest, first="/")
     page = guest.page
     page.evaluate("() => (window.stillHere = true)")
     code = lay_out(running, full_table(), player.user)

@@ -17,6 +17,7 @@ from tests.web.conftest import Visit
 from tests.web.playing import (
     CHOICES,
     PATIENCE,
+    PAUSE,
     READY,
     answer,
     is_asked,
@@ -39,7 +40,7 @@ def finished(visitor: Visitor, game: str) -> bool:
         lines = visitor.page.request.get("/api/lessons").json()
         if any(line["game"] == game and line["finished"] for line in lines):
             return True
-        visitor.page.wait_for_timeout(20)
+        visitor.page.wait_for_timeout(PAUSE)
     return False
 
 
@@ -220,7 +221,7 @@ def test_nothing_can_be_chosen_before_the_lesson_has_spoken(visit: Visit) -> Non
     end = time.monotonic() + PATIENCE
     while not late:  # else the check means nothing
         assert time.monotonic() < end, "nothing was held back"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(PAUSE)
     assert until(page, "() => !document.querySelector('[data-telling]')")
     assert not is_asked(page)
     assert page.evaluate(CHOICES) == []

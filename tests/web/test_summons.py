@@ -21,6 +21,7 @@ from tests.server.running import SEEDED, Running, server
 from tests.web.browsing import PATIENCE, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
+    PAUSE,
     choose,
     is_asked,
     make_room,
@@ -76,7 +77,7 @@ def play_until_asked(who: Page, other: Page) -> None:
         end = time.monotonic() + PATIENCE / 1000
         while not (is_asked(who) or is_asked(other)):
             assert time.monotonic() < end, "nobody is asked"
-            who.wait_for_timeout(20)
+            who.wait_for_timeout(PAUSE)
         if is_asked(other):
             choose(other, dice)
         elif asked_seats(who) and not asked_seats(other):
@@ -145,7 +146,7 @@ def test_the_bell_rings_once_behind_other_windows(visit: Visit) -> None:
     while not asked_seats(max_.page):
         if is_asked(ola.page):
             choose(ola.page, dice)
-        ola.page.wait_for_timeout(20)
+        ola.page.wait_for_timeout(PAUSE)
     assert until(max_.page, "(before) => rung() === before + 1", rung)
     # Coming back shows the question, and it does not ring again.
     max_.page.evaluate("behind = false; document.dispatchEvent(new Event('visibilitychange'))")
@@ -240,7 +241,7 @@ def wait_for(happened: Any, page: Page) -> None:
     end = time.monotonic() + PATIENCE / 1000
     while not happened():
         assert time.monotonic() < end, "it never happens"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(PAUSE)
 
 
 def until_his_turn(ola: Visitor, served: Running, code: str) -> None:
@@ -249,7 +250,7 @@ def until_his_turn(ola: Visitor, served: Running, code: str) -> None:
     while asked_seats(ola.page):
         if is_asked(ola.page):
             choose(ola.page, dice)
-        ola.page.wait_for_timeout(20)
+        ola.page.wait_for_timeout(PAUSE)
 
 
 # -- games over days, mail, settings ---------------------------------------------------------------
