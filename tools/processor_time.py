@@ -1,10 +1,11 @@
-"""A plugin of pytest: processor time by test and by file, browsers and servers included.
+"""Processor time by test and by file, browsers and servers included: a plugin of pytest.
 
-`python -m pytest -p tools.processor_time tests/web/test_table.py`. Unlike the times of
+`python -m tools.processor_time tests/web/test_table.py` runs pytest with it. Unlike the times of
 `--durations`, these say the same on a busy machine. Needs Linux, and one process of tests.
 """
 
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Generator, Iterator, Mapping
 from pathlib import Path
@@ -71,3 +72,7 @@ def lines(tests: Mapping[str, float], files: Mapping[str, float]) -> Iterator[st
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Times(), "processor times")
+
+
+if __name__ == "__main__":
+    sys.exit(pytest.main(["-p", "tools.processor_time", *sys.argv[1:]]))
