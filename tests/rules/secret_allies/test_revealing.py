@@ -82,3 +82,10 @@ def test_the_leader_is_the_rival_when_few_turns_are_left() -> None:
     assert rivalry(state, TUNED, 1) == TUNED.rival
     state.threshold = 8
     assert rivalry(state, TUNED, 1) == TUNED.danger
+
+
+def test_nobody_else_helps_against_the_leader_in_a_game_of_two() -> None:
+    state = realm(turn=4, seats=2).discovery()
+    state.track[0], state.track[1] = 3, 5
+    assert rivalry(state, TUNED, 1) == TUNED.leader_of_two
+    assert rivalry(state, TUNED, 0) == TUNED.rival

@@ -57,7 +57,7 @@ def rivalry(s: BaseState, w: Weights, lord: i64) -> i64:
     if i64(s.track[lord]) + 4 >= s.threshold:
         return w.danger
     if s.turn_limit - s.turn < w.last_turns and leads(s, lord):
-        return w.leader
+        return w.leader_of_two if s.seats == 2 else w.leader
     return w.rival
 
 

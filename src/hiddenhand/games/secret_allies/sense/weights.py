@@ -17,6 +17,7 @@ class Weights:
     rival: i64 = 140  # percent: a state that a rival holds counts more
     danger: i64 = 300  # percent: the same for a rival who is about to win
     leader: i64 = 1500  # percent: the same for the leader when few turns are left
+    leader_of_two: i64 = 200  # percent: the same in a game of two, where no third one gains by it
     own_secret: i64 = 10  # percent: an own hidden ally can be gained by revealing it
 
     # -- allies
