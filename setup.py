@@ -34,6 +34,7 @@ HOUSE = [
     "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/planes.py",
     "src/hiddenhand/core/state.py",
+    "src/hiddenhand/core/view.py",
     "src/hiddenhand/research/inside/batch.py",
     "src/hiddenhand/research/inside/episode.py",
     "src/hiddenhand/research/inside/rewards.py",

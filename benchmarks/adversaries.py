@@ -21,9 +21,8 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders import facts
-from hiddenhand.games.hidden_leaders.bots.easy import moved
-from hiddenhand.games.hidden_leaders.bots.normal import Thought
 from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
+from hiddenhand.games.hidden_leaders.bots.thought import Thought
 from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
@@ -57,7 +56,7 @@ class Scripted(Bot):
 
 def usual(view: HiddenLeadersView, decision: Decision, leader: str | None = None) -> list[float]:
     """The scores of `normal`, for the own leader or a pretended one."""
-    thought = Thought(Standing.read(view, leader), decision.ask)
+    thought = Thought(Standing(view, leader), decision.ask)
     return [thought.score(option)[0] for option in decision.options]
 
 
@@ -79,7 +78,7 @@ class Hider(Scripted):
     def scores(self, view: HiddenLeadersView, decision: Decision) -> list[float]:
         own = view.parties[view.viewer].leader
         assert own is not None
-        standing = Standing.read(view)
+        standing = Standing(view)
         if standing.plays_left() <= LATE or decision.options[0].startswith("hide:"):
             return usual(view, decision)
         mine = facts.leaders()[own].factions
@@ -108,7 +107,7 @@ class Copier(Scripted):
         found = usual(view, decision)
         if ahead not in self.last:
             return found
-        standing = Standing.read(view)
+        standing = Standing(view)
         return [
             score + max(like(self.last[ahead], move) for move in moves_of(standing, option))
             for score, option in zip(found, decision.options, strict=True)
@@ -121,7 +120,7 @@ def moves_of(standing: Standing, option: str) -> list[Move]:
     here = (standing.view.red, standing.view.green)
     places = [here]
     if word == "move":
-        places = [moved(standing, rest)]
+        places = [standing.moved(rest)]
     elif word == "play":
         places = list(standing.moves(standing.heroes[rest.rpartition(".")[2]])) or [here]
     return [(red - here[0], green - here[1]) for red, green in places]
@@ -139,9 +138,9 @@ class Planner(Scripted):
     plan: str = ""
 
     def scores(self, view: HiddenLeadersView, decision: Decision) -> list[float]:
-        standing = Standing.read(view)
+        standing = Standing(view)
         if not self.plan:
-            mine = sorted(standing.factions)
+            mine = sorted(facts.faction_words(int(standing.mask)))
             self.plan = mine[self.dice.below(len(mine))]
         if not any(option.startswith(("play:", "move:")) for option in decision.options):
             return [0.0] * len(decision.options)

@@ -38,5 +38,5 @@ def test_an_option_that_goes_the_same_way_is_alike() -> None:
     table = Table(GAME, 2, "copy")
     view = table.view(0)
     assert isinstance(view, HiddenLeadersView)
-    assert moves_of(Standing.read(view), "move:red+2,green-1") == [(2, -1)]
+    assert moves_of(Standing(view), "move:red+2,green-1") == [(2, -1)]
     assert like((1, -1), (2, -1)) > 0 > like((1, -1), (-2, 0))

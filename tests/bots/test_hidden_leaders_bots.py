@@ -1,7 +1,6 @@
 """Easy and normal use a view and a decision; belief uses the event feed."""
 
 import math
-from dataclasses import replace
 from time import process_time
 from types import ModuleType
 
@@ -13,6 +12,7 @@ from hiddenhand.games.hidden_leaders import facts, outlook
 from hiddenhand.games.hidden_leaders.bots import easy, normal
 from hiddenhand.games.hidden_leaders.bots.belief import Belief, leader_posterior
 from hiddenhand.games.hidden_leaders.bots.value import Standing
+from hiddenhand.games.hidden_leaders.codes import EMPIRE
 from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
@@ -35,9 +35,9 @@ def view_after(answers: int, seats: int = 3, seed: str = "view") -> tuple[Table,
 
 def at(view: HiddenLeadersView, leader: str, red: int, green: int) -> HiddenLeadersView:
     """The same view with another leader and other markers."""
-    own = replace(view.parties[view.viewer], leader=leader)
+    own = view.parties[view.viewer].replace(leader=leader)
     parties = tuple(own if party.seat == view.viewer else party for party in view.parties)
-    return replace(view, red=red, green=green, parties=parties)
+    return view.replace(red=red, green=green, parties=parties)
 
 
 # -- value ---------------------------------------------------------------------------------
@@ -56,10 +56,10 @@ def test_chances_are_whole_and_exact_at_the_end() -> None:
 
 def test_the_own_factions_are_worth_having() -> None:
     _, view = view_after(30)
-    cyra = Standing.read(at(view, "cyra", 9, 4))  # Empire and Water
-    assert cyra.value() > Standing.read(at(view, "myrad", 9, 4)).value()
-    assert cyra.value(added=frozenset({"empire"})) > cyra.value()
-    assert cyra.value(lost=frozenset({"empire"})) <= cyra.value()
+    cyra = Standing(at(view, "cyra", 9, 4))  # Empire and Water
+    assert cyra.value() > Standing(at(view, "myrad", 9, 4)).value()
+    assert cyra.value(added=EMPIRE) > cyra.value()
+    assert cyra.value(lost=EMPIRE) <= cyra.value()
 
 
 def test_the_engine_and_the_view_judge_alike() -> None:
@@ -69,7 +69,7 @@ def test_the_engine_and_the_view_judge_alike() -> None:
         state = table.state
         assert isinstance(state, LeadersState)
         engine = outlook.Standing(state, view.viewer, state.leader(view.viewer), False)
-        assert math.isclose(Standing.read(view).value(), engine.now)
+        assert math.isclose(Standing(view).value(), engine.now)
 
 
 def test_an_imagined_world_is_judged_by_what_lies_in_it() -> None:
@@ -114,11 +114,11 @@ def test_normal_ends_the_game_only_when_that_wins() -> None:
     filler = [name for name, hero in facts.heroes().items() if not hero.moves][:1]
     empire = [name for name, hero in facts.heroes().items() if hero.factions == {"empire"}]
     almost = tuple(empire[: view.end_number - 1])
-    own = replace(own, leader="cyra", heroes=almost, hidden=())
+    own = own.replace(leader="cyra", heroes=almost, hidden=())
     parties = tuple(own if party.seat == view.viewer else party for party in view.parties)
     decision = Decision(view.viewer, "ask-turn", "HL-6.2", (f"play:{filler[0]}", "pass"))
     for markers, wins in (((9, 3), True), ((3, 9), False)):
-        seen = replace(view, parties=parties, red=markers[0], green=markers[1])
+        seen = view.replace(parties=parties, red=markers[0], green=markers[1])
         play_it, wait = normal.explain(seen, decision)
         assert (play_it.chance > wait.chance) == wins
         assert play_it.reason == ("hint-ends-and-wins" if wins else "hint-ends-too-early")

@@ -1,7 +1,6 @@
 """Hidden Leaders keeps its secrets: HL-17 as a property over random games."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -148,7 +147,7 @@ def test_a_view_that_shows_the_top_of_the_wilderness_is_caught() -> None:
             if state.size(codes.WILDERNESS) == 0:
                 return view
             top = state.card_word(state.top(codes.WILDERNESS))
-            return replace(view, settings={**view.settings, "wilderness-top": top})
+            return view.replace(settings={**view.settings, "wilderness-top": top})
 
     with pytest.raises(Leak, match="the view tells the worlds apart"):
         check_secrecy(cast(Game, Leaky()), 3, {}, 400, "leak", secrets=secrets)
@@ -159,8 +158,8 @@ def test_a_view_that_shows_another_leader_is_caught() -> None:
         @staticmethod
         def leak(state: LeadersState, viewer: Seat, view: HiddenLeadersView) -> HiddenLeadersView:
             leader = state.deck.leaders[state.leader(0)]
-            first = replace(view.parties[0], leader=leader)
-            return replace(view, parties=(first, *view.parties[1:]))
+            first = view.parties[0].replace(leader=leader)
+            return view.replace(parties=(first, *view.parties[1:]))
 
     with pytest.raises(Leak, match="parties"):
         check_secrecy(cast(Game, Leaky()), 3, {}, 400, "leak", secrets=secrets)

@@ -4,7 +4,8 @@ Nothing of them is kept in the repository, so none of them can be out of date: t
 fields of each game's view, its settings, questions and option keys, and the API reference.
 """
 
-import dataclasses
+import ast
+import importlib
 import inspect
 import random
 import re
@@ -14,13 +15,17 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 
 from hiddenhand import CHANCE, Decision, Table
 from hiddenhand.core.game import Game
-from tools.tree import shipped_games
+from hiddenhand.core.view import ViewPart
+from tools.tree import PACKAGE, shipped_games
 
 # What a program may import and rely on, by page.
 API = {
     "table": ("Tables and records", ["table.table", "core.decision", "core.seats", "core.event"]),
     "records": ("Records and positions", ["core.record", "core.position", "core.result"]),
-    "games": ("Games and states", ["games", "core.game", "core.state", "core.settings"]),
+    "games": (
+        "Games, states and views",
+        ["games", "core.game", "core.state", "core.view", "core.settings"],
+    ),
     "dice": ("Dice and proven deals", ["table.dice", "core.dice", "table.proven", "core.shares"]),
     "errors": ("Errors", ["core.errors"]),
     "rulebooks": ("Rulebooks", ["core.rulebook"]),
@@ -39,7 +44,7 @@ GAMES_PLAYED = 12  # to find the questions and their keys
 MOST_ANSWERS = 3_000  # in each of them
 SHOWN_KEYS = 6
 VARIABLE = re.compile(r"-?\d+|(?<=[:.])[a-z_]{3,}")  # what differs between keys of one kind
-COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+COMMENT = re.compile(r"  # (.+)$")
 
 
 def generated() -> dict[str, str]:
@@ -89,11 +94,9 @@ def _view(game: Game) -> str:
         "`table.view(seat)` returns the first of these; `as_dict()` gives the same as plain data.",
     ]
     for shape in shapes:
-        comments = dict(COMMENT.findall(inspect.getsource(shape)))
-        hints = get_type_hints(shape)
         rows = [
-            f"| `{item}` | `{_type(hints[item])}` | {_cell(comments.get(item, ''))} |"
-            for item in hints
+            f"| `{name}` | `{_type(hint)}` | {_cell(comment)} |"
+            for name, (hint, comment) in _fields(shape).items()
         ]
         parts += [
             f"### {shape.__name__}",
@@ -103,12 +106,40 @@ def _view(game: Game) -> str:
     return "\n\n".join(parts)
 
 
+def _fields(shape: type) -> dict[str, tuple[Any, str]]:
+    """Types and comments of the fields, read from the source: compiled classes have neither."""
+    module = shape.__module__
+    source = (PACKAGE.parent / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
+    lines = source.splitlines()
+    (written,) = (
+        node for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef) and node.name == shape.__name__
+    )  # fmt: skip
+    found: dict[str, tuple[Any, str]] = {}
+    for name, hint in _declared(written):
+        comment = COMMENT.search(lines[hint.lineno - 1])
+        meaning = eval(ast.unparse(hint), vars(importlib.import_module(module)))  # our own source
+        found[name] = (meaning, comment[1] if comment else "")
+    return found
+
+
+def _declared(written: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
+    """Fields with their types: parameters of a constructor, or keys of a typed dictionary."""
+    for node in written.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id, node.annotation
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            for given in node.args.args[1:]:
+                if given.annotation is not None:
+                    yield given.arg, given.annotation
+
+
 def _collect(hint: Any, shapes: list[type]) -> None:
-    """Add the dataclasses and typed dictionaries that a type mentions, outer ones first."""
-    if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or is_typeddict(hint)):
+    """Add the parts of views and typed dictionaries that a type mentions, outer ones first."""
+    if isinstance(hint, type) and (issubclass(hint, ViewPart) or is_typeddict(hint)):
         if hint not in shapes:
             shapes.append(hint)
-            for inside in get_type_hints(hint).values():
+            for inside, _ in _fields(hint).values():
                 _collect(inside, shapes)
         return
     for inside in get_args(hint):

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, NoPlanes
@@ -18,6 +18,16 @@ from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import Seat
 from hiddenhand.core.settings import Setting, complete
 from hiddenhand.core.state import State
+from hiddenhand.core.view import View as View
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # `default` comes with Python 3.13
+
+    V = TypeVar("V", bound=View, default=View, covariant=True)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V", covariant=True)
 
 WEIGHTS: Final = ("light", "medium", "heavy")
 RESIGN: Final = "resign"  # the answer that resigns, in games that allow it
@@ -40,14 +50,6 @@ PARTS: Final = {
 Shown = Mapping[str, object]  # a view as plain data
 
 
-class View(ABC):
-    """What one viewer may see, constructed field by field from the state (promise 5)."""
-
-    @abstractmethod
-    def as_dict(self) -> dict[str, object]:
-        """The view as JSON-ready data."""
-
-
 @dataclass(frozen=True, slots=True)
 class QuickGame:
     """A small first game against bots, started with one click."""
@@ -56,8 +58,11 @@ class QuickGame:
     settings: Mapping[str, str]
 
 
-class Game(ABC):
-    """A game: its name, its settings, and how to start, show, save and check its states."""
+class Game(ABC, Generic[V]):
+    """A game: its name, its settings, and how to start, show, save and check its states.
+
+    `Game[V]` says which views it shows: `class MyGame(Game[MyView])`.
+    """
 
     name: ClassVar[str]  # "hidden_leaders"
     rules_version: ClassVar[str]  # records store the rules version they were played under
@@ -156,10 +161,10 @@ class Game(ABC):
         bytes as `s`. BadPosition, with line and word, if the text is invalid."""
 
     @abstractmethod
-    def project(self, state: State, viewer: Seat) -> View:
+    def project(self, state: State, viewer: Seat) -> V:
         """What `viewer` may see of the state."""
 
-    def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, View]:
+    def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, V]:
         """One view per viewer; games may override this to build the shared parts once."""
         return {viewer: self.project(state, viewer) for viewer in viewers}
 

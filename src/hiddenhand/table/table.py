@@ -3,7 +3,7 @@ it may see."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Generic, cast
 
 from hiddenhand import games
 from hiddenhand.core import pictures
@@ -17,7 +17,7 @@ from hiddenhand.core.errors import (
     WrongVersion,
 )
 from hiddenhand.core.event import Event, Fact
-from hiddenhand.core.game import Game, View
+from hiddenhand.core.game import Game, V
 from hiddenhand.core.record import Record
 from hiddenhand.core.result import Result
 from hiddenhand.core.seats import CHANCE, SPECTATOR, Seat
@@ -47,21 +47,26 @@ class Step:
         self.events += self.state.take_events()
 
 
-class Table:
+class Table(Generic[V]):
     """One game being played.
 
     `dice` is a seed (the same seed deals the same game), a `Dice`, or None for SystemDice.
+
+    `game` is its name or the game itself; with the game, type checkers know what `view` returns:
+    `from hiddenhand.games.chess import GAME`, then `Table(GAME, 2).view(0)` is a view of chess.
     """
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Game[V],
         seats: int,
         dice: int | str | Dice | None = None,
         settings: Mapping[str, str] | None = None,
         names: Mapping[Seat, str] | None = None,
     ) -> None:
-        self.game = games.find(game) if isinstance(game, str) else game
+        if isinstance(game, str):
+            game = cast(Game[V], games.find(game))  # V is View: a name says nothing to a checker
+        self.game: Game[V] = game
         self.state: State = self.game.start(seats, settings)
         self.state.listen()
         self.seats = seats
@@ -152,7 +157,7 @@ class Table:
         del self.events[events:]
         self._looked = min(self._looked, events)
 
-    def view(self, viewer: Seat) -> View:
+    def view(self, viewer: Seat) -> V:
         """What `viewer` may see now."""
         return self.game.project(self.state, viewer)
 

@@ -14,7 +14,7 @@ from .state import NAME, PATRONS, Market, unpack
 from .view import MarketView, project
 
 
-class NightMarket(Game):
+class NightMarket(Game[MarketView]):
     name = NAME
     rules_version = "1"
     paragraph_prefix = "NM"

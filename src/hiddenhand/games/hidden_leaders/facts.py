@@ -4,12 +4,15 @@ Bots, texts and the lab use this module and the view, and no other part of the g
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
+from typing import Final, final
 
-from hiddenhand.games.hidden_leaders import markers, outlook
+from mypy_extensions import i64
+
+from hiddenhand.games.hidden_leaders import outlook
 from hiddenhand.games.hidden_leaders import program as p
 from hiddenhand.games.hidden_leaders.codes import FACTION_WORDS
+from hiddenhand.games.hidden_leaders.hunch import TEXTS
 from hiddenhand.games.hidden_leaders.library import Hero, deck, library
 from hiddenhand.games.hidden_leaders.options import in_order
 from hiddenhand.games.hidden_leaders.program import Deck, Move
@@ -18,23 +21,34 @@ from hiddenhand.games.hidden_leaders.verbs.every import BY_NUMBER
 FACTIONS = tuple(FACTION_WORDS.values())
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class HeroFacts:
     """What is printed on a hero."""
 
-    factions: frozenset[str]
-    moves: tuple[Move, ...]  # the alternative marker moves; empty: none
-    decides: bool  # the player of the card chooses the alternative
-    does: tuple[str, ...]
-    counts: str  # the faction whose face-up heroes X counts, "" if X counts something else
+    def __init__(
+        self,
+        mask: int,  # the factions as bits
+        moves: tuple[Move, ...],  # the alternative marker moves; empty: none
+        decides: bool,  # the player of the card chooses the alternative
+        does: tuple[str, ...],
+        counts: int,  # the faction whose face-up heroes X counts, 0 if X counts something else
+    ) -> None:
+        self.mask: Final[i64] = mask
+        self.factions: Final = faction_words(mask)
+        self.moves: Final = moves
+        self.decides: Final = decides
+        self.text_worth: Final[float] = sum([TEXTS[word] for word in does])
+        self.counts: Final[i64] = counts
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class LeaderFacts:
     """What is printed on a leader."""
 
-    number: int
-    factions: frozenset[str]
+    def __init__(self, number: int, mask: int) -> None:
+        self.number: Final = number
+        self.mask: Final[i64] = mask
+        self.factions: Final = faction_words(mask)
 
 
 def faction_words(mask: int) -> frozenset[str]:
@@ -57,19 +71,16 @@ def _hero(hero: Hero) -> HeroFacts:
     does = tuple(verb.does for verb in verbs if verb.does)
     moves = tuple(blocks[0].moves) if blocks else ()
     decides = not blocks or blocks[0].decider == p.SELF
-    counts = ""
-    if blocks and blocks[0].x_kind == p.X_FACE_UP:
-        counts = FACTION_WORDS.get(int(blocks[0].x_factions), "")
-    return HeroFacts(faction_words(hero.factions), moves, decides, does, counts)
+    counts = 0
+    if blocks and blocks[0].x_kind == p.X_FACE_UP and blocks[0].x_factions in FACTION_WORDS:
+        counts = int(blocks[0].x_factions)
+    return HeroFacts(hero.factions, moves, decides, does, counts)
 
 
 @cache
 def leaders() -> dict[str, LeaderFacts]:
     """All leaders, by id."""
-    return {
-        leader.id: LeaderFacts(leader.number, faction_words(leader.factions))
-        for leader in library().leaders
-    }
+    return {leader.id: LeaderFacts(leader.number, leader.factions) for leader in library().leaders}
 
 
 def leaders_in_play(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
@@ -94,13 +105,7 @@ def faction_chances(
 ) -> dict[str, float]:
     """The chance of each faction to win with `left` plays to come, if they move like typical
     ones."""
-    return chances_with(deck_in_play(seats, settings), left, red, green)
-
-
-@lru_cache(maxsize=1 << 14)
-def chances_with(built: Deck, left: int, red: int, green: int) -> dict[str, float]:
-    """The same for a deck."""
-    table = outlook.chances_of(built)
+    table = outlook.chances_of(deck_in_play(seats, settings))
     return {word: outlook.chance(table, bit, left, red, green) for bit, word in enumerate(FACTIONS)}
 
 
@@ -115,18 +120,6 @@ def typical_moves(seats: int, settings: Mapping[str, str]) -> dict[tuple[int, in
     }
 
 
-def winning_faction(red: int, green: int) -> str:
-    """The faction that wins with these markers (HL-14)."""
-    return FACTION_WORDS[int(markers.winning_faction(red, green))]
-
-
-@lru_cache(maxsize=1 << 10)
 def plays_left(seats: int, missing: int) -> int:
     """About how many plays are left if the fullest party lacks `missing` heroes."""
     return int(outlook.plays_left(seats, missing))
-
-
-@lru_cache(maxsize=1 << 14)
-def tie_chance(lead: float, left: int) -> float:
-    """The chance that a lead in heroes holds to the end."""
-    return float(outlook.soft_step(lead, outlook.tie_width(left)))

@@ -44,7 +44,7 @@ HARMLESS = frozenset(
 )
 
 
-class HiddenLeaders(Game):
+class HiddenLeaders(Game[HiddenLeadersView]):
     """The game Hidden Leaders."""
 
     name: ClassVar[str] = NAME

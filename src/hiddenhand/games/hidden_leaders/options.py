@@ -13,8 +13,9 @@ SETTINGS = (
     Setting("promo", ("off", "on"), "off"),
     Setting("two_player_leaders", ("all", "balanced"), "all"),
 )
+NAMES = tuple(setting.name for setting in SETTINGS)
 
 
 def in_order(settings: Mapping[str, str]) -> tuple[str, ...]:
     """The values of all settings, in the order of SETTINGS."""
-    return tuple(settings[setting.name] for setting in SETTINGS)
+    return tuple([settings[name] for name in NAMES])

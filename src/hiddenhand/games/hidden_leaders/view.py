@@ -1,9 +1,9 @@
 """What one viewer may see (HL-17), constructed field by field: new fields are secret by default."""
 
-from dataclasses import dataclass
+from typing import Final, final
 
-from hiddenhand.core.game import View
 from hiddenhand.core.seats import OPEN, Seat
+from hiddenhand.core.view import View, ViewPart
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import knowledge as k
 from hiddenhand.games.hidden_leaders import places, sealed
@@ -27,66 +27,103 @@ PHASES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class PartyView:
+@final
+class PartyView(ViewPart):
     """One player's party as the viewer sees it."""
 
-    seat: Seat
-    heroes: tuple[str, ...]  # face up, in order
-    hidden: tuple[str | None, ...]  # oldest first; None for a card this viewer may not see
-    hand_size: int
-    hand: tuple[str, ...] | None  # sorted, so that the stored order reveals nothing (HL-17.12)
-    leader: str | None
+    def __init__(
+        self,
+        seat: Seat,
+        heroes: tuple[str, ...],  # face up, in order
+        hidden: tuple[str | None, ...],  # oldest first; None for a card this viewer may not see
+        hand_size: int,
+        hand: tuple[str, ...] | None,  # sorted, so that the stored order reveals nothing (HL-17.12)
+        leader: str | None,
+    ) -> None:
+        self.seat: Final = seat
+        self.heroes: Final = heroes
+        self.hidden: Final = hidden
+        self.hand_size: Final = hand_size
+        self.hand: Final = hand
+        self.leader: Final = leader
 
 
-@dataclass(frozen=True, slots=True)
-class AbilityView:
+@final
+class AbilityView(ViewPart):
     """One ability in progress."""
 
-    seat: Seat
-    card: str
-    held: tuple[str | None, ...]  # cards set aside
+    def __init__(
+        self,
+        seat: Seat,
+        card: str,
+        held: tuple[str | None, ...],  # cards set aside
+    ) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.held: Final = held
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class HiddenLeadersView(View):
     """Everything that one viewer may see of a game."""
 
-    viewer: Seat
-    settings: dict[str, str]
-    seats: int
-    phase: str
-    turn: int
-    active: Seat
-    first: Seat
-    red: int
-    green: int
-    end_number: int
-    faction_now: str  # the faction that would win with the present markers
-    tavern: tuple[str | None, ...]
-    harbor_size: int
-    wilderness_size: int
-    graveyard_size: int
-    graveyard_top: str | None
-    undealt_leaders: int
-    parties: tuple[PartyView, ...]
-    abilities: tuple[AbilityView, ...]  # outermost first
-    waiting_for: tuple[Seat, ...]  # sealed answers: all other seats until all are in (HL-17.21)
-    graveyard: tuple[str, ...] | None  # the whole pile, top first, while this viewer picks from it
-    looking: dict[str, str]  # faces shown to this viewer until it confirms (HL-17.8)
-    picked: tuple[str, ...]  # what this viewer has already picked for the current question
-    about: dict[str, str]  # the hero whose ability asks, for the text of the question
+    def __init__(
+        self,
+        viewer: Seat,
+        settings: dict[str, str],
+        seats: int,
+        phase: str,
+        turn: int,
+        active: Seat,
+        first: Seat,
+        red: int,
+        green: int,
+        end_number: int,
+        faction_now: str,  # the faction that would win with the present markers
+        tavern: tuple[str | None, ...],
+        harbor_size: int,
+        wilderness_size: int,
+        graveyard_size: int,
+        graveyard_top: str | None,
+        undealt_leaders: int,
+        parties: tuple[PartyView, ...],
+        abilities: tuple[AbilityView, ...],  # outermost first
+        waiting_for: tuple[Seat, ...],  # sealed: all other seats until all are in (HL-17.21)
+        graveyard: tuple[str, ...] | None,  # the pile, top first, while this viewer picks from it
+        looking: dict[str, str],  # faces shown to this viewer until it confirms (HL-17.8)
+        picked: tuple[str, ...],  # what this viewer has already picked for the current question
+        about: dict[str, str],  # the hero whose ability asks, for the text of the question
+    ) -> None:
+        self.viewer: Final = viewer
+        self.settings: Final = settings
+        self.seats: Final = seats
+        self.phase: Final = phase
+        self.turn: Final = turn
+        self.active: Final = active
+        self.first: Final = first
+        self.red: Final = red
+        self.green: Final = green
+        self.end_number: Final = end_number
+        self.faction_now: Final = faction_now
+        self.tavern: Final = tavern
+        self.harbor_size: Final = harbor_size
+        self.wilderness_size: Final = wilderness_size
+        self.graveyard_size: Final = graveyard_size
+        self.graveyard_top: Final = graveyard_top
+        self.undealt_leaders: Final = undealt_leaders
+        self.parties: Final = parties
+        self.abilities: Final = abilities
+        self.waiting_for: Final = waiting_for
+        self.graveyard: Final = graveyard
+        self.looking: Final = looking
+        self.picked: Final = picked
+        self.about: Final = about
 
     def as_dict(self) -> dict[str, object]:
-        # `dataclasses.asdict` copies every tuple and is many times slower
-        shown = _plain(self)
-        shown["parties"] = tuple(_plain(party) for party in self.parties)
-        shown["abilities"] = tuple(_plain(ability) for ability in self.abilities)
+        shown: dict[str, object] = self.fields()
+        shown["parties"] = tuple([party.fields() for party in self.parties])
+        shown["abilities"] = tuple([ability.fields() for ability in self.abilities])
         return shown
-
-
-def _plain(part: HiddenLeadersView | PartyView | AbilityView) -> dict[str, object]:
-    return {name: getattr(part, name) for name in part.__slots__}
 
 
 def project(board: Board, viewer: Seat) -> HiddenLeadersView:
@@ -103,14 +140,14 @@ def project(board: Board, viewer: Seat) -> HiddenLeadersView:
         green=int(board.green),
         end_number=int(board.deck.end_number),
         faction_now=c.FACTION_WORDS[int(winning_faction(board.red, board.green))],
-        tavern=tuple(_tavern_slot(board, slot) for slot in range(c.TAVERN_SLOTS)),
+        tavern=tuple([_tavern_slot(board, slot) for slot in range(c.TAVERN_SLOTS)]),
         harbor_size=int(board.size(c.HARBOR)),
         wilderness_size=int(board.size(c.WILDERNESS)),
         graveyard_size=int(board.size(c.GRAVEYARD)),
         graveyard_top=_graveyard_top(board),
         undealt_leaders=len(board.deck.leaders_in_play) - _dealt(board),
-        parties=tuple(_party(board, seat, viewer) for seat in range(board.seats)),
-        abilities=tuple(_ability(board, board.frames[n], viewer) for n in range(board.depth)),
+        parties=tuple([_party(board, seat, viewer) for seat in range(board.seats)]),
+        abilities=tuple([_ability(board, board.frames[n], viewer) for n in range(board.depth)]),
         waiting_for=_waiting_for(board, viewer),
         graveyard=_graveyard(board) if _picks_from_graveyard(board, viewer) else None,
         looking=_looking(board, viewer),

@@ -6,7 +6,7 @@ from typing import ClassVar
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import BadSettings, BadState
 from hiddenhand.core.event import Event, Fact
-from hiddenhand.core.game import Game, QuickGame, View
+from hiddenhand.core.game import Game, QuickGame
 from hiddenhand.core.position import parse
 from hiddenhand.core.seats import SPECTATOR, Seat
 from hiddenhand.core.state import State
@@ -52,7 +52,7 @@ def _playable(state: State) -> SecretAllies:
     return state
 
 
-class SecretAlliesGame(Game):
+class SecretAlliesGame(Game[SecretAlliesView]):
     """The implementation of Secret Allies behind the common `Game` interface."""
 
     name = NAME
@@ -104,7 +104,7 @@ class SecretAlliesGame(Game):
     def project(self, state: State, viewer: Seat) -> SecretAlliesView:
         return project(_playable(state), viewer)
 
-    def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, View]:
+    def project_each(self, state: State, viewers: Iterable[Seat]) -> dict[Seat, SecretAlliesView]:
         public = project(_playable(state), SPECTATOR)
         return {viewer: for_viewer(_playable(state), public, viewer) for viewer in viewers}
 

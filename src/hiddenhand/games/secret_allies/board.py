@@ -33,6 +33,7 @@ class Board:
             self._lay_tile(pack, placed, slot)
             slot += 1
         self.cells: i64 = len(self.q)
+        self.names = [f"{self.q[k]}.{self.r[k]}" for k in range(self.cells)]
         self.mines: i64 = len(self.mine_cell)
         self.first = append(self.first, i16(self.cells))
         self.mine_first = append(self.mine_first, i16(self.mines))
@@ -107,7 +108,7 @@ class Board:
 
     def name(self, cell: i64) -> str:
         """The coordinates of a cell as option keys write them: "3.-2"."""
-        return f"{self.q[cell]}.{self.r[cell]}"
+        return self.names[cell]
 
     def income_total(self, slot: i64) -> i64:
         """Resource tokens per turn: n in SA-R63."""

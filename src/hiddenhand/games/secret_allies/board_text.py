@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from hiddenhand.core.event import Fact
 from hiddenhand.core.game import Shown
 from hiddenhand.core.seats import Seat
-from hiddenhand.games.secret_allies.sides import sides
-from hiddenhand.games.secret_allies.view import (
+from hiddenhand.games.secret_allies.ascii_map import (
     TERRAIN,
     covered,
     picture,
-    printed,
     state_codes,
     tile_picture,
     unit_letters,
 )
+from hiddenhand.games.secret_allies.printed import printed
+from hiddenhand.games.secret_allies.sides import sides
 from hiddenhand.text.words import Words
 
 

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from hiddenhand.core.hexes import drawn_at
-from hiddenhand.games.secret_allies.view import picture
+from hiddenhand.games.secret_allies.ascii_map import picture
 from hiddenhand.research.scene import INK, Label, Scene, Shape
 
 Shown = Mapping[str, Any]

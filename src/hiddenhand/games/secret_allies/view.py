@@ -5,26 +5,20 @@ state stays hidden until a line here shows it. At the end of the game everything
 (SA-V14).
 """
 
-from dataclasses import dataclass, replace
-from typing import cast
+from typing import Final, cast, final
 
-from hiddenhand.core.game import View
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from hiddenhand.core.hexes import turned
 from hiddenhand.core.seats import OPEN, Seat
+from hiddenhand.core.view import View
 from hiddenhand.games.secret_allies import auction, codes
 from hiddenhand.games.secret_allies.allies import pick_is_large
-from hiddenhand.games.secret_allies.ascii_map import TERRAIN as TERRAIN
-from hiddenhand.games.secret_allies.ascii_map import covered as covered
-from hiddenhand.games.secret_allies.ascii_map import picture as picture
-from hiddenhand.games.secret_allies.ascii_map import state_codes as state_codes
-from hiddenhand.games.secret_allies.ascii_map import tile_picture as tile_picture
-from hiddenhand.games.secret_allies.ascii_map import unit_letters as unit_letters
 from hiddenhand.games.secret_allies.battle import may_attack
 from hiddenhand.games.secret_allies.movement import armour_of
 from hiddenhand.games.secret_allies.pack import DIPLOMACY
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, RESOURCES
-from hiddenhand.games.secret_allies.plain import plain
-from hiddenhand.games.secret_allies.printed import printed as printed
 from hiddenhand.games.secret_allies.reasons import prize_of, reasons_for
 from hiddenhand.games.secret_allies.scoring import ENDINGS
 from hiddenhand.games.secret_allies.shown import (
@@ -45,42 +39,70 @@ from hiddenhand.games.secret_allies.state import BaseState
 PHASES = ("discovery", "battle", "economy")  # by number
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class SecretAlliesView(View):
     """What one viewer sees of a game."""
 
-    viewer: Seat
-    pack: str
-    turn: int
-    turn_limit: int
-    length: str
-    phase: str
-    asked: str  # text key of the open question
-    about: dict[str, str]  # public facts for the text of the question
-    owing: list[int]  # seats that have not answered; for sealed answers all of them
-    threshold: int
-    seat_order: list[int]
-    order: list[int]
-    players: list[PlayerShown]
-    tiles_left: int
-    tile: str | None  # drawn and not yet placed
-    tiles: list[TileShown]
-    states: list[StateShown]
-    units: list[UnitShown]
-    decks: DecksShown
-    choosing: ChoosingShown | None  # who chooses an ally card, and the number drawn
-    auction: AuctionShown | None
-    battle: BattleShown | None
-    purchase: PurchaseShown | None
-    own: OwnShown | None  # what only this seat knows
-    hidden: list[OwnShown] | None  # every seat's `own`: for OPEN, and for everybody at the end
-    neutral: list[str] | None  # the neutral cards, shown likewise
-    ending: str
+    def __init__(
+        self,
+        viewer: Seat,
+        pack: str,
+        turn: int,
+        turn_limit: int,
+        length: str,
+        phase: str,
+        asked: str,  # text key of the open question
+        about: dict[str, str],  # public facts for the text of the question
+        owing: list[int],  # seats that have not answered; for sealed answers all of them
+        threshold: int,
+        seat_order: list[int],
+        order: list[int],
+        players: list[PlayerShown],
+        tiles_left: int,
+        tile: str | None,  # drawn and not yet placed
+        tiles: list[TileShown],
+        states: list[StateShown],
+        units: list[UnitShown],
+        decks: DecksShown,
+        choosing: ChoosingShown | None,  # who chooses an ally card, and the number drawn
+        auction: AuctionShown | None,
+        battle: BattleShown | None,
+        purchase: PurchaseShown | None,
+        own: OwnShown | None,  # what only this seat knows
+        hidden: list[OwnShown] | None,  # every seat's `own`: for OPEN, and for everybody at the end
+        neutral: list[str] | None,  # the neutral cards, shown likewise
+        ending: str,
+    ) -> None:
+        self.viewer: Final = viewer
+        self.pack: Final = pack
+        self.turn: Final = turn
+        self.turn_limit: Final = turn_limit
+        self.length: Final = length
+        self.phase: Final = phase
+        self.asked: Final = asked
+        self.about: Final = about
+        self.owing: Final = owing
+        self.threshold: Final = threshold
+        self.seat_order: Final = seat_order
+        self.order: Final = order
+        self.players: Final = players
+        self.tiles_left: Final = tiles_left
+        self.tile: Final = tile
+        self.tiles: Final = tiles
+        self.states: Final = states
+        self.units: Final = units
+        self.decks: Final = decks
+        self.choosing: Final = choosing
+        self.auction: Final = auction
+        self.battle: Final = battle
+        self.purchase: Final = purchase
+        self.own: Final = own
+        self.hidden: Final = hidden
+        self.neutral: Final = neutral
+        self.ending: Final = ending
 
     def as_dict(self) -> dict[str, object]:
-        # not `asdict`, which copies every small list and takes ten times as long
-        names: tuple[str, ...] = self.__slots__
-        return {name: getattr(self, name) for name in names}
+        return self.fields()
 
 
 def project(s: BaseState, viewer: Seat) -> SecretAlliesView:
@@ -99,8 +121,8 @@ def project(s: BaseState, viewer: Seat) -> SecretAlliesView:
         about=_about(s),
         owing=s.actors(),
         threshold=int(s.threshold),
-        seat_order=plain(s.seat_order),
-        order=[seat for seat in plain(s.order) if s.is_in(seat)],
+        seat_order=_row(s.seat_order),
+        order=[seat for seat in _row(s.order) if s.is_in(seat)],
         players=[_player(s, seat) for seat in range(s.seats)],
         tiles_left=len(s.pile),
         tile=None if s.tile < 0 else s.pack_data.land_ids[s.tile],
@@ -122,8 +144,7 @@ def project(s: BaseState, viewer: Seat) -> SecretAlliesView:
 def for_viewer(s: BaseState, public: SecretAlliesView, viewer: Seat) -> SecretAlliesView:
     """The same as `project(s, viewer)`, made from a spectator's view, which is faster."""
     everything = s.stage == codes.OVER or viewer == OPEN
-    return replace(
-        public,
+    return public.replace(
         viewer=viewer,
         own=_own(s, viewer) if 0 <= viewer < s.seats else None,
         hidden=[_own(s, seat) for seat in range(s.seats)] if everything else None,
@@ -161,6 +182,15 @@ def _about(s: BaseState) -> dict[str, str]:
 
 def _shows(s: BaseState, what: int) -> bool:
     return COURSE[s.stage].shows & what != 0
+
+
+def _row(row: vec[i16]) -> list[int]:
+    return [int(number) for number in row]
+
+
+def _three(row: vec[i16], slot: i64) -> list[int]:
+    """What a row holds of the three resources of a state."""
+    return [int(row[3 * slot + kind]) for kind in range(3)]
 
 
 def _seat_or_none(seat: int) -> int | None:
@@ -227,7 +257,7 @@ def _state(s: BaseState, slot: int) -> StateShown:
         "state": s.land_id(slot),
         "large": s.is_large(slot),
         "worth": int(board.worth[slot]),
-        "income": plain(board.income[3 * slot : 3 * slot + 3]),
+        "income": _three(board.income, slot),
         "hexes": [board.name(c) for c in cells],
         "terrain": [s.pack_data.rows.terrain[int(board.terrain[c])].id for c in cells],
         "mines": {
@@ -240,8 +270,8 @@ def _state(s: BaseState, slot: int) -> StateShown:
         "swords": s.swords[slot] != 0,
         "revealed_by": _seat_or_none(int(s.revealed_by[slot])),
         "shown_by": _seat_or_none(shown_by),
-        "treasury": plain(s.treasury[3 * slot : 3 * slot + 3]),
-        "arrived": plain(s.arrived[3 * slot : 3 * slot + 3]),
+        "treasury": _three(s.treasury, slot),
+        "arrived": _three(s.arrived, slot),
         "sent": int(s.sent[slot]),
     }
 
@@ -257,7 +287,7 @@ def _unit(s: BaseState, cell: int) -> UnitShown:
         "moved": marks & codes.MOVED != 0,
         "wreck": marks & codes.WRECK != 0,
         "partisan": marks & codes.PARTISAN != 0,
-        "damage": plain(s.damage[cell * s.seats : (cell + 1) * s.seats]),
+        "damage": [int(s.damage[cell * s.seats + seat]) for seat in range(s.seats)],
     }
 
 
@@ -303,7 +333,7 @@ def _battle(s: BaseState) -> BattleShown | None:
     return {
         "round": int(s.round),
         "active": _seat_or_none(s.active),
-        "subturns": plain(s.slots_of),
+        "subturns": _row(s.slots_of),
         "subturns_in_hand": int(s.in_hand),
         "moves_left": int(s.moves_left),
         "state_attacked": s.attacked,
@@ -322,7 +352,7 @@ def _battle(s: BaseState) -> BattleShown | None:
         "under_attack": None if s.attack_slot < 0 else s.land_id(s.attack_slot),
         "claimed_by": _seat_or_none(s.claimed_by) if s.attack_slot >= 0 else None,
         "answered": [seat for seat in range(s.seats) if s.answers[seat] > 0],
-        "funds": plain(s.funds),
+        "funds": _row(s.funds),
     }
 
 
@@ -353,10 +383,10 @@ def _own(s: BaseState, seat: int) -> OwnShown:
         "answer": {1: "pass", 2: "show"}.get(int(s.answers[seat])),
         "allies": [
             s.land_id(slot)
-            for slot in plain(s.pick_card)
+            for slot in _row(s.pick_card)
             if slot >= 0 and s.ally_of[slot] == seat and s.revealed_by[slot] < 0
         ],
-        "cards_in_hand": [s.land_id(slot) for slot in plain(s.pick_hand)] if hand_is_his else [],
+        "cards_in_hand": [s.land_id(slot) for slot in _row(s.pick_hand)] if hand_is_his else [],
         "cards_drawn": [
             {"choice": int(s.drawn_log[k + 1]), "state": s.land_id(int(s.drawn_log[k + 2]))}
             for k in range(0, len(s.drawn_log), 3)

@@ -4,15 +4,13 @@ What the seat cannot see stays blank: other players' prestige and hidden cards. 
 nothing else, so they judge this state as they would judge the real one; `tests/bots` checks that.
 """
 
-from typing import cast
-
+from librt.vecs import vec
 from mypy_extensions import i16
 
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.errors import BadState
 from hiddenhand.games.secret_allies import codes
 from hiddenhand.games.secret_allies.grammar import load
-from hiddenhand.games.secret_allies.named_rows import set_row
 from hiddenhand.games.secret_allies.names import Names, names_on
 from hiddenhand.games.secret_allies.pack import EFFECT_KINDS
 from hiddenhand.games.secret_allies.pack_rows import LENGTHS, SetupRow
@@ -34,13 +32,13 @@ def known(view: SecretAlliesView, decision: Decision) -> SecretAllies:
     stage = COURSE[s.stage]
     s.current = view.viewer
     s.turn, s.turn_limit, s.threshold = view.turn, view.turn_limit, view.threshold
-    set_row(s, "order", view.order)
+    s.order = _row(view.order)
     if view.states:
         s.board = names.board
         _read_states(s, view, names)
         _read_units(s, view, names)
     _read_players(s, view, names)
-    s.prestige[view.viewer] = _small(view.own["prestige"])
+    s.prestige[view.viewer] = i16(view.own["prestige"])
     _read_battle(s, view, names)
     _read_auction(s, view)
     _read_purchase(s, view, names)
@@ -57,7 +55,7 @@ def _placed(view: SecretAlliesView) -> tuple[int, ...]:
     if view.tiles_left == 0 and view.tile is None:
         for tile in view.tiles:
             q, r = tile["hex"].split(".")
-            found += [lands.index(tile["state"]), _int(tile["turn"]), int(q), int(r)]
+            found += [lands.index(tile["state"]), tile["turn"], int(q), int(r)]
     return tuple(found)
 
 
@@ -67,20 +65,16 @@ def _read_states(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     for land in view.own["allies"] if view.own is not None else []:
         allies[names.slot[land]] = view.viewer
     owners = [owner for row in rows for owner in row["mines"].values()]
-    told = {
-        "partisan": [int(bool(row["partisan_token"])) for row in rows],
-        "holder": [_seat(row["holder"]) for row in rows],
-        "die": [_seat(row["die"]) for row in rows],
-        "swords": [int(bool(row["swords"])) for row in rows],
-        "revealed_by": [_seat(row["revealed_by"]) for row in rows],
-        "shown": [int(row["shown_by"] is not None) for row in rows],
-        "ally_of": [_seat(ally) for ally in allies],
-        "treasury": [tokens for row in rows for tokens in _list(row["treasury"])],
-        "arrived": [tokens for row in rows for tokens in _list(row["arrived"])],
-        "mine_owner": [_seat(owner) for owner in owners],
-    }
-    for name, values in told.items():
-        set_row(s, name, values)
+    s.partisan = _row([int(row["partisan_token"]) for row in rows])
+    s.holder = _row([_seat(row["holder"]) for row in rows])
+    s.die = _row([_seat(row["die"]) for row in rows])
+    s.swords = _row([int(row["swords"]) for row in rows])
+    s.revealed_by = _row([_seat(row["revealed_by"]) for row in rows])
+    s.shown = _row([int(row["shown_by"] is not None) for row in rows])
+    s.ally_of = _row([_seat(ally) for ally in allies])
+    s.treasury = _row([tokens for row in rows for tokens in row["treasury"]])
+    s.arrived = _row([tokens for row in rows for tokens in row["arrived"]])
+    s.mine_owner = _row([_seat(owner) for owner in owners])
 
 
 def _read_units(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
@@ -88,24 +82,23 @@ def _read_units(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     unit, side, marks, damage = [0] * cells, [0] * cells, [0] * cells, [0] * (cells * seats)
     for row in view.units:
         cell = names.cell[row["hex"]]
-        kind, owner = names.kind[row["unit"]], _int(row["seat"])
+        kind, owner = names.kind[row["unit"]], row["seat"]
         unit[cell], side[cell] = kind + 1, owner
         marks[cell] = int(codes.MOVED) if row["moved"] else 0
         marks[cell] |= int(codes.WRECK) if row["wreck"] else 0
         marks[cell] |= int(codes.PARTISAN) if row["partisan"] else 0
-        damage[cell * seats : (cell + 1) * seats] = _list(row["damage"])
+        damage[cell * seats : (cell + 1) * seats] = row["damage"]
         used = owner * int(names.pack.kinds) + kind
         s.on_map[used] = i16(int(s.on_map[used]) + 1)
         if not row["wreck"]:
             s.army[owner] = i16(int(s.army[owner]) + 1)
-    for name, values in (("unit", unit), ("side", side), ("marks", marks), ("damage", damage)):
-        set_row(s, name, values)
+    s.unit, s.side, s.marks, s.damage = _row(unit), _row(side), _row(marks), _row(damage)
 
 
 def _read_players(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     for seat, row in enumerate(view.players):
         s.out[seat] = i16(0 if row["in_game"] else 1)
-        s.track[seat], s.income_track[seat] = _small(row["track"]), _small(row["income_track"])
+        s.track[seat], s.income_track[seat] = i16(row["track"]), i16(row["income_track"])
         if row["race"] is not None:
             s.race[seat] = i16(names.race[row["race"]])
         techs = row["technologies"]
@@ -123,15 +116,15 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     battle = view.battle
     if battle is None:
         return
-    s.round = _int(battle["round"])
+    s.round = battle["round"]
     s.active = _seat(battle["active"])
-    s.in_hand = _int(battle["subturns_in_hand"])
-    s.moves_left = _int(battle["moves_left"])
+    s.in_hand = battle["subturns_in_hand"]
+    s.moves_left = battle["moves_left"]
     s.attacked = bool(battle["state_attacked"])
     s.position = view.order.index(int(s.active)) if s.active in view.order else 0
     s.mover = _cell(names, battle["moving"])
-    s.points = _int(battle["points"])
-    s.hit = _int(battle["hit"])
+    s.points = battle["points"]
+    s.hit = battle["hit"]
     for k, target in enumerate(battle["targets"]):
         s.targets[k] = i16(_cell(names, target))
     s.paused = _cell(names, battle["paused"])
@@ -140,8 +133,8 @@ def _read_battle(s: SecretAllies, view: SecretAlliesView, names: Names) -> None:
     under = battle["under_attack"]
     s.attack_slot = -1 if under is None else names.slot[under]
     s.claimed_by = _seat(battle["claimed_by"])
-    set_row(s, "slots_of", _list(battle["subturns"]))
-    set_row(s, "funds", _list(battle["funds"]))
+    s.slots_of = _row(battle["subturns"])
+    s.funds = _row(battle["funds"])
     if view.asked == "ask-partisan":
         s.mode = codes.AT_ONCE
 
@@ -153,7 +146,7 @@ def _read_auction(s: SecretAllies, view: SecretAlliesView) -> None:
         s.aim = codes.PARTISANS
     else:
         s.aim = codes.ORDER if view.turn > 0 else codes.TURN_ZERO
-    s.runoff = _int(view.auction["run_off"])
+    s.runoff = view.auction["run_off"]
     for seat, modifier in view.auction["modifiers"].items():
         s.bidding[int(seat)] = i16(1)
         s.modifier[int(seat)] = i16(modifier)
@@ -176,24 +169,16 @@ def _read_purchase(s: SecretAllies, view: SecretAlliesView, names: Names) -> Non
 # -- small readers -----------------------------------------------------------------------------
 
 
-def _seat(value: object) -> int:
-    return -1 if value is None else cast(int, value)
+def _row(values: list[int]) -> vec[i16]:
+    return vec[i16]([i16(value) for value in values])
 
 
-def _cell(names: Names, value: object) -> int:
-    return -1 if value is None else names.cell[cast(str, value)]
+def _seat(value: int | None) -> int:
+    return -1 if value is None else value
 
 
-def _int(value: object) -> int:
-    return cast(int, value)
-
-
-def _small(value: object) -> i16:
-    return i16(cast(int, value))
-
-
-def _list(value: object) -> list[int]:
-    return cast(list[int], value)
+def _cell(names: Names, value: str | None) -> int:
+    return -1 if value is None else names.cell[value]
 
 
 def setup_of(view: SecretAlliesView) -> SetupRow:
