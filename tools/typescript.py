@@ -28,8 +28,10 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from hiddenhand.core.game import Game
+from hiddenhand.core.view import ViewPart
 from hiddenhand.server import api
 from hiddenhand.server.wire import analysis, base, http, learning, messages, rooms, summons
+from tools.view_fields import written_fields
 
 MODULES = (base, rooms, messages, http, learning, analysis, summons)
 NOT_FOR_PAGES = (http.Health,)
@@ -99,20 +101,18 @@ class _Writer:
         self.names = names
 
     def shape(self, shape: type) -> None:
-        """Write an interface for a model, dataclass or typed dict, and for all types in it."""
+        """Write an interface for a model, view, dataclass or typed dict, and for types in it."""
         if shape in self.written:
             return
         self.written.add(shape)
         base = _base(shape)
-        hints = get_type_hints(shape, include_extras=True)
-        own = [name for name in hints if name in shape.__annotations__ and name != "model_config"]
+        hints, comments = _fields(shape)
         extends = f" extends {base.__name__}" if base else ""
         lines = [*_doc(shape), f"export interface {shape.__name__}{extends} {{"]
-        comments = _comments(shape)
-        for name in own:
+        for name, hint in hints.items():
             optional = shape in self.inputs and _has_default(shape, name)
             note = f" // {comments[name]}" if name in comments else ""
-            lines.append(f"  {name}{'?' if optional else ''}: {self.type(hints[name])};{note}")
+            lines.append(f"  {name}{'?' if optional else ''}: {self.type(hint)};{note}")
         self.parts.append("\n".join([*lines, "}\n"]))
 
     def type(self, hint: Any) -> str:
@@ -148,7 +148,8 @@ def _bare(hint: Any) -> Any:
 
 
 def _is_shape(hint: type) -> bool:
-    return issubclass(hint, BaseModel) or dataclasses.is_dataclass(hint) or is_typeddict(hint)
+    known = issubclass(hint, (BaseModel, ViewPart))
+    return known or dataclasses.is_dataclass(hint) or is_typeddict(hint)
 
 
 def _base(shape: type) -> type | None:
@@ -194,7 +195,17 @@ def _more(lines: list[str]) -> list[str]:
     return [*told[:-1], f"{told[-1]} */"] if told else []
 
 
-def _comments(shape: type) -> dict[str, str]:
-    """The comments beside the fields in the source."""
+def _fields(shape: type) -> tuple[dict[str, Any], dict[str, str]]:
+    """The types of the shape's own fields, and the comments beside them in the source."""
+    if issubclass(shape, ViewPart):
+        written = written_fields(shape)
+        notes = {name: note for name, (_, note) in written.items() if note}
+        return {name: hint for name, (hint, _) in written.items()}, notes
+    hints = get_type_hints(shape, include_extras=True)
+    own = {
+        name: hint
+        for name, hint in hints.items()
+        if name in shape.__annotations__ and name != "model_config"
+    }
     found = re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(shape), re.MULTILINE)
-    return dict(found)
+    return own, dict(found)

@@ -4,8 +4,6 @@ Nothing of them is kept in the repository, so none of them can be out of date: t
 fields of each game's view, its settings, questions and option keys, and the API reference.
 """
 
-import ast
-import importlib
 import inspect
 import random
 import re
@@ -16,7 +14,8 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 from hiddenhand import CHANCE, Decision, Table
 from hiddenhand.core.game import Game
 from hiddenhand.core.view import ViewPart
-from tools.tree import PACKAGE, shipped_games
+from tools.tree import shipped_games
+from tools.view_fields import written_fields
 
 # What a program may import and rely on, by page.
 API = {
@@ -44,7 +43,6 @@ GAMES_PLAYED = 12  # to find the questions and their keys
 MOST_ANSWERS = 3_000  # in each of them
 SHOWN_KEYS = 6
 VARIABLE = re.compile(r"-?\d+|(?<=[:.])[a-z_]{3,}")  # what differs between keys of one kind
-COMMENT = re.compile(r"  # (.+)$")
 
 
 def generated() -> dict[str, str]:
@@ -96,7 +94,7 @@ def _view(game: Game) -> str:
     for shape in shapes:
         rows = [
             f"| `{name}` | `{_type(hint)}` | {_cell(comment)} |"
-            for name, (hint, comment) in _fields(shape).items()
+            for name, (hint, comment) in written_fields(shape).items()
         ]
         parts += [
             f"### {shape.__name__}",
@@ -106,40 +104,12 @@ def _view(game: Game) -> str:
     return "\n\n".join(parts)
 
 
-def _fields(shape: type) -> dict[str, tuple[Any, str]]:
-    """Types and comments of the fields, read from the source: compiled classes have neither."""
-    module = shape.__module__
-    source = (PACKAGE.parent / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
-    lines = source.splitlines()
-    (written,) = (
-        node for node in ast.parse(source).body
-        if isinstance(node, ast.ClassDef) and node.name == shape.__name__
-    )  # fmt: skip
-    found: dict[str, tuple[Any, str]] = {}
-    for name, hint in _declared(written):
-        comment = COMMENT.search(lines[hint.lineno - 1])
-        meaning = eval(ast.unparse(hint), vars(importlib.import_module(module)))  # our own source
-        found[name] = (meaning, comment[1] if comment else "")
-    return found
-
-
-def _declared(written: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
-    """Fields with their types: parameters of a constructor, or keys of a typed dictionary."""
-    for node in written.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            yield node.target.id, node.annotation
-        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
-            for given in node.args.args[1:]:
-                if given.annotation is not None:
-                    yield given.arg, given.annotation
-
-
 def _collect(hint: Any, shapes: list[type]) -> None:
     """Add the parts of views and typed dictionaries that a type mentions, outer ones first."""
     if isinstance(hint, type) and (issubclass(hint, ViewPart) or is_typeddict(hint)):
         if hint not in shapes:
             shapes.append(hint)
-            for inside, _ in _fields(hint).values():
+            for inside, _ in written_fields(hint).values():
                 _collect(inside, shapes)
         return
     for inside in get_args(hint):

@@ -41,8 +41,8 @@ export interface HiddenLeadersView {
   undealt_leaders: number;
   parties: PartyView[];
   abilities: AbilityView[]; // outermost first
-  waiting_for: number[]; // sealed answers: all other seats until all are in (HL-17.21)
-  graveyard: string[] | null; // the whole pile, top first, while this viewer picks from it
+  waiting_for: number[]; // sealed: all other seats until all are in (HL-17.21)
+  graveyard: string[] | null; // the pile, top first, while this viewer picks from it
   looking: Record<string, string>; // faces shown to this viewer until it confirms (HL-17.8)
   picked: string[]; // what this viewer has already picked for the current question
   about: Record<string, string>; // the hero whose ability asks, for the text of the question
