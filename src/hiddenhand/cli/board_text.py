@@ -26,9 +26,7 @@ class Drawing(Protocol):
 
     def hint(self, view: Shown, words: Words, seat: Seat, key: str) -> str: ...
 
-    def places(
-        self, view: Shown, drawn: bool = True
-    ) -> Mapping[str, Mapping[str, Fact]]: ...
+    def places(self, view: Shown, drawn: bool = True) -> Mapping[str, Mapping[str, Fact]]: ...
 
 
 def find(game: str) -> Drawing:
