@@ -227,6 +227,13 @@ describe("labels", () => {
       [false, false],
     ]);
   });
+
+  it("cover as little as possible where all places are taken", () => {
+    const near = [0, 6].map((y) => ({ id: `b${y}`, x: 0, y }));
+    const last = { ...wanted("b", false), spots: near };
+    const first = { ...wanted("a", false), spots: [{ id: "a", x: 0, y: -14 }] };
+    expect(placeLabels([first, last], 1).get("b")).toMatchObject(near[1]!);
+  });
 });
 
 describe("labels from one moment to the next", () => {

@@ -45,13 +45,11 @@ function rowAt({ x, y }: Point, width: number, named: boolean, grain: number): A
 function nameAt({ x, y }: Point, { name }: Wanted, grain: number): Area {
   return { left: x - name / 2, right: x + name / 2, top: y, bottom: y + NAME * grain };
 }
-function meet(one: Area, other: Area): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
+/** How much two areas share. */
+function shared(one: Area, other: Area): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
 }
 
 /** Keeps labels where they were as long as they fit there, so that they do not hop while units move
@@ -74,8 +72,8 @@ export class LabelPlaces {
 export function placeLabels(wanted: readonly Wanted[], grain: number): Map<string, Placed> {
   const taken: Area[] = [];
   const placed = new Map<string, Placed>();
-  const isFree = (areas: readonly Area[]) =>
-    areas.every((area) => !taken.some((other) => meet(area, other)));
+  const covered = (areas: readonly Area[]) =>
+    areas.flatMap((area) => taken.map((other) => shared(area, other))).reduce((a, b) => a + b, 0);
   for (const label of wanted) {
     // From the whole label to its first sign: the first that covers no other. A name says more
     // than the counts of units, which are drawn too.
@@ -89,11 +87,16 @@ export function placeLabels(wanted: readonly Wanted[], grain: number): Map<strin
       rowAt(spot, width, named, grain),
       ...(named ? [nameAt(spot, label, grain)] : []),
     ];
+    /** Where this form covers the least of the other labels. */
+    const leastOf = (form: (typeof forms)[0]) => {
+      const costs = label.spots.map((spot) => covered(areasOf(form, spot)));
+      return { form, spot: label.spots[costs.indexOf(Math.min(...costs))]! };
+    };
     const fitting = forms.flatMap((form) => {
-      const spot = label.spots.find((at) => isFree(areasOf(form, at)));
+      const spot = label.spots.find((at) => covered(areasOf(form, at)) === 0);
       return spot ? [{ form, spot }] : [];
     });
-    const { form, spot } = fitting[0] ?? { form: forms.at(-1)!, spot: label.spots[0]! };
+    const { form, spot } = fitting[0] ?? leastOf(forms.at(-1)!);
     taken.push(...areasOf(form, spot));
     placed.set(label.state, { ...spot, named: form.named, counted: form.counted });
   }
