@@ -22,8 +22,8 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders import facts
 from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
-from hiddenhand.games.hidden_leaders.bots.thought import Thought
-from hiddenhand.games.hidden_leaders.bots.value import Standing
+from hiddenhand.games.hidden_leaders.sense.thought import Thought
+from hiddenhand.games.hidden_leaders.sense.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 Move = tuple[int, int]

@@ -5,7 +5,7 @@ import pytest
 from benchmarks.adversaries import GAME, SCRIPTED, Rusher, like, moves_of
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Chair
-from hiddenhand.games.hidden_leaders.bots.value import Standing
+from hiddenhand.games.hidden_leaders.sense.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table

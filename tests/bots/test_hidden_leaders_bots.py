@@ -11,9 +11,9 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.games.hidden_leaders import facts, outlook
 from hiddenhand.games.hidden_leaders.bots import easy, normal
 from hiddenhand.games.hidden_leaders.bots.belief import Belief, leader_posterior
-from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.codes import EMPIRE
 from hiddenhand.games.hidden_leaders.play import LeadersState
+from hiddenhand.games.hidden_leaders.sense.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table

@@ -9,8 +9,8 @@ from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.game import View
-from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.markers import winning_faction
+from hiddenhand.games.hidden_leaders.sense.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 CARELESS = 4  # one in this many answers is random

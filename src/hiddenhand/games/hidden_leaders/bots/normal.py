@@ -2,7 +2,7 @@
 
 It finds out which of its two factions can still win, moves the markers that way, keeps and hides
 heroes that break ties, attacks rivals, takes useful cards, and ends the game only when it wins.
-What it thinks of each option is in `thought`.
+What it thinks of each option is in `sense/thought.py`.
 """
 
 from hiddenhand.bots.bot import Bot, Chair
@@ -11,8 +11,8 @@ from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
-from hiddenhand.games.hidden_leaders.bots.thought import Thought, best_options
-from hiddenhand.games.hidden_leaders.bots.value import Standing
+from hiddenhand.games.hidden_leaders.sense.thought import Thought, best_options
+from hiddenhand.games.hidden_leaders.sense.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 NEAR = 0.03  # scores this close to the best count as equal, which also reveals less

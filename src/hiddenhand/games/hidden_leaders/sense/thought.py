@@ -9,9 +9,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hiddenhand.games.hidden_leaders.bots.value import Standing
 from hiddenhand.games.hidden_leaders.facts import HeroFacts
 from hiddenhand.games.hidden_leaders.markers import on_track
+from hiddenhand.games.hidden_leaders.sense.value import Standing
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 
 IDLE: Final = 0.02  # cost of a turn without a play
