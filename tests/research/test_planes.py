@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hiddenhand.games.night_market import NightMarket
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64
 
 from hiddenhand import games
 from hiddenhand.core.errors import NoPlanes, NotAnOption
@@ -17,7 +17,8 @@ from hiddenhand.core.game import Game
 from hiddenhand.core.planes import Canvas, Planes
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes
-from hiddenhand.games.hidden_leaders.planes import HIDDEN_PLACES, LeadersPlanes
+from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
+from hiddenhand.games.hidden_leaders.planes_layout import HIDDEN_PLACES
 from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.research.inside.episode import Episode
 from hiddenhand.testing.hidden_leaders import arrange
@@ -194,13 +195,15 @@ def test_a_crowded_row_is_wiped_whole() -> None:
     assert canvas.at(0, 3) == 3
 
 
-def test_cards_are_lit_where_they_are_known() -> None:
-    canvas = Canvas(1, 12, 2)
-    mem = vec[u8]([0, 1, 0, 1, 2, 0, 1, 3])  # who knows cards 0 to 3, then the zone: 2, 0, 1, 3
-    canvas.begin(0)
-    canvas.light_cards(mem, i64(4), i64(4), i64(0), i64(1), i64(6), i64(5), i64(-1))
-    canvas.end()
-    assert [int(cell) for cell in canvas.cells] == [0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0]
+def test_four_bytes_are_put_and_stay_until_they_are_put_again() -> None:
+    canvas = Canvas(2, 6, 2)
+    for values in (0x04030201, 0xFF):
+        canvas.begin(1)
+        canvas.put(i64(2), i64(values))
+        canvas.end()
+        seen = [int(cell) for cell in canvas.cells[6:]]
+        assert seen == [0, 0, *values.to_bytes(4, "little")]
+    assert not any(canvas.cells[:6])
 
 
 class Unplaned(NightMarket):

@@ -34,6 +34,7 @@ def test_rows_are_games(game: str, seats: int, settings: dict[str, str]) -> None
             legal = sorted(int(action) for action in episode.legal[: episode.count])
             assert games.actors[row] == seat
             assert np.flatnonzero(games.masks[row]).tolist() == legal
+            assert sorted(games.legal[row, : games.counts[row]].tolist()) == legal
             episode.draw(seat, sight.canvas, 0)
             assert games.observations[row].tobytes() == bytes(memoryview(sight.canvas.cells))
             assert actions[row] in legal
@@ -56,7 +57,8 @@ def test_rows_are_games(game: str, seats: int, settings: dict[str, str]) -> None
 
 def test_the_arrays_are_the_engines_own_memory() -> None:
     games = Vector("hidden_leaders", 4, 2)
-    for array in (games.observations, games.masks, games.rewards, games.actors, games.ended):
+    arrays = (games.observations, games.masks, games.legal, games.counts)
+    for array in (*arrays, games.rewards, games.actors, games.ended):
         assert not array.flags.owndata
         assert not array.flags.writeable
     before = games.observations.copy()
@@ -78,6 +80,23 @@ def test_seeds() -> None:
     for _ in range(50):
         other.step(other.sample())
     assert np.array_equal(one.observations, other.observations)
+
+
+def test_actions_are_drawn_evenly_from_the_legal_ones_with_the_callers_own_dice() -> None:
+    games = Vector("hidden_leaders", 300, 3, seed="even")
+    rng = np.random.default_rng(5)
+    places: list[float] = []
+    for _ in range(60):
+        actions = games.sample(rng)
+        assert games.masks[np.arange(300), actions].all()
+        found = games.legal == actions[:, np.newaxis]
+        several = games.counts > 1
+        places += ((found.argmax(axis=1) + 0.5) / games.counts)[several].tolist()
+        games.step(actions)
+    assert abs(np.mean(places) - 0.5) < 0.01
+    assert np.array_equal(
+        games.sample(np.random.default_rng(1)), games.sample(np.random.default_rng(1))
+    )
 
 
 def test_one_bad_action_changes_nothing() -> None:
@@ -131,6 +150,9 @@ def played(steps: int, **options: Any) -> list[tuple[bytes, ...]]:
         for _ in range(steps):
             games.step(games.sample())
             shown.append(tuple(getattr(games, name).tobytes() for name in names))
+            counts = games.counts.tolist()
+            lists = [games.legal[row, :count].tolist() for row, count in enumerate(counts)]
+            shown.append((str(lists).encode(),))
         shown.append((games.state().tobytes(), games.roles().tobytes()))
         shown.append((str(games.allegiances(4)).encode(),))
     return shown

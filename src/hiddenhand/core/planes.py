@@ -40,78 +40,61 @@ class Canvas:
         self.width: i64 = width
         self.most_lit: i64 = most_lit
         self.cells: vec[u8] = vec[u8]([0] * (rows * width))
-        self.lit: vec[i16] = vec[i16]([0] * (rows * most_lit))
-        self.counts: vec[i32] = vec[i32]([0] * rows)
+        self.lit: vec[i16] = vec[i16]([0] * (rows * most_lit))  # which bytes of each row were set
+        self.counts: vec[i32] = vec[i32]([0] * rows)  # how many; above `most_lit` not all are noted
         self.row: i64 = 0
-        self.base: i64 = 0
-        self.count: i64 = 0
+        self.base: i64 = 0  # where the current row begins in `cells`,
+        self.note: i64 = 0  # in `lit` the next free place,
+        self.note_end: i64 = 0  # and the end of its places
 
     def begin(self, row: i64) -> None:
         """Clear the row and make it the target of `light`."""
         cells = self.cells
+        base = row * self.width
+        at = row * self.most_lit
+        count = i64(self.counts[row])
         self.row = row
-        self.base = row * self.width
-        at: i64 = 0
-        count: i64 = i64(self.counts[row])
-        if count > self.most_lit:  # more bytes were set than the list can hold
-            while at < self.width:
-                cells[self.base + at] = 0
+        self.base = base
+        self.note = at
+        self.note_end = at + self.most_lit
+        if count > self.most_lit:
+            at = base
+            end = base + self.width
+            while at < end:
+                cells[at] = 0
                 at += 1
-        else:
-            lit = self.lit
-            first = row * self.most_lit
-            while at < count:
-                cells[self.base + i64(lit[first + at])] = 0
-                at += 1
-        self.count = 0
+            return
+        lit = self.lit
+        end = at + count
+        while at < end:
+            cells[base + i64(lit[at])] = 0
+            at += 1
 
     def light(self, at: i64, value: i64) -> None:
         """Set the byte at `at` of the current row to `value`; 0 is ignored."""
         if value <= 0:
             return
         self.cells[self.base + at] = u8(value) if value < MOST else u8(MOST)
-        if self.count < self.most_lit:
-            self.lit[self.row * self.most_lit + self.count] = i16(at)
-        self.count += 1
+        note = self.note
+        if note < self.note_end:
+            self.lit[note] = i16(at)
+        self.note = note + 1
 
-    def light_cards(
-        self,
-        mem: vec[u8],
-        first: i64,
-        size: i64,
-        known: i64,
-        bit: i64,
-        plane: i64,
-        value: i64,
-        step: i64,
-    ) -> None:
-        """Set the bytes of many cards in one call; the cards are `size` bytes of `mem` from
-        `first`.
+    def put(self, at: i64, values: i64) -> None:
+        """Set the four bytes from `at` on to the bytes of `values`, the lowest first.
 
-        A card is set on `plane` if `mem[known + card]` has the bit: the first one with `value`, the
-        next one with `value + step`, and so on. Cards without the bit are skipped.
+        They are not cleared, so every drawing of the row has to set them.
         """
         cells = self.cells
-        lit = self.lit
-        count = self.count
-        note = self.row * self.most_lit
-        most = self.most_lit
-        base = self.base + plane
-        end = first + size
-        while first < end:
-            card: i64 = i64(mem[first])
-            if i64(mem[known + card]) & bit:
-                cells[base + card] = u8(value)
-                if count < most:
-                    lit[note + count] = i16(plane + card)
-                count += 1
-            value += step
-            first += 1
-        self.count = count
+        at += self.base
+        cells[at] = u8(values & 255)
+        cells[at + 1] = u8(values >> 8 & 255)
+        cells[at + 2] = u8(values >> 16 & 255)
+        cells[at + 3] = u8(values >> 24 & 255)
 
     def end(self) -> None:
         """Finish the row: store how many bytes were set."""
-        self.counts[self.row] = i32(self.count)
+        self.counts[self.row] = i32(self.note - self.note_end + self.most_lit)
 
     def at(self, row: i64, place: i64) -> i64:
         """The byte at `place` of `row`."""

@@ -15,7 +15,18 @@ from hiddenhand.research.company import seat_bots
 from hiddenhand.research.deal import Array, Deal, deal, look_at
 from hiddenhand.research.inside.batch import ALL_SEATS, ANY_SEAT, Batch
 
-NAMES = ("observations", "masks", "rewards", "actors", "ended", "learners", "gains", "sampled")
+NAMES = (
+    "observations",
+    "masks",
+    "legal",
+    "counts",
+    "rewards",
+    "actors",
+    "ended",
+    "learners",
+    "gains",
+    "sampled",
+)
 
 
 @dataclass(frozen=True)
@@ -73,7 +84,9 @@ class Rows:
         width, actions = int(made.planes.width), int(made.planes.actions)
         self.arrays: dict[str, NDArray[Any]] = {
             "observations": look_at(batch.observations.cells, np.uint8).reshape(-1, width),
-            "masks": look_at(batch.masks.cells, np.int8).reshape(-1, actions),
+            "masks": look_at(batch.masks, np.int8).reshape(-1, actions),
+            "legal": look_at(batch.legal, np.int32).reshape(-1, actions),
+            "counts": look_at(batch.counts, np.int32),
             "rewards": look_at(batch.rewards, np.float64).reshape(-1, made.seats),
             "actors": look_at(batch.actors, np.int32),
             "ended": look_at(batch.ended, np.uint8),

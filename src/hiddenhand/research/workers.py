@@ -73,8 +73,11 @@ def _do(rows: Rows, mine: dict[str, NDArray[Any]], order: str, given: Any) -> An
             return getattr(rows, order)()
         elif order == "allegiances":
             return rows.allegiances(given)
+        longest = int(rows.arrays["counts"].max())
+        mine["legal"][:, :longest] = rows.arrays["legal"][:, :longest]
         for name in NAMES:
-            mine[name][:] = rows.arrays[name]
+            if name != "legal":
+                mine[name][:] = rows.arrays[name]
         return None
     except Exception as error:  # told to the caller, who raises it
         return error

@@ -17,7 +17,7 @@ from hiddenhand.core.errors import NotAnOption
 from hiddenhand.core.planes import Canvas, Planes
 from hiddenhand.core.seats import NOBODY
 from hiddenhand.core.state import State
-from hiddenhand.research.inside.episode import NOT_LEGAL, Episode
+from hiddenhand.research.inside.episode import Episode
 from hiddenhand.research.inside.rewards import write_rewards
 from hiddenhand.table.dice import SeededDice
 
@@ -80,7 +80,10 @@ class Batch:
         self.seat: i64 = seat
         self.company: Company = Company() if company is None else company
         self.observations: Canvas = Canvas(games, planes.width, planes.most_lit)
-        self.masks: Canvas = Canvas(games, planes.actions, 64)
+        self.masks: vec[u8] = vec[u8]([0] * (games * planes.actions))
+        # The legal actions of row k begin at k * planes.actions; `counts` says how many they are.
+        self.legal: vec[i32] = vec[i32]([0] * (games * planes.actions))
+        self.counts: vec[i32] = vec[i32]([0] * games)
         self.actors: vec[i32] = vec[i32]([0] * games)
         self.learners: vec[i32] = vec[i32]([ALL_SEATS] * games)
         self.rewards: vec[float] = vec[float]([0.0] * (games * planes.seats))
@@ -104,8 +107,8 @@ class Batch:
         row: i64 = 0
         while row < self.games:
             self._begin(row)
-            self._advance(row)
-            self._show(row)
+            self._advance(row, self.episodes[row])
+            self._show(row, self.episodes[row])
             row += 1
 
     def step(self, actions: bytes) -> None:
@@ -119,25 +122,30 @@ class Batch:
         while row < self.games:
             episode = self.episodes[row]
             if episode.act(i64(read_i32_le(actions, 4 * row))):
-                self._advance(row)
-            self._show(row)
+                self._advance(row, episode)
+            self._show(row, episode)
             row += 1
 
     def sample(self) -> None:
         """Put a random legal action for each row into `sampled`."""
+        counts = self.counts
+        legal = self.legal
+        sampled = self.sampled
+        actions = self.planes.actions
         row: i64 = 0
         while row < self.games:
-            episode = self.episodes[row]
-            self.sampled[row] = episode.legal[self.luck[row].below(episode.count)]
+            sampled[row] = legal[row * actions + self.luck[row].below(i64(counts[row]))]
             row += 1
 
     def _check(self, actions: bytes) -> None:
         if len(actions) != 4 * self.games:
             raise NotAnOption(f"{len(actions) // 4} actions for {self.games} games", place="step")
+        masks = self.masks
+        width = self.planes.actions
         row: i64 = 0
         while row < self.games:
-            action: i64 = i64(read_i32_le(actions, 4 * row))
-            if self.episodes[row].find(action) == NOT_LEGAL:
+            action = i64(read_i32_le(actions, 4 * row))
+            if action < 0 or action >= width or masks[row * width + action] == 0:
                 raise NotAnOption(f"action {action} is not legal now", place=f"game {row}")
             row += 1
 
@@ -153,9 +161,8 @@ class Batch:
                     seat += 1
             row += 1
 
-    def _advance(self, row: i64) -> None:
+    def _advance(self, row: i64, episode: Episode) -> None:
         """Go on to the next question of the caller, over the end of the game if need be."""
-        episode = self.episodes[row]
         dice = self.dice[row]
         while True:
             episode.roll(dice)
@@ -190,13 +197,30 @@ class Batch:
         episode.begin(self.fresh.clone())
         self._begin(row)
 
-    def _show(self, row: i64) -> None:
-        episode = self.episodes[row]
+    def _show(self, row: i64, episode: Episode) -> None:
         episode.list_legal()
         seat = episode.state.actor()
         self.actors[row] = i32(seat)
         episode.draw(seat, self.observations, row)
-        episode.draw_mask(self.masks, row)
+        self._show_legal(row, episode.legal, episode.count)
+
+    def _show_legal(self, row: i64, actions: vec[i32], count: i64) -> None:
+        """Replace the mask and the list of legal actions of a row."""
+        masks = self.masks
+        legal = self.legal
+        first = row * self.planes.actions
+        before = i64(self.counts[row])
+        at: i64 = 0
+        while at < before:
+            masks[first + i64(legal[first + at])] = 0
+            at += 1
+        at = 0
+        while at < count:
+            action = actions[at]
+            masks[first + i64(action)] = 1
+            legal[first + at] = action
+            at += 1
+        self.counts[row] = i32(count)
 
     def draw_states(self, canvas: Canvas) -> None:
         """Draw what every seat of every game sees: game by game, in the order of seats."""

@@ -67,9 +67,11 @@ class Episode:
 
     def find(self, action: i64) -> i64:
         """The option that this action completes, SHARED, or NOT_LEGAL."""
+        legal = self.legal
+        count = self.count
         at: i64 = 0
-        while at < self.count:
-            if i64(self.legal[at]) == action:
+        while at < count:
+            if i64(legal[at]) == action:
                 return i64(self.option[at])
             at += 1
         return NOT_LEGAL
@@ -111,26 +113,28 @@ class Episode:
         planes.list_actions(self.state, seat, part)
         listed = planes.listed
         seen = planes.seen  # action -> 1 + its index in `legal`
+        legal = self.legal
+        option = self.option
         count: i64 = 0
         index: i64 = 0
         while index < options:
             if part == 0 or fitting[index] != 0:
-                action: i64 = i64(listed[index])
+                action = i64(listed[index])
                 if action < 0:  # no parts left, although another option has the same ones
                     raise BrokenInvariant(
                         "two options are described alike", place=f"option {index}"
                     )
                 if seen[action] == 0:
-                    self.legal[count] = i32(action)
-                    self.option[count] = i32(index)
+                    legal[count] = i32(action)
+                    option[count] = i32(index)
                     count += 1
                     seen[action] = i32(count)
                 else:
-                    self.option[i64(seen[action]) - 1] = SHARED
+                    option[i64(seen[action]) - 1] = SHARED
             index += 1
         index = 0
         while index < count:
-            seen[i64(self.legal[index])] = 0
+            seen[i64(legal[index])] = 0
             index += 1
         self.count = count
 
