@@ -163,8 +163,10 @@
     cutOff(frame, whole, said);
     const part = frame.closest("[data-anchor]");
     if (part?.querySelector("[data-spot]")) continue;
+    // what its own frame cuts off, such as the rest after an ellipsis, covers nothing
+    const kept = own.overflowX === "visible" ? clip : meet(clip, frame.getBoundingClientRect());
     for (const box of range.getClientRects()) {
-      const spot = meet(box, clip);
+      const spot = meet(box, kept);
       if (!empty(spot)) texts.push({ frame, said, spot, part });
     }
   }
