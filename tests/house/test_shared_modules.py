@@ -27,6 +27,7 @@ QUOTED = re.compile(r"""["'`]([\w-]+)["'`]""")
 
 def shared_python() -> list[Path]:
     ours = [PACKAGE / "games" / game.name for game in shipped_games()]
+    ours.append(PACKAGE / "server" / "docs")  # the built documentation with its examples
     found = [file for file in PACKAGE.rglob("*.py") if not set(ours) & set(file.parents)]
     return [*found, ROOT / "setup.py"]
 
