@@ -56,6 +56,10 @@ def compiled() -> list[str]:
 
 
 COMPILED = compiled()
+# An isolated build has no optional packages (NumPy, Gymnasium); nothing compiled needs them.
+# Modules that do are read because compiled ones are in the same packages; without NumPy they have
+# no correct types, and what mypy says of them is not asked for.
+ISOLATED = ["--ignore-missing-imports", "--follow-imports=silent"]
 
 
 def why_plain() -> str:
@@ -184,11 +188,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    # An isolated build has no optional packages (NumPy, Gymnasium); nothing compiled needs them.
-    # Modules that do are read because compiled ones are in the same packages; without NumPy they
-    # have no correct types, and what mypy says of them is not asked for.
-    sources = ["--ignore-missing-imports", "--follow-imports=silent", *COMPILED]
-    found = mypycify(sources, opt_level="3", debug_level="0", group_name="hiddenhand")
+    found = mypycify(
+        [*ISOLATED, *COMPILED], opt_level="3", debug_level="0", group_name="hiddenhand"
+    )
     sources = sorted({name for extension in found for name in extension.sources})
     for code in (Path(name) for name in sources if Path(name).name.startswith("__native")):
         code.write_text(with_docstrings(code.read_text(encoding="utf-8")), encoding="utf-8")
