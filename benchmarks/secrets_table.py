@@ -6,7 +6,9 @@
 Every share has its 95 % interval (Wilson). A column is a number of seats and a kind of bot. The
 file is written after every column, so an interrupted run keeps what it has. `--keep FOLDER` keeps
 played games: after an interruption, or with a larger `--games`, the same command goes on. Use an
-empty folder after every change of the rules, the pack or the bots.
+empty folder after every change of the rules, the pack or the bots. The first row about waiting
+equals the judgment in a game with four allies (their last one cannot come before turn 3 anyway);
+`--habits 1,2,3` leaves it out.
 """
 
 import argparse
@@ -187,7 +189,7 @@ class Asked:
     """What is measured in every column."""
 
     games: int
-    races: int  # games for the wins by race and place, if more
+    races: int  # games of judgment alone, if more: wins by race and place need many
     habits: list[str]  # names of HABITS
     short: bool  # games of short length too
 
@@ -198,7 +200,7 @@ def measure(column: Column, asked: Asked, pool: ProcessPoolExecutor | None) -> A
     short = replace(column, length="short")
     quick = figures(games_of(short, asked.games, pool)) if asked.short else {}
     return {
-        "standard": figures(played[: asked.games]),
+        "standard": figures(played),
         "short": {name: quick[name] for name in ("turns", "decisions", "minutes") if quick},
         "waiting": waiting(column, played[: asked.games], asked.habits, pool),
         "balance": balance(played),
@@ -257,7 +259,7 @@ def main() -> None:
     """Measure and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--races", type=int, default=0, help="games for the wins by race and place")
+    parser.add_argument("--races", type=int, default=0, help="games of judgment alone, if more")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--bots", default="normal", help="normal, quick-hard or both with a comma")
     parser.add_argument("--seed", default="secrets")
