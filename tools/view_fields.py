@@ -4,23 +4,23 @@ import ast
 import importlib
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
-
-from tools.tree import PACKAGE
 
 COMMENT = re.compile(r"  # (.+)$")
 
 
 def written_fields(shape: type) -> dict[str, tuple[Any, str]]:
     """Types and comments of the fields, in order."""
-    module = shape.__module__
-    source = (PACKAGE.parent / module.replace(".", "/")).with_suffix(".py").read_text("utf-8")
+    module = importlib.import_module(shape.__module__)
+    name = f"{shape.__module__.rpartition('.')[2]}.py"  # beside the compiled file, if there is one
+    source = Path(str(module.__file__)).with_name(name).read_text("utf-8")
     lines = source.splitlines()
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     found: dict[str, tuple[Any, str]] = {}
     for name, hint in _declared(next(one for one in classes if one.name == shape.__name__)):
         comment = COMMENT.search(lines[hint.lineno - 1])
-        meaning = eval(ast.unparse(hint), vars(importlib.import_module(module)))  # our own source
+        meaning = eval(ast.unparse(hint), vars(module))  # our own source
         found[name] = (meaning, comment[1] if comment else "")
     return found
 

@@ -14,6 +14,7 @@ def fresh_database(folder: Path) -> str:
     """The address of `games.db` in this folder, which is empty unless it is there already."""
     file = folder / "games.db"
     if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_migrated())
     return f"sqlite:///{file}"
 
