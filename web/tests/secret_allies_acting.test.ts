@@ -41,6 +41,8 @@ const land = (some: object = {}): View =>
     viewer: 0,
     pack: "tiny",
     asked: "ask-hex",
+    turn: 1,
+    about: {},
     states: [row("home", 0), row("next", 3)],
     units: [unit(0, "0.0"), unit(1, "4.0")],
     players: [

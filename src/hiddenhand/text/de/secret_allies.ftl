@@ -150,7 +150,16 @@ event-card-bought = { SEAT($seat) }: kauft noch eine Karte für { $prestige } Pr
 event-ally-kept = { SEAT($seat) }: dein geheimer Verbündeter ist { NAME($state) }
     .unseen = { SEAT($seat) }: behält einen geheimen Verbündeten
 event-revealed = { SEAT($seat) }: deckt { NAME($state) } auf
-event-paid = { SEAT($seat) }: zahlt { $tokens_1 } Gold, { $tokens_2 } Uran, { $tokens_3 } Titan ({ NAME($state) })
+event-paid = { SEAT($seat) }: zahlt ({ NAME($state) }){ $tokens_1 ->
+    [0] { "" }
+   *[other] { " · " }{ $tokens_1 } Gold
+}{ $tokens_2 ->
+    [0] { "" }
+   *[other] { " · " }{ $tokens_2 } Uran
+}{ $tokens_3 ->
+    [0] { "" }
+   *[other] { " · " }{ $tokens_3 } Titan
+}
 event-unit-bought = { SEAT($seat) }: kauft { NAME($unit) } auf { PLACE($hex) }
 event-state-won = { SEAT($seat) }: hält jetzt { NAME($state) }
 event-state-lost = { NAME($state) } wird von niemandem mehr gehalten
@@ -171,7 +180,7 @@ event-answered = { SEAT($seat) }: { $show ->
     [yes] du zeigst die Karte
    *[no] du passt
 }
-    .unseen = { SEAT($seat) }: hat geantwortet
+    .unseen = { SEAT($seat) }: hat entschieden, ob eine Karte gezeigt wird
 event-ally-shown = { SEAT($seat) }: { NAME($state) } ist ein geheimer Verbündeter
 event-partisans-won = { SEAT($seat) }: stellt Partisanen in { NAME($state) } auf
 event-no-partisans = Keine Partisanen in { NAME($state) }

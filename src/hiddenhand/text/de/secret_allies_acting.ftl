@@ -7,6 +7,7 @@ sa-hint-unit = { $count ->
     [one] Klicke deine leuchtende Einheit an.
    *[other] Klicke eine deiner { $count } leuchtenden Einheiten an.
 }
+sa-hint-spare = Du hast noch { $moves } Züge, mehr als Einheiten, die noch ziehen können ({ $count }).
 sa-hint-drag = Du kannst sie auch gleich dorthin ziehen, wohin sie soll.
 sa-hint-partisan = Klicke einen leuchtenden Partisanen an, um ihn jetzt zu bewegen.
 sa-hint-go = Gelb: dorthin gehen (Zahl: übrige Bewegung)
@@ -56,6 +57,7 @@ sa-attack-brings = { $mines ->
 sa-attack-bonus = und einmalig für die Eroberung
 sa-attack-own = { NAME($state) } ist dein eigener geheimer Verbündeter, aber beim eigenen Angriff kannst du die Karte nicht zeigen.
 sa-raised = { SEAT($seat) }: Partisanen in { NAME($state) }
+sa-raised-mine = Deine Partisanen in { NAME($state) }
 sa-attack-bid-nothing = { NAME($state) } angreifen und 0 bieten
 sa-raised-nothing = (keine konnten aufgestellt werden)
 sa-raised-none = Keine Partisanen in { NAME($state) }: Niemand hat genug geboten.

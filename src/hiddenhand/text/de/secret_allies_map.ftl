@@ -19,6 +19,9 @@ sa-legend-shot = Ein Schuss
 sa-legend-new = Eine neue Einheit seit deinem letzten Zug
 sa-legend-choose = Das kannst du wählen; die Zahl ist die Bewegung, die dort übrig bleibt
 sa-legend-target = Das kannst du treffen
+sa-legend-mask = Geheime Verbündete, die noch nicht aufgedeckt sind
+sa-legend-corners = Zahlen einer Einheit: Schaden oben links, Reichweite oben rechts, Panzerung unten links, Bewegung unten rechts
+sa-legend-unit-rv = Spähwagen (leichtes Fahrzeug)
 sa-legend-numbers = Aus der Nähe siehst du alle Zahlen einer Einheit: Schaden, Reichweite, Panzerung und Bewegung. Von Weitem werden Einheiten gezählt. Zeige auf eine Einheit oder halte den Finger auf ihr, um ihre Werte zu lesen.
 
 ## Die Karte in Worten
@@ -46,3 +49,6 @@ sa-told-assault = nach { PLACE($hex) } gehen und feuern
 sa-attack-sure = { NAME($state) } zu betreten ist ein Angriff: Alle bieten um die Partisanen. Das lässt sich nicht rückgängig machen.
 sa-attack = { NAME($state) } angreifen
 sa-attack-not = Nicht angreifen
+sa-fire-or-attack = Auf diese Einheit schießen ({ NAME($unit) }, { SEAT($seat) }) oder { NAME($state) } betreten?
+sa-fire = Schießen: { NAME($unit) }
+sa-fire-after = Nach { PLACE($hex) } ziehen und schießen: { NAME($unit) }

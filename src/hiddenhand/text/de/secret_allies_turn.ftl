@@ -23,6 +23,16 @@ sa-tie-theirs = Bei Gleichstand gewinnt durch Diplomatie: { SEATS($seats) }.
 sa-tie-run-off = Bei Gleichstand folgt eine Stichrunde.
 sa-tie-order = Beim nächsten Gleichstand entscheidet die jetzige Reihenfolge: { SEATS($seats) }.
 sa-tie-again = Beim nächsten Gleichstand folgt noch eine Stichrunde, oder die Würfel entscheiden.
+sa-raise-no-token = Du hast keine Einheit mehr, die du in { NAME($state) } aufstellen könntest: Der Sieg würde dir nichts bringen.
+sa-raise-too-dear = Mit diesen Mitteln kannst du in { NAME($state) } keine deiner Einheiten bezahlen: Der Sieg würde dir nichts bringen.
+sa-raise-no-room = In { NAME($state) } ist kein Feld für deine Einheiten frei: Der Sieg würde dir nichts bringen.
+sa-won-order-mine = Du hast die Auktion gewonnen: Du bist als Erstes dran.
+sa-won-order-theirs = { SEAT($seat) } hat die Auktion gewonnen und ist als Erstes dran.
+sa-won-partisans-mine = Du hast die Partisanen von { NAME($state) } gewonnen.
+sa-won-partisans-theirs = { SEAT($seat) } hat die Partisanen von { NAME($state) } gewonnen.
+sa-won-nothing = Du konntest dort aber keine Einheit aufstellen, es hat dir also nichts gebracht.
+sa-scored = Ende der Schlacht. Siegleiste: { BY_SEAT($track) }. Einkommen: { BY_SEAT($income) }.
+sa-scored-mine = Ende der Schlacht. Siegleiste: { BY_SEAT($track) }. Einkommen: { BY_SEAT($income) }. Du bekommst { $gain } Prestige.
 
 ## Der Ablauf einer Runde
 
@@ -43,6 +53,9 @@ sa-ware-targets = { $count ->
    *[other] kann { $count } Einheiten treffen
 }
 sa-ware-number = bis zu { $count }
+sa-ware-none-left = keine mehr übrig
+sa-ware-too-dear = nicht bezahlbar
+sa-ware-no-room = kein freies Feld
 sa-buy-again = { NAME($unit) } noch einmal: Klicke ein leuchtendes Feld an.
 sa-buy-how = Klicke eine Einheit und dann ein Feld an, oder zieh sie auf ein Feld.
 sa-pay-mixed = Uran und Titan gelten beim Bezahlen auch als Gold.
@@ -53,6 +66,7 @@ sa-prestige-mine = Dein Prestige; die anderen sehen es nicht
 ## Technologien, Handel, Aufdecken
 
 sa-buy-in = Kaufen in:
+sa-shop-bought = hier diese Runde schon gekauft
 sa-trade-how = Klicke eine Marke an oder ziehe sie in einen anderen Staat. Verschobene Marken sind ab der nächsten Runde nutzbar.
 sa-trade-limits = kann { $send } abgeben, { $receive } erhalten
 sa-show-not-mine = Es ist nicht dein Verbündeter, du kannst also nur passen. Alle werden gefragt, damit niemand erfährt, wessen Verbündeter es ist.

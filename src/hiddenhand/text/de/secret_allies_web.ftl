@@ -68,6 +68,7 @@ sa-die-left = { $turns ->
 
 sa-goes-on = Das Spiel geht weiter…
 sa-paused = { SEAT($seat) } greift { NAME($state) } an. Der Zug wartet auf die Partisanen.
+sa-paused-mine = Du greifst { NAME($state) } an. Dein Zug wartet auf die Partisanen.
 
 ## Was die anderen tun
 
@@ -81,6 +82,7 @@ sa-does-trade = { SEAT($seat) }: verschiebt Rohstoffe
 sa-does-battle = { SEAT($seat) }: bewegt Einheiten
 sa-does-show = { SEAT($seat) }: darf einen geheimen Verbündeten zeigen
 sa-does-look = { SEAT($seat) }: darf jemandes Prestige ansehen
+sa-does-mine = Gleich bist du dran.
 
 ## Das Plättchen in der Hand
 
@@ -140,6 +142,10 @@ sa-schedule = Ablauf der Schlacht
 sa-moves-left = { SEAT($seat) }: { $moves ->
     [one] noch 1 Zug
    *[other] noch { $moves } Züge
+}
+sa-moves-left-mine = Du hast noch { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
 }
 sa-subturns-in-hand = { $count ->
     [one] 1 verschobener Teilzug

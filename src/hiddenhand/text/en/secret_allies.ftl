@@ -150,7 +150,16 @@ event-card-bought = { SEAT($seat) }: bought another card for { $prestige } prest
 event-ally-kept = { SEAT($seat) }: your secret ally is { NAME($state) }
     .unseen = { SEAT($seat) }: kept a secret ally
 event-revealed = { SEAT($seat) }: revealed { NAME($state) }
-event-paid = { SEAT($seat) }: paid { $tokens_1 } gold, { $tokens_2 } uranium, { $tokens_3 } titanium ({ NAME($state) })
+event-paid = { SEAT($seat) }: paid ({ NAME($state) }){ $tokens_1 ->
+    [0] { "" }
+   *[other] { " · " }{ $tokens_1 } gold
+}{ $tokens_2 ->
+    [0] { "" }
+   *[other] { " · " }{ $tokens_2 } uranium
+}{ $tokens_3 ->
+    [0] { "" }
+   *[other] { " · " }{ $tokens_3 } titanium
+}
 event-unit-bought = { SEAT($seat) }: bought { NAME($unit) } at { PLACE($hex) }
 event-state-won = { SEAT($seat) }: now holds { NAME($state) }
 event-state-lost = Nobody holds { NAME($state) } anymore
@@ -171,7 +180,7 @@ event-answered = { SEAT($seat) }: { $show ->
     [yes] you show the card
    *[no] you pass
 }
-    .unseen = { SEAT($seat) }: has answered
+    .unseen = { SEAT($seat) }: answered whether to show a card
 event-ally-shown = { SEAT($seat) }: showed that { NAME($state) } is a secret ally
 event-partisans-won = { SEAT($seat) }: raises partisans in { NAME($state) }
 event-no-partisans = No partisans in { NAME($state) }

@@ -7,6 +7,7 @@ sa-hint-unit = { $count ->
     [one] Click your glowing unit.
    *[other] Click one of your { $count } glowing units.
 }
+sa-hint-spare = You have { $moves } moves left, more than units that can still move ({ $count }).
 sa-hint-drag = Drag it to where it should go, if you like.
 sa-hint-partisan = Click a glowing partisan to move it now.
 sa-hint-go = Yellow: go there (number: movement left)
@@ -56,6 +57,7 @@ sa-attack-brings = { $mines ->
 sa-attack-bonus = and once, for capturing it,
 sa-attack-own = { NAME($state) } is your own secret ally, but you can't show its card when you attack it.
 sa-raised = { SEAT($seat) }: partisans in { NAME($state) }
+sa-raised-mine = Your partisans in { NAME($state) }
 sa-attack-bid-nothing = Attack { NAME($state) } and bid 0
 sa-raised-nothing = (none could be placed)
 sa-raised-none = No partisans in { NAME($state) }: nobody bid enough.

@@ -19,6 +19,9 @@ sa-legend-shot = A shot
 sa-legend-new = A new unit since your last move
 sa-legend-choose = You can choose this; the number is the movement left there
 sa-legend-target = You can hit this
+sa-legend-mask = Secret allies that are not revealed yet
+sa-legend-corners = Numbers of a unit: damage top left, range top right, armor bottom left, movement bottom right
+sa-legend-unit-rv = R.V. (reconnaissance vehicle)
 sa-legend-numbers = Zoom in for all numbers of a unit: damage, range, armor and movement. From far away units are counted. Point at a unit, or hold it with a finger, to read its values.
 
 ## The map in words
@@ -46,3 +49,6 @@ sa-told-assault = go to { PLACE($hex) } and fire
 sa-attack-sure = Entering { NAME($state) } is an attack: everybody bids for its partisans. You can't undo it.
 sa-attack = Attack { NAME($state) }
 sa-attack-not = Don't attack
+sa-fire-or-attack = Fire at this unit ({ NAME($unit) }, { SEAT($seat) }), or enter { NAME($state) }?
+sa-fire = Fire at { NAME($unit) }
+sa-fire-after = Go to { PLACE($hex) } and fire at { NAME($unit) }

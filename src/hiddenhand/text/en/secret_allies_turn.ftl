@@ -23,6 +23,16 @@ sa-tie-theirs = Ties by diplomacy go to: { SEATS($seats) }.
 sa-tie-run-off = A tie leads to a run-off.
 sa-tie-order = After another tie the current order decides: { SEATS($seats) }.
 sa-tie-again = After another tie there is another run-off, or the dice decide.
+sa-raise-no-token = You have no unit left to place in { NAME($state) }: winning would bring you nothing.
+sa-raise-too-dear = These funds pay for none of your units in { NAME($state) }: winning would bring you nothing.
+sa-raise-no-room = { NAME($state) } has no free hex for your units: winning would bring you nothing.
+sa-won-order-mine = You won the auction: you act first.
+sa-won-order-theirs = { SEAT($seat) } won the auction and acts first.
+sa-won-partisans-mine = You won the partisans of { NAME($state) }.
+sa-won-partisans-theirs = { SEAT($seat) } won the partisans of { NAME($state) }.
+sa-won-nothing = But you could not place a unit there, so it brought you nothing.
+sa-scored = End of the battle. Victory track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }.
+sa-scored-mine = End of the battle. Victory track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }. You gain { $gain } prestige.
 
 ## The course of a turn
 
@@ -43,6 +53,9 @@ sa-ware-targets = { $count ->
    *[other] could hit { $count } units
 }
 sa-ware-number = up to { $count }
+sa-ware-none-left = none left
+sa-ware-too-dear = can't pay
+sa-ware-no-room = no free hex
 sa-buy-again = { NAME($unit) } once more: click a glowing hex.
 sa-buy-how = Click a unit and then a hex, or drag it to a hex.
 sa-pay-mixed = Uranium and titanium can also be spent as gold.
@@ -53,6 +66,7 @@ sa-prestige-mine = Your prestige; the others don't see it
 ## Technologies, trade, reveals
 
 sa-buy-in = Buy in:
+sa-shop-bought = one per turn: bought
 sa-trade-how = Click a token, or drag it to another state. Sent tokens can be used from the next turn on.
 sa-trade-limits = can send { $send }, receive { $receive }
 sa-show-not-mine = It is not your ally, so you can only pass. Everyone is asked, so nobody learns whose ally it is.

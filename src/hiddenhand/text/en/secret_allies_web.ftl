@@ -68,6 +68,7 @@ sa-die-left = { $turns ->
 
 sa-goes-on = The game continues…
 sa-paused = { SEAT($seat) } attacks { NAME($state) }. The move waits for the partisans.
+sa-paused-mine = You attack { NAME($state) }. Your move waits for the partisans.
 
 ## What the others are doing
 
@@ -81,6 +82,7 @@ sa-does-trade = { SEAT($seat) }: moving resources
 sa-does-battle = { SEAT($seat) }: moving units
 sa-does-show = { SEAT($seat) }: may show a secret ally
 sa-does-look = { SEAT($seat) }: may look at a player's prestige
+sa-does-mine = You are next.
 
 ## The tile in hand
 
@@ -138,6 +140,10 @@ sa-above = You are buying now: see above.
 
 sa-schedule = Battle schedule
 sa-moves-left = { SEAT($seat) }: { $moves ->
+    [one] 1 move left
+   *[other] { $moves } moves left
+}
+sa-moves-left-mine = You have { $moves ->
     [one] 1 move left
    *[other] { $moves } moves left
 }

@@ -150,7 +150,16 @@ event-card-bought = { SEAT($seat) }: dokupiona karta, koszt w prestiżu: { $pres
 event-ally-kept = { SEAT($seat) }: twój tajny sojusznik: { NAME($state) }
     .unseen = { SEAT($seat) }: zatrzymany tajny sojusznik
 event-revealed = { SEAT($seat) }: ujawniony sojusznik: { NAME($state) }
-event-paid = { SEAT($seat) }: zapłata: złoto { $tokens_1 }, uran { $tokens_2 }, tytan { $tokens_3 } ({ NAME($state) })
+event-paid = { SEAT($seat) }: zapłata ({ NAME($state) }){ $tokens_1 ->
+    [0] { "" }
+   *[other] { " · " }złoto { $tokens_1 }
+}{ $tokens_2 ->
+    [0] { "" }
+   *[other] { " · " }uran { $tokens_2 }
+}{ $tokens_3 ->
+    [0] { "" }
+   *[other] { " · " }tytan { $tokens_3 }
+}
 event-unit-bought = { SEAT($seat) }: { NAME($unit) } na polu { PLACE($hex) }
 event-state-won = { SEAT($seat) }: panuje nad państwem { NAME($state) }
 event-state-lost = Nikt już nie panuje nad państwem { NAME($state) }
@@ -172,7 +181,7 @@ event-answered = { SEAT($seat) }: { $show ->
     [yes] pokazujesz kartę
    *[no] pasujesz
 }
-    .unseen = { SEAT($seat) }: odpowiedź oddana
+    .unseen = { SEAT($seat) }: odpowiedź, czy pokazać kartę, oddana
 event-ally-shown = { SEAT($seat) }: { NAME($state) } to tajny sojusznik
 event-partisans-won = { SEAT($seat) }: wystawia partyzantów w państwie { NAME($state) }
 event-no-partisans = Brak partyzantów w państwie { NAME($state) }

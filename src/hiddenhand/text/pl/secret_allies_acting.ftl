@@ -8,6 +8,7 @@ sa-hint-unit = { $count ->
     [few] Kliknij jedną ze swoich { $count } świecących jednostek.
    *[many] Kliknij jedną ze swoich { $count } świecących jednostek.
 }
+sa-hint-spare = Zostało ruchów: { $moves }. To więcej niż jednostek, które mogą się jeszcze ruszyć ({ $count }).
 sa-hint-drag = Możesz ją też przeciągnąć tam, gdzie ma iść.
 sa-hint-partisan = Kliknij świecącego partyzanta, żeby teraz nim ruszyć.
 sa-hint-go = Żółte: idź tam (liczba: ruch, który zostanie)
@@ -60,6 +61,7 @@ sa-attack-brings = { $mines ->
 sa-attack-bonus = i jeden raz, za zdobycie,
 sa-attack-own = Państwo { NAME($state) } to twój własny tajny sojusznik, ale atakując go, nie możesz pokazać jego karty.
 sa-raised = { SEAT($seat) }: partyzanci w państwie { NAME($state) }
+sa-raised-mine = Twoi partyzanci w państwie { NAME($state) }
 sa-attack-bid-nothing = Atakuj i postaw 0: { NAME($state) }
 sa-raised-nothing = (żadnych nie dało się wystawić)
 sa-raised-none = Brak partyzantów w państwie { NAME($state) }: nikt nie postawił dość.

@@ -19,6 +19,9 @@ sa-legend-shot = Strzał
 sa-legend-new = Nowa jednostka od twojego ostatniego ruchu
 sa-legend-choose = Możesz to wybrać; liczba to ruch, który tam zostanie
 sa-legend-target = Możesz w to trafić
+sa-legend-mask = Tajni sojusznicy, jeszcze nieujawnieni
+sa-legend-corners = Liczby jednostki: obrażenia u góry z lewej, zasięg u góry z prawej, pancerz u dołu z lewej, ruch u dołu z prawej
+sa-legend-unit-rv = R.V. (pojazd rozpoznawczy)
 sa-legend-numbers = Z bliska widać wszystkie liczby jednostki: obrażenia, zasięg, pancerz i ruch. Z daleka jednostki są policzone. Wskaż jednostkę albo przytrzymaj ją palcem, aby odczytać jej wartości.
 
 ## Mapa w słowach
@@ -48,3 +51,6 @@ sa-told-assault = idź na pole { PLACE($hex) } i strzelaj
 sa-attack-sure = Wejście do państwa { NAME($state) } jest atakiem: wszyscy licytują jego partyzantów. Tego nie można cofnąć.
 sa-attack = Atakuj: { NAME($state) }
 sa-attack-not = Nie atakuj
+sa-fire-or-attack = Strzelać do tej jednostki ({ NAME($unit) }, { SEAT($seat) }) czy wejść do państwa { NAME($state) }?
+sa-fire = Strzelaj: { NAME($unit) }
+sa-fire-after = Idź na pole { PLACE($hex) } i strzelaj: { NAME($unit) }

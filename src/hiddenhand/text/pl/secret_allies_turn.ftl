@@ -23,6 +23,16 @@ sa-tie-theirs = Remisy dzięki dyplomacji wygrywa: { SEATS($seats) }.
 sa-tie-run-off = Przy remisie będzie dogrywka.
 sa-tie-order = Przy kolejnym remisie decyduje obecna kolejność: { SEATS($seats) }.
 sa-tie-again = Przy kolejnym remisie będzie następna dogrywka albo zdecydują kości.
+sa-raise-no-token = Nie masz już jednostki do wystawienia w państwie { NAME($state) }: wygrana nic ci nie da.
+sa-raise-too-dear = Te fundusze nie wystarczą na żadną twoją jednostkę w państwie { NAME($state) }: wygrana nic ci nie da.
+sa-raise-no-room = W państwie { NAME($state) } nie ma wolnego pola dla twoich jednostek: wygrana nic ci nie da.
+sa-won-order-mine = Wygrywasz licytację: zaczynasz.
+sa-won-order-theirs = { SEAT($seat) }: wygrana licytacja i pierwsze miejsce w kolejności.
+sa-won-partisans-mine = Wygrywasz partyzantów państwa { NAME($state) }.
+sa-won-partisans-theirs = { SEAT($seat) }: wygrana licytacja o partyzantów państwa { NAME($state) }.
+sa-won-nothing = Nie dało się tam jednak wystawić jednostki, więc nic z tego nie masz.
+sa-scored = Koniec bitwy. Tor zwycięstwa: { BY_SEAT($track) }. Dochód: { BY_SEAT($income) }.
+sa-scored-mine = Koniec bitwy. Tor zwycięstwa: { BY_SEAT($track) }. Dochód: { BY_SEAT($income) }. Twój prestiż: +{ $gain }.
 
 ## Przebieg tury
 
@@ -44,6 +54,9 @@ sa-ware-targets = { $count ->
    *[many] może trafić { $count } jednostek
 }
 sa-ware-number = najwyżej { $count }
+sa-ware-none-left = brak żetonów
+sa-ware-too-dear = nie stać
+sa-ware-no-room = brak wolnego pola
 sa-buy-again = { NAME($unit) } jeszcze raz: kliknij świecące pole.
 sa-buy-how = Kliknij jednostkę, a potem pole, albo przeciągnij ją na pole.
 sa-pay-mixed = Uranem i tytanem można płacić także jak złotem.
@@ -54,6 +67,7 @@ sa-prestige-mine = Twój prestiż; inni go nie widzą
 ## Technologie, transfer, ujawnianie
 
 sa-buy-in = Kup w państwie:
+sa-shop-bought = w tej turze już kupiono
 sa-trade-how = Kliknij żeton albo przeciągnij go do innego państwa. Wysłanych żetonów można użyć od następnej tury.
 sa-trade-limits = może wysłać { $send }, przyjąć { $receive }
 sa-show-not-mine = To nie twój sojusznik, więc możesz tylko spasować. Pytani są wszyscy, żeby nikt nie dowiedział się, czyj to sojusznik.

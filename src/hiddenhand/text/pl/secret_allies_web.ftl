@@ -70,6 +70,7 @@ sa-die-left = { $turns ->
 
 sa-goes-on = Gra toczy się dalej…
 sa-paused = { SEAT($seat) }: atak na państwo { NAME($state) }. Ruch czeka na partyzantów.
+sa-paused-mine = Atakujesz państwo { NAME($state) }. Twój ruch czeka na partyzantów.
 
 ## Co robią inni
 
@@ -83,6 +84,7 @@ sa-does-trade = { SEAT($seat) }: przewozi surowce
 sa-does-battle = { SEAT($seat) }: rusza jednostki
 sa-does-show = { SEAT($seat) }: może pokazać tajnego sojusznika
 sa-does-look = { SEAT($seat) }: może podejrzeć czyjś prestiż
+sa-does-mine = Zaraz twoja kolej.
 
 ## Płytka w ręce
 
@@ -152,6 +154,7 @@ sa-moves-left = { SEAT($seat) }: { $moves ->
     [few] zostały { $moves } ruchy
    *[many] zostało { $moves } ruchów
 }
+sa-moves-left-mine = Zostało ci ruchów: { $moves }
 sa-subturns-in-hand = { $count ->
     [one] 1 odłożona subtura
     [few] { $count } odłożone subtury

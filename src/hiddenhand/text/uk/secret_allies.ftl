@@ -150,7 +150,16 @@ event-card-bought = { SEAT($seat) }: докуплено картку, ціна �
 event-ally-kept = { SEAT($seat) }: ваш таємний союзник: { NAME($state) }
     .unseen = { SEAT($seat) }: залишено таємного союзника
 event-revealed = { SEAT($seat) }: розкрито союзника: { NAME($state) }
-event-paid = { SEAT($seat) }: сплачено: золото { $tokens_1 }, уран { $tokens_2 }, титан { $tokens_3 } ({ NAME($state) })
+event-paid = { SEAT($seat) }: сплачено ({ NAME($state) }){ $tokens_1 ->
+    [0] { "" }
+   *[other] { " · " }золото { $tokens_1 }
+}{ $tokens_2 ->
+    [0] { "" }
+   *[other] { " · " }уран { $tokens_2 }
+}{ $tokens_3 ->
+    [0] { "" }
+   *[other] { " · " }титан { $tokens_3 }
+}
 event-unit-bought = { SEAT($seat) }: { NAME($unit) } на клітинці { PLACE($hex) }
 event-state-won = { SEAT($seat) }: володіє державою { NAME($state) }
 event-state-lost = Більше ніхто не володіє державою { NAME($state) }
@@ -172,7 +181,7 @@ event-answered = { SEAT($seat) }: { $show ->
     [yes] ви показуєте картку
    *[no] ви пасуєте
 }
-    .unseen = { SEAT($seat) }: відповідь дано
+    .unseen = { SEAT($seat) }: дано відповідь, чи показувати картку
 event-ally-shown = { SEAT($seat) }: { NAME($state) } – таємний союзник
 event-partisans-won = { SEAT($seat) }: виставляє партизанів у державі { NAME($state) }
 event-no-partisans = Немає партизанів у державі { NAME($state) }

@@ -70,6 +70,7 @@ sa-die-left = { $turns ->
 
 sa-goes-on = Гра триває…
 sa-paused = { SEAT($seat) }: напад на державу { NAME($state) }. Рух чекає на партизанів.
+sa-paused-mine = Ви нападаєте на державу { NAME($state) }. Ваш рух чекає на партизанів.
 
 ## Що роблять інші
 
@@ -83,6 +84,7 @@ sa-does-trade = { SEAT($seat) }: перевозить ресурси
 sa-does-battle = { SEAT($seat) }: рухає підрозділи
 sa-does-show = { SEAT($seat) }: може показати таємного союзника
 sa-does-look = { SEAT($seat) }: може підгледіти чийсь престиж
+sa-does-mine = Зараз ваша черга.
 
 ## Плитка на руці
 
@@ -152,6 +154,7 @@ sa-moves-left = { SEAT($seat) }: { $moves ->
     [few] лишилося { $moves } рухи
    *[many] лишилося { $moves } рухів
 }
+sa-moves-left-mine = У вас лишилося рухів: { $moves }
 sa-subturns-in-hand = { $count ->
     [one] { $count } відкладений субтур
     [few] { $count } відкладені субтури

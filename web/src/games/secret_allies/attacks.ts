@@ -4,8 +4,9 @@ import type { AuctionShown, ReasonShown, StateShown } from "../../generated/secr
 import type { Facts } from "../../lib/wire";
 import type { Step } from "../ui";
 import { neededBy } from "./bidding";
-import type { Pack } from "./pack";
+import { unitOf, type Pack } from "./pack";
 import { stateOf, type View } from "./view";
+import { numberFor, placesFor } from "./wares";
 
 /** The attack that a click would begin, as far as its player can know. */
 export interface Prospect {
@@ -55,6 +56,27 @@ function effectOf(view: View, pack: Pack, effect: string): number {
 
 const minesToTake = ({ mines }: StateShown, seat: number) =>
   Object.values(mines).filter((owner) => owner !== seat).length;
+
+/** Why the viewer could place no partisans in a state with this prize; null if one could be placed
+ * (SA-R31, SA-R32). */
+export function whyNoneRaised(
+  view: View,
+  pack: Pack,
+  state: string,
+  prize: readonly number[],
+): "sa-raise-no-token" | "sa-raise-too-dear" | "sa-raise-no-room" | null {
+  const { race, technologies, free_tokens } = view.players[view.viewer]!;
+  const rows = race ? pack.races[race]!.technologies : {};
+  const unlocked = technologies.flatMap((id) => rows[id]?.unlocks ?? []);
+  const extra = effectOf(view, pack, "partisan_gold");
+  const funds = prize.map((count, index) => (index === 0 ? count + extra : count));
+  const free = [...Object.keys(pack.basic_units), ...unlocked].filter((unit) => free_tokens[unit]);
+  if (!free.length) return "sa-raise-no-token";
+  const paid = free.filter((unit) => numberFor(funds, unitOf(pack, unit).cost));
+  if (!paid.length) return "sa-raise-too-dear";
+  const room = paid.some((unit) => placesFor(view, pack, state, unit).length);
+  return room ? null : "sa-raise-no-room";
+}
 
 /** What became of the partisans of the newest attack. */
 export interface Raised {

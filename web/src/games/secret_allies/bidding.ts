@@ -22,8 +22,11 @@ export function resultOf(bid: number, modifier: number): number {
   return bid > 0 ? bid + modifier : Math.min(0, modifier);
 }
 
+/** A number as people write it: "3", "−4". */
+export const minus = (number: number) => String(number).replace("-", "−");
+
 /** A number with its sign: "+1", "−4", "±0". */
-export const signed = (by: number) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0");
+export const signed = (by: number) => (by > 0 ? `+${by}` : by === 0 ? "±0" : minus(by));
 
 /** The result that a seat and its rivals had when they tied: of the newest bids. */
 export function tiedWith(log: readonly Step[], seat: number): number | null {

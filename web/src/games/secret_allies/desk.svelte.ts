@@ -12,6 +12,7 @@ import { Touched } from "../touched.svelte";
 import type { ShowRule, Step } from "../ui";
 import { isHopeless, outlookOf } from "./bidding";
 import { aim, gesturesOf, put, type Gesture, type Planned } from "./gestures";
+import { Offers } from "./offers.svelte";
 import { choiceOf, choicesOf, layingsOf, type Choice } from "./options";
 import { packOf, type Pack } from "./pack";
 import { answeredFor, onlyAnswer, type Saying } from "./sayings";
@@ -24,6 +25,7 @@ import { whyHex, type Asked } from "./whynot";
 const KEY = Symbol("allies");
 const REST = 150; // milliseconds after which a pointer rests on a hex
 const FIRING = ["hit", "assault"]; // verbs of hexes where an enemy is fired at
+const WARES = ["buy", "research"];
 const ENDS_BUYING = ["ask-pay", "ask-put-unit"];
 const CARDS = ["ask-buy-card", "ask-keep-card", "ask-first-reveal", "ask-reveal"]; // shown anyway
 // While the same can be bought again.
@@ -79,6 +81,13 @@ export class Desk {
     const { kept } = this.given();
     return kept && !kept.reading ? choicesOf(kept.options) : [];
   });
+  private readonly offers = new Offers();
+  /** What was for sale in this buying phase, whether it still is or not. */
+  readonly wares: Choice[] = $derived.by(() => {
+    const known = choicesOf(this.offers.since(this.ask, this.view));
+    const now = [...this.choices, ...this.later].filter(({ verb }) => WARES.includes(verb));
+    return [...known, ...now.filter(({ key }) => known.every((each) => each.key !== key))];
+  });
   readonly layings = $derived(layingsOf(this.choices));
   /** The switch of this question, if it has one that can matter. */
   readonly switch = $derived(
@@ -96,7 +105,13 @@ export class Desk {
     for (const choice of this.choices) {
       if (choice.hex) add(choice.hex, choice);
     }
-    for (const gesture of this.gestures) if (!found.has(gesture.hex)) add(gesture.hex, gesture);
+    for (const gesture of this.gestures) {
+      const there = found.get(gesture.hex);
+      if (!there) add(gesture.hex, gesture);
+      // An enemy in a state that could be entered: a click offers to fire at it, too.
+      else if (FIRING.includes(gesture.verb) && there[0]?.verb === "enter" && !this.isLesson)
+        found.set(gesture.hex, [gesture, ...there]);
+    }
     for (const { key, hex, turn } of this.layings) {
       if (turn !== this.turn) continue;
       add(hex, { key, verb: "place", hex, spot: hex, state: null, thing: null, number: null });
@@ -193,17 +208,27 @@ export class Desk {
   }
 
   /** A hex was clicked: takes its option, and what follows from it if one click says it all. An
-   * attack on a state cannot be taken back, so it is confirmed by a second click. */
+   * attack on a state cannot be taken back, so it is confirmed by a second click. Where one could
+   * also fire at a unit, both are offered, and a second click fires. */
   press(hex: string): void {
-    const [first] = this.at(hex);
+    const [first, second] = this.at(hex);
     this.touched.letGo();
     if (!first) return;
-    if (first.verb === "enter" && !this.isLesson)
-      if (this.attack === first.key) this.attackNow();
-      else this.attack = first.key;
+    const enter = [first, second].find((choice) => choice?.verb === "enter");
+    if (enter && !this.isLesson && this.attack !== enter.key) this.attack = enter.key;
+    else if (first.verb === "enter" && !this.isLesson) this.attackNow();
     else if (first.verb === "again") this.choose(first.key, [put(hex)]);
-    else if (FIRING.includes(first.verb)) this.choose(this.keyAt(hex)!, [this.fire(hex)]);
+    else if (FIRING.includes(first.verb)) this.fireAt(hex);
     else this.choose(first.key);
+  }
+  /** The unit that can be fired at where an attack is to be confirmed: its hex. */
+  get target(): string | null {
+    const hex = this.attack ? choiceOf(this.attack).hex : null;
+    return hex && FIRING.includes(this.at(hex)[0]?.verb ?? "") ? hex : null;
+  }
+  /** Fires at the unit on a hex, if need be after moving into range. */
+  fireAt(hex: string): void {
+    this.choose(this.keyAt(hex)!, [this.fire(hex)]);
   }
 
   /** Fires at the unit on a hex: with every hit, or with one if the player aims each of them. */
@@ -246,7 +271,7 @@ export class Desk {
     if (!busy && this.plan.some(({ ask }) => ask === question?.ask)) this.followUp();
   }
   private droppedOn(hex: string): string | undefined {
-    if (this.at(hex)[0]?.verb !== "enter") return this.keyAt(hex);
+    if (this.at(hex).every(({ verb }) => verb !== "enter")) return this.keyAt(hex);
     this.press(hex); // asks for confirmation
     return undefined;
   }
@@ -326,6 +351,7 @@ export class Desk {
   /** The next question came: goes on with a gesture if that is still possible. */
   followUp(): void {
     const { question } = this.given();
+    if (question) this.offers.note(question, this.view);
     if (question && !BUYING.includes(question.ask)) this.bought = null;
     if (question?.ask === MINE) return; // whatever is planned comes after it
     const planned = this.plan.findIndex(({ ask }) => ask === question?.ask);

@@ -53,12 +53,16 @@ function isPayment(line: Line | undefined, { seat, state }: Facts): boolean {
   return line?.event.event === "paid" && line.event.seat === seat && line.event.state === state;
 }
 
+/** Negative numbers with a minus sign instead of a hyphen. */
+const withMinus = (said: string) => said.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+
 /** An event as a line in parts. */
 export function piecesOf(event: Facts, words: Words, pack: Pack): Piece[] {
-  const said =
+  const said = withMinus(
     event.event === "paid"
       ? words.say("sa-log-paid", { seat: event.seat, state: event.state })
-      : words.event(event);
+      : words.event(event),
+  );
   const key = String(event.unit ?? event.resource ?? "");
   const sign = event.unit ? `class_${unitOf(pack, key).class_id}` : key;
   const at = key && isSign(sign) ? said.indexOf(words.name(key)) : -1;

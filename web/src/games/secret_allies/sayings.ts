@@ -39,14 +39,14 @@ export function buttonOf(
 
 /** What can be clicked on the map, by the color of its mark. */
 export interface Mark extends Saying {
-  mark: "go" | "fire" | "unit";
+  mark: "go" | "enter" | "fire" | "unit";
 }
 
 /** The marks that a moving unit leads to, as far as there are any of them. */
 export function marksOf(verbs: ReadonlySet<string>): Mark[] {
   const marks: Mark[] = [];
   if (verbs.has("go")) marks.push({ mark: "go", say: "sa-hint-go" });
-  if (verbs.has("enter")) marks.push({ mark: "go", say: "sa-hint-enter" });
+  if (verbs.has("enter")) marks.push({ mark: "enter", say: "sa-hint-enter" });
   if (verbs.has("hit") || verbs.has("assault")) marks.push({ mark: "fire", say: "sa-hint-fire" });
   if (verbs.has("stay")) marks.push({ mark: "unit", say: "sa-hint-stay" });
   return marks;
@@ -55,11 +55,13 @@ export function marksOf(verbs: ReadonlySet<string>): Mark[] {
 /** What to do on the map, in sentences; empty where the marks or a panel say it. */
 export function hintsOf(ask: string, view: View, pack: Pack, choices: readonly Choice[]): Saying[] {
   const count = choices.filter(({ verb }) => verb === "unit").length;
+  const moves = view.battle?.moves_left ?? 0;
   switch (ask) {
     case "ask-unit":
       return [
         { say: "sa-hint-unit", facts: { count } },
         { say: movesAgain(view) ? "sa-end-moves-later" : "sa-end-moves-last" },
+        ...(count < moves ? [{ say: "sa-hint-spare", facts: { moves, count } }] : []),
       ];
     case "ask-partisan":
       return [{ say: "sa-hint-partisan" }];

@@ -54,3 +54,15 @@ export function numberFor(tokens: readonly number[], cost: readonly number[]): n
   while (count < 20 && enough(count + 1)) count += 1;
   return count;
 }
+
+/** Why a unit that was for sale no longer is. */
+export function whyNotBought(
+  view: View,
+  pack: Pack,
+  unit: string,
+  seat: number,
+  purse: readonly number[],
+): "sa-ware-none-left" | "sa-ware-too-dear" | "sa-ware-no-room" {
+  if (!view.players[seat]?.free_tokens[unit]) return "sa-ware-none-left";
+  return numberFor(purse, unitOf(pack, unit).cost) ? "sa-ware-no-room" : "sa-ware-too-dear";
+}
