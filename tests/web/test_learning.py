@@ -96,9 +96,11 @@ def test_marks_in_the_notebook_follow_me(served: Running, visit: Visit) -> None:
     expect(page.locator("[data-mark]").first).to_have_attribute("data-mark", "yes")
     expect(page.get_by_label("Your notes")).to_have_value("watch the harbor")
     page.keyboard.press("Escape")
-    page.locator(PAGE).get_by_role("button", name="Close").click()
+    expect(page.locator(PAGE)).to_have_count(0)
     page.keyboard.press("n")
     expect(page.locator(PAGE)).to_be_visible()
+    page.locator(PAGE).get_by_role("button", name="Close").click()
+    expect(page.locator(PAGE)).to_have_count(0)
 
 
 def is_kept(answer: Response, notes: str) -> bool:

@@ -18,11 +18,13 @@ from tests.web.playing import (
     is_asked,
     is_over,
     make_room,
+    number_asked,
     open_kept_game,
     play_to_the_end,
     seq_of,
     start,
     until,
+    wait_until_answered,
     wait_until_asked,
     wait_until_level,
     wait_until_moved,
@@ -324,8 +326,13 @@ def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None
     assert ola.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (
         "the banner pushes the hand off the screen"
     )
+    asked = number_asked(ola.page)
+    ola.page.locator("[data-options]").first.click()  # a hero to hide: its only use
+    expect(ola.page.locator("[data-test=unsent]")).to_contain_text("Waiting to send: hide ")
     ola.context.set_offline(False)
     expect(ola.page.get_by_text("Can't reach the server")).to_have_count(0)
+    wait_until_answered(ola.page, asked)
+    expect(ola.page.locator("[data-test=unsent]")).to_have_count(0)
     choose(ola.page, random.Random(6))
     # offline: neither sockets nor pictures can be loaded
     ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")

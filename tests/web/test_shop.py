@@ -63,6 +63,20 @@ def test_a_wide_screen_is_used(visit: Visit) -> None:
         expect(plays.nth(number)).to_be_in_viewport(ratio=1)
 
 
+def test_boxes_side_by_side_have_their_buttons_on_one_line(visit: Visit) -> None:
+    page = visit(viewport=DESK).page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").nth(1)).to_be_visible()
+    page.evaluate(FONTS_ARE_HERE)
+    for part in (".starts", ".more"):
+        # measured at once: what is above them may come later and move them
+        heights = page.locator(f"article {part}").evaluate_all(
+            "found => found.map((each) => each.getBoundingClientRect().top)"
+        )
+        assert len(heights) == len(shipped_games())
+        assert len(set(heights)) == 1
+
+
 def test_real_cards_and_a_real_map_are_shown(visit: Visit) -> None:
     page = visit().page
     page.goto("/")

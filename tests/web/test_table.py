@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.at_table import Player
-from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.browsing import LANDSCAPE, LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     ANY_END,
@@ -278,18 +278,58 @@ def _to_the_end(player: Player, how: Callable[[str], None]) -> None:
 
 
 def test_the_goal_is_in_sight_and_can_be_covered(at_table: Any) -> None:
-    """My leader lies face up; a click covers it together with what the track says about it."""
+    """My leader lies face up and a click enlarges it; a button of its own covers it together with
+    what the track says about it."""
     player = at_table(standing(3, 3, "ask-turn"))
     leader = player.page.locator(".hl [data-anchor=leader] button")
     seat = player.live.owing()[0]
     name = player.live.table.view(seat).as_dict()["parties"][seat]["leader"].capitalize()
-    expect(leader).to_have_attribute("aria-pressed", "true")
+    cover = player.page.locator("[data-test=cover-leader]")
     expect(leader).to_contain_text(name)
     expect(leader.locator(".back")).to_have_count(0)
     expect(player.page.locator("[data-test=goal]")).to_be_visible()
     expect(player.page.locator(".track .chip.mine")).to_have_count(2)
     leader.click()
+    expect(player.page.locator("[data-test=reading]")).to_contain_text(name)
+    expect(leader.locator(".back")).to_have_count(0)
+    cover.click()
+    expect(player.page.locator("[data-test=reading]")).to_have_count(0)
     expect(leader.locator(".back")).to_be_visible()
     expect(leader).not_to_contain_text(name)
     expect(player.page.locator("[data-test=goal]")).to_have_count(0)
     expect(player.page.locator(".track .chip.mine")).to_have_count(0)
+    expect(cover).to_have_text("Show leader")
+    leader.click()
+    expect(leader).to_contain_text(name)
+    expect(cover).to_have_text("Hide leader")
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "sideways"])
+def test_a_tap_reads_my_leader(sitting: Any, size: dict[str, int]) -> None:
+    """The first tap opens the large card, the second closes it, and none covers the leader."""
+    player = sitting(standing(3, 3, "ask-turn"), viewport=size, has_touch=True)
+    leader = player.page.locator(".hl [data-anchor=leader] button")
+    reading = player.page.locator("[data-test=reading]")
+    leader.tap()
+    expect(reading.locator(".title")).to_be_visible()
+    assert reading.locator(".title").inner_text() in leader.inner_text()
+    leader.tap()
+    expect(reading).to_have_count(0)
+    expect(leader.locator(".back")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [({}, "Click"), ({"viewport": LANDSCAPE, "has_touch": True, "is_mobile": True}, "Tap")],
+    ids=["mouse", "finger"],
+)
+def test_the_prompt_says_what_to_press(sitting: Any, options: dict[str, Any], word: str) -> None:
+    player = sitting(standing(3, 3, "ask-turn"), **options)
+    how = player.page.locator("[data-test=how]")
+    expect(how).to_have_text(f"{word} a card in your hand to play or discard it.")
+    card = player.page.locator(".hand [data-options]").first
+    card.tap() if options else card.click()
+    expect(how).to_have_text("If you discard it, you may discard up to two more.")
+    player.page.locator("[data-option^=discard]").click()
+    player.asked("ask-discard-more")
+    expect(how).to_have_text(f"{word} the next card to discard it, or pass.")

@@ -6,6 +6,7 @@ import signs from "../src/art/signs.json";
 import credits from "../src/games/hidden_leaders/credits.json";
 import { HEROES, LEADERS, movesShown } from "../src/games/hidden_leaders/cards";
 import {
+  briefly,
   cardsOf,
   chosenSoFar,
   motionsOf,
@@ -21,8 +22,9 @@ import {
   VERBS_SAID,
 } from "../src/games/hidden_leaders/options";
 import { REFERENCE } from "../src/games/hidden_leaders/reference";
+import { targetless } from "../src/games/hidden_leaders/targetless";
 import { VERB_OF, whyNot } from "../src/games/hidden_leaders/whynot";
-import type { Question } from "../src/lib/wire";
+import type { Facts, Question } from "../src/lib/wire";
 import { cardAt, othersAround, type View } from "../src/games/hidden_leaders/view";
 import { languages, shelves, Words } from "../src/lib/words";
 import { sprite } from "../build/art";
@@ -244,6 +246,58 @@ describe("words", () => {
     const lacking = asks.filter((ask) => !words.has(`hl-does-${ask}`));
     expect(lacking).toEqual([]);
     expect(asks.length).toBeGreaterThan(25);
+  });
+
+  it("leaves out places that go without saying", async () => {
+    const names = { 0: "Ola", 1: "Max" };
+    const words = new Words(await shelves("hidden_leaders", "en"), names);
+    const said = (event: string, facts: Facts) => words.event(briefly({ event, ...facts }));
+    const own = { seat: 0, from: "0.hand" };
+    const card = "keen_koi";
+    expect(said("discarded", { ...own, to: "wilderness" })).toBe("Ola: discarded a card");
+    expect(said("discarded", { ...own, card })).toBe("Ola: discarded Keen Koi");
+    expect(said("discarded", { seat: 0, from: "1.hand" })).toContain("(hand · Max)");
+    expect(said("hidden", { ...own, to: "0.h0" })).toBe("Ola: placed a card face down");
+    expect(said("hidden", { ...own, to: "0.h2", card })).toBe("Ola: placed Keen Koi face down");
+    const held = { seat: 0, from: "held", to: "0.h1" };
+    expect(said("hidden", held)).toBe("Ola: placed a card face down (set aside)");
+    expect(said("hidden", { ...own, to: "1.h0" })).toContain("now hidden hero 1 · Max");
+  });
+
+  it.each(languages())("%s: the short forms have no place either", async (language) => {
+    const words = new Words(await shelves("hidden_leaders", language), { 0: "Ola" });
+    for (const event of ["discarded", "hidden"])
+      for (const facts of [{}, { card: "keen_koi" }]) {
+        const said = words.event(briefly({ event, seat: 0, from: "0.hand", to: "0.h0", ...facts }));
+        expect(said).toMatch(/^Ola: [^()]+$/);
+      }
+    expect([...words.missing]).toEqual([]);
+  });
+});
+
+describe("abilities without a target", () => {
+  const played = { event: "played", seat: 0, card: "aimless_eel" };
+  const moved = { event: "markers-moved", seat: 0 };
+  const note = { event: "no-target", seat: 0, card: "aimless_eel" };
+  const told = (resolving: boolean, ...events: Facts[]) => [...targetless(events, resolving)];
+
+  it("are noted after their last event, and not before they end", () => {
+    expect(told(true, played, moved)).toEqual([]);
+    expect(told(false, played, moved)).toEqual([[moved, note]]);
+    const drawn = { event: "drawn", seat: 0, from: "harbor" };
+    expect(told(true, played, moved, drawn)).toEqual([[moved, note]]);
+  });
+
+  it("are not those that acted or were declined", () => {
+    expect(told(false, played, moved, { event: "buried", seat: 0, from: "1.x" })).toEqual([]);
+    const northman = { event: "played", seat: 0, card: "nagging_northman" };
+    expect(told(false, northman, { event: "declined", seat: 0 })).toEqual([]);
+    const ended = { event: "discarded", seat: 0, from: "0.hand" }; // to end the turn
+    expect(told(false, northman, ended).map(([last]) => last)).toEqual([northman]);
+  });
+
+  it("are judged only if they have one step", () => {
+    expect(told(false, { event: "played", seat: 0, card: "gambling_overseer" })).toEqual([]);
   });
 });
 

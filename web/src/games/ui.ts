@@ -43,6 +43,7 @@ export interface TableMoment {
   banks: Readonly<Record<number, number>>;
   replay: boolean; // a replay: there are no questions
   kept?: Kept | null; // what a lesson does not allow yet
+  sending?: string | null; // the answer that is on its way to the server
 }
 
 /** Identifies a step of a table: the same step sent again, with more waiting, has the same name. */

@@ -26,6 +26,7 @@ export class Room implements Watcher {
   missed = $state.raw<readonly Step[]>([]); // received while the connection was broken
   trouble = $state.raw<Refused | null>(null); // why there is no room to show
   busy = $state(false); // an answer of mine is being sent
+  sending = $state<string | null>(null); // that answer; null for anything else
   refusal = $state.raw<Refused | null>(null); // why the last answer was rejected
   eyes = $state(SPECTATOR); // the viewpoint that is shown
   now = $state(Date.now()); // runs while somebody is not here
@@ -128,6 +129,7 @@ export class Room implements Watcher {
   /** Busy until the table shows the result, so that the old question is not highlighted again. */
   private async send(message: Unnumbered<Answer | TakeBack>): Promise<void> {
     this.busy = true;
+    this.sending = message.type === "answer" ? message.key : null;
     try {
       const taken = await connection.request(message);
       this.awaited = taken && { game: message.game_id, seq: taken.seq };
@@ -146,6 +148,7 @@ export class Room implements Watcher {
     if (awaited && shown?.gameId === awaited.game && shown.seq < awaited.seq) return;
     this.awaited = null;
     this.busy = false;
+    this.sending = null;
   }
 
   private refuseAnswer(error: unknown): void {

@@ -9,7 +9,7 @@ lesson-chapter-end = Das Ende des Spiels
 
 # -- wer du bist
 lesson-step-leader-welcome = Willkommen! Der Kaiser ist tot, und vier Fraktionen wollen auf den Thron. Du spielst eine echte Partie gegen zwei andere; ich erkläre, was du siehst, und warte auf dich.
-lesson-step-leader-secret = Das ist dein Anführer: Du bist { NAME("enned") } und kannst nur mit den Untoten oder mit dem Wasservolk gewinnen. Sonst weiß das niemand. Tippe die Karte an, um sie zu verdecken.
+lesson-step-leader-secret = Das ist dein Anführer: Du bist { NAME("enned") } und kannst nur mit den Untoten oder mit dem Wasservolk gewinnen. Sonst weiß das niemand. Tippe die Karte an, um sie zu lesen.
 lesson-step-leader-others = Die beiden anderen sind auch Anführer, jeder mit einem anderen Paar von Fraktionen. Sie beobachten dich genauso wie du sie.
 lesson-step-leader-factions = Nur eine Fraktion gewinnt den Krieg, und diese Zeile zeigt immer, welche es wäre, wenn jetzt Schluss wäre. Am Ende musst du auf ihrer Seite stehen.
 lesson-step-leader-hand = Diese fünf Helden sind deine Hand. Die Farbe zeigt die Fraktion, der Text die Fähigkeit. Zeige auf eine Karte oder halte den Finger darauf, um sie groß zu lesen.

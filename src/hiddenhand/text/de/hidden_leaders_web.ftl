@@ -54,8 +54,8 @@ hl-active = am Zug
 hl-asked = entscheidet
 hl-leader-hidden = Anführer unbekannt
 hl-leader-of = { SEAT($seat) }: { NAME($leader) }
-hl-show-leader = Meinen Anführer zeigen
-hl-hide-leader = Meinen Anführer zudecken
+hl-show-leader = Anführer zeigen
+hl-hide-leader = Anführer zudecken
 hl-covered = zugedeckt
 hl-hidden-hero = verdeckter Held { $number } · { SEAT($seat) }
 hl-hidden-own = { NAME($card) }, dein verdeckter Held { $number }
@@ -76,6 +76,34 @@ hl-selected = Gewählt: { NAME($card) }
 hl-you-see = Du siehst
 hl-do-play = Spielen
 hl-do-discard = Abwerfen
+
+## What to press: a text for some questions, and "-chosen" after a card was chosen
+
+hl-how-setup-hide = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} eine deiner Handkarten.
+hl-how-setup-discard = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} eine deiner Handkarten.
+hl-how-ask-turn = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} eine deiner Handkarten, um sie zu spielen oder abzuwerfen.
+hl-how-ask-turn-chosen = Wenn du sie abwirfst, darfst du noch bis zu zwei weitere abwerfen.
+hl-how-ask-discard-more = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} die nächste Karte, um sie abzuwerfen, oder passe.
+hl-how-ask-draw = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} eine Karte in der Taverne oder auf den Hafen.
+hl-how-ask-reduce = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} eine deiner Handkarten.
 
 ## Was die anderen tun, während man wartet: ein Text für jede Frage des Spiels
 
@@ -113,6 +141,7 @@ hl-log = Verlauf
 hl-open-log = Verlauf öffnen
 hl-close-log = Verlauf schließen
 hl-nothing-yet = Bisher ist nichts passiert.
+hl-no-target = { NAME($card) }: findet kein Ziel
 
 ## Das Ende
 

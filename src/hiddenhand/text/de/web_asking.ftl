@@ -5,3 +5,4 @@ web-others-asked = Warten auf andere
 web-rule = Regel { $rule }
 web-why-asked = Warum werde ich das gefragt?
 web-all-choices = Alle Möglichkeiten als Liste
+web-unsent = Wird gesendet, sobald die Verbindung wieder steht: { $answer }

@@ -9,7 +9,7 @@ lesson-chapter-end = The end of the game
 
 # -- who you are
 lesson-step-leader-welcome = Welcome! The Emperor is dead, and four factions want the throne. You'll play a real game against two opponents. I'll explain what you see and wait for you.
-lesson-step-leader-secret = This is your leader: you are { NAME("enned") }, aligned with the Undead and the Water Folk. You can win only if one of these factions wins. Nobody else knows. Tap the card to cover it.
+lesson-step-leader-secret = This is your leader: you are { NAME("enned") }, aligned with the Undead and the Water Folk. You can win only if one of these factions wins. Nobody else knows. Tap the card to read it.
 lesson-step-leader-others = Your two opponents are leaders too, each with a different pair of factions. They watch what you do, just as you watch them.
 lesson-step-leader-factions = Only one faction wins the war. This line always shows which one it would be if the game ended now. Your goal is to be on its side at the end.
 lesson-step-leader-hand = These five heroes are your hand. The color shows the faction, the text is the ability. Point at a card, or press and hold it, to read it.

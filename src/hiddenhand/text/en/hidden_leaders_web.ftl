@@ -54,8 +54,8 @@ hl-active = current turn
 hl-asked = deciding
 hl-leader-hidden = leader unknown
 hl-leader-of = { SEAT($seat) }: { NAME($leader) }
-hl-show-leader = Show my leader
-hl-hide-leader = Hide my leader
+hl-show-leader = Show leader
+hl-hide-leader = Hide leader
 hl-covered = hidden
 hl-hidden-hero = hidden hero { $number } · { SEAT($seat) }
 hl-hidden-own = { NAME($card) }, your hidden hero { $number }
@@ -76,6 +76,34 @@ hl-selected = Chosen: { NAME($card) }
 hl-you-see = You are looking at
 hl-do-play = Play
 hl-do-discard = Discard
+
+## What to press: a text for some questions, and "-chosen" after a card was chosen
+
+hl-how-setup-hide = { $touch ->
+    [yes] Tap
+   *[no] Click
+} a card in your hand.
+hl-how-setup-discard = { $touch ->
+    [yes] Tap
+   *[no] Click
+} a card in your hand.
+hl-how-ask-turn = { $touch ->
+    [yes] Tap
+   *[no] Click
+} a card in your hand to play or discard it.
+hl-how-ask-turn-chosen = If you discard it, you may discard up to two more.
+hl-how-ask-discard-more = { $touch ->
+    [yes] Tap
+   *[no] Click
+} the next card to discard it, or pass.
+hl-how-ask-draw = { $touch ->
+    [yes] Tap
+   *[no] Click
+} a card in the tavern, or the harbor.
+hl-how-ask-reduce = { $touch ->
+    [yes] Tap
+   *[no] Click
+} a card in your hand.
 
 ## What the others are doing while one waits: a text for every question of the game
 
@@ -113,6 +141,7 @@ hl-log = Log
 hl-open-log = Open log
 hl-close-log = Close log
 hl-nothing-yet = Nothing has happened yet.
+hl-no-target = { NAME($card) }: found no target
 
 ## The end
 

@@ -9,7 +9,7 @@ lesson-chapter-end = Koniec gry
 
 # -- kim jesteś
 lesson-step-leader-welcome = Witaj! Cesarz nie żyje, a cztery frakcje chcą tronu. Rozegrasz prawdziwą partię przeciw dwojgu rywalom; objaśnię, co widzisz, i poczekam na ciebie.
-lesson-step-leader-secret = To twój Lider: { NAME("enned") }. Możesz wygrać tylko wtedy, gdy zwyciężą Nieumarli albo Wodne Ludy. Nikt inny o tym nie wie. Dotknij karty, aby ją zakryć.
+lesson-step-leader-secret = To twój Lider: { NAME("enned") }. Możesz wygrać tylko wtedy, gdy zwyciężą Nieumarli albo Wodne Ludy. Nikt inny o tym nie wie. Dotknij karty, aby ją przeczytać.
 lesson-step-leader-others = Twoi dwaj rywale to też Liderzy, każdy z inną parą frakcji. Patrzą na to, co robisz, tak jak ty patrzysz na nich.
 lesson-step-leader-factions = Wojnę wygrywa tylko jedna frakcja, a ten wiersz zawsze pokazuje, która by to była, gdyby gra skończyła się teraz. Twoje zadanie: stać po jej stronie na koniec gry.
 lesson-step-leader-hand = Tych pięć kart to twoja ręka. Kolor oznacza frakcję, tekst opisuje zdolność. Wskaż kartę lub przytrzymaj na niej palec, aby ją przeczytać.

@@ -62,8 +62,8 @@ hl-active = ma teraz turę
 hl-asked = podejmuje decyzję
 hl-leader-hidden = Lider nieznany
 hl-leader-of = { SEAT($seat) }: { NAME($leader) }
-hl-show-leader = Pokaż mojego Lidera
-hl-hide-leader = Zakryj mojego Lidera
+hl-show-leader = Pokaż Lidera
+hl-hide-leader = Zakryj Lidera
 hl-covered = zakryta
 hl-hidden-hero = Ukryty Bohater { $number } · { SEAT($seat) }
 hl-hidden-own = { NAME($card) }, twój Ukryty Bohater { $number }
@@ -84,6 +84,34 @@ hl-selected = Wybrano: { NAME($card) }
 hl-you-see = Oglądasz
 hl-do-play = Zagraj
 hl-do-discard = Odrzuć
+
+## What to press: a text for some questions, and "-chosen" after a card was chosen
+
+hl-how-setup-hide = { $touch ->
+    [yes] Dotknij karty na ręce.
+   *[no] Kliknij kartę na ręce.
+}
+hl-how-setup-discard = { $touch ->
+    [yes] Dotknij karty na ręce.
+   *[no] Kliknij kartę na ręce.
+}
+hl-how-ask-turn = { $touch ->
+    [yes] Dotknij karty na ręce, aby ją zagrać albo odrzucić.
+   *[no] Kliknij kartę na ręce, aby ją zagrać albo odrzucić.
+}
+hl-how-ask-turn-chosen = Jeśli ją odrzucisz, możesz odrzucić jeszcze do 2 kart.
+hl-how-ask-discard-more = { $touch ->
+    [yes] Dotknij następnej karty, aby ją odrzucić, albo spasuj.
+   *[no] Kliknij następną kartę, aby ją odrzucić, albo spasuj.
+}
+hl-how-ask-draw = { $touch ->
+    [yes] Dotknij karty w Karczmie albo Portu.
+   *[no] Kliknij kartę w Karczmie albo Port.
+}
+hl-how-ask-reduce = { $touch ->
+    [yes] Dotknij karty na ręce.
+   *[no] Kliknij kartę na ręce.
+}
 
 ## Co robią inni, gdy się czeka: tekst dla każdego pytania gry
 
@@ -121,6 +149,7 @@ hl-log = Dziennik
 hl-open-log = Otwórz dziennik
 hl-close-log = Zamknij dziennik
 hl-nothing-yet = Nic się jeszcze nie wydarzyło.
+hl-no-target = „{ NAME($card) }”: brak celu
 
 ## Koniec
 

@@ -5,3 +5,4 @@ web-others-asked = Czekamy na innych
 web-rule = Zasada { $rule }
 web-why-asked = Skąd to pytanie?
 web-all-choices = Lista wszystkich możliwości
+web-unsent = Czeka na wysłanie: { $answer }

@@ -62,8 +62,8 @@ hl-active = зараз ходить
 hl-asked = вирішує
 hl-leader-hidden = лідер невідомий
 hl-leader-of = { SEAT($seat) }: { NAME($leader) }
-hl-show-leader = Показати мого лідера
-hl-hide-leader = Закрити мого лідера
+hl-show-leader = Показати лідера
+hl-hide-leader = Закрити лідера
 hl-covered = долілиць
 hl-hidden-hero = таємний герой { $number } · { SEAT($seat) }
 hl-hidden-own = { NAME($card) }, ваш таємний герой { $number }
@@ -84,6 +84,34 @@ hl-selected = Вибрано: { NAME($card) }
 hl-you-see = Ви дивитеся на
 hl-do-play = Зіграти
 hl-do-discard = Скинути
+
+## What to press: a text for some questions, and "-chosen" after a card was chosen
+
+hl-how-setup-hide = { $touch ->
+    [yes] Торкніться карти в руці.
+   *[no] Натисніть карту в руці.
+}
+hl-how-setup-discard = { $touch ->
+    [yes] Торкніться карти в руці.
+   *[no] Натисніть карту в руці.
+}
+hl-how-ask-turn = { $touch ->
+    [yes] Торкніться карти в руці, щоб зіграти або скинути її.
+   *[no] Натисніть карту в руці, щоб зіграти або скинути її.
+}
+hl-how-ask-turn-chosen = Якщо скинути її, можна скинути ще до 2 карт.
+hl-how-ask-discard-more = { $touch ->
+    [yes] Торкніться наступної карти, щоб скинути її, або пасуйте.
+   *[no] Натисніть наступну карту, щоб скинути її, або пасуйте.
+}
+hl-how-ask-draw = { $touch ->
+    [yes] Торкніться карти в таверні або порту.
+   *[no] Натисніть карту в таверні або порт.
+}
+hl-how-ask-reduce = { $touch ->
+    [yes] Торкніться карти в руці.
+   *[no] Натисніть карту в руці.
+}
 
 ## Що роблять інші, поки чекають: текст для кожного запитання гри
 
@@ -121,6 +149,7 @@ hl-log = Журнал
 hl-open-log = Відкрити журнал
 hl-close-log = Закрити журнал
 hl-nothing-yet = Ще нічого не сталося.
+hl-no-target = «{ NAME($card) }»: немає цілі
 
 ## Кінець
 

@@ -5,3 +5,4 @@ web-others-asked = Чекаємо на інших
 web-rule = Правило { $rule }
 web-why-asked = Чому мене про це питають?
 web-all-choices = Список усіх варіантів
+web-unsent = Чекає на надсилання: { $answer }

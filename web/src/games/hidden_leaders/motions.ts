@@ -79,6 +79,19 @@ export function cardsOf(event: Facts): string[] {
   return [...named, ...lists].filter((card): card is string => typeof card === "string");
 }
 
+/**
+ * An event without places that go without saying: the own hand from which a card comes, and the own
+ * party into which it goes. Its text has forms for what is left.
+ */
+export function briefly(event: Facts): Facts {
+  if (event.event !== "discarded" && event.event !== "hidden") return event;
+  const { from, to, ...rest } = event;
+  const home = to === undefined || String(to).startsWith(`${String(event.seat)}.h`);
+  if (!home && event.event === "hidden") return event;
+  const own = from === `${String(event.seat)}.hand`;
+  return { ...rest, ...(own ? {} : { from }) };
+}
+
 const CHOICES = new Set(["chose-player", "named-faction", "markers-moved"]);
 const BEGINNINGS = new Set(["played", "performed", "turn-began"]);
 
