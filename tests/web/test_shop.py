@@ -73,7 +73,7 @@ def test_boxes_side_by_side_have_their_buttons_on_one_line(visit: Visit) -> None
         heights = page.locator(f"article {part}").evaluate_all(
             "found => found.map((each) => each.getBoundingClientRect().top)"
         )
-        assert len(heights) == len(shipped_games())
+        assert len(heights) >= len(shipped_games())
         assert len(set(heights)) == 1
 
 
