@@ -3,7 +3,7 @@ import { whyNoneRaised } from "../src/games/secret_allies/attacks";
 import { minus } from "../src/games/secret_allies/bidding";
 import { Desk, type Given } from "../src/games/secret_allies/desk.svelte";
 import { choicesOf } from "../src/games/secret_allies/options";
-import { outcomeIn, scoredIn, wonNothing } from "../src/games/secret_allies/outcomes";
+import { outcomeIn, raisedBeside, scoredIn, wonNothing } from "../src/games/secret_allies/outcomes";
 import { packOf } from "../src/games/secret_allies/pack";
 import { piecesOf } from "../src/games/secret_allies/pieces";
 import { hintsOf, marksOf } from "../src/games/secret_allies/sayings";
@@ -73,6 +73,16 @@ describe("the result of an auction", () => {
     expect(outcomeIn([...log, step(1, { event: "moved", seat: 1 })], 0)).not.toBeNull();
     expect(outcomeIn([...log, step(0, { event: "moved", seat: 0 })], 0)).toBeNull();
     expect(outcomeIn([...log, step(1, { event: "auction-opened" })], 0)).toBeNull();
+  });
+  it("says only once that nobody raised partisans", () => {
+    const attacked = { event: "state-attacked", seat: 0, state: "next" };
+    const nobody = { event: "no-partisans", state: "next", seat: null };
+    const log = [step(0, attacked), step(1, opened("partisans"), nobody)];
+    expect(raisedBeside(log, 0)).toBeNull();
+    expect(raisedBeside([...log, step(0, { event: "paid" })], 0)?.seat).toBeNull();
+    expect(raisedBeside([...log.slice(0, 1), step(1, opened("partisans"), won(1))], 0)?.seat).toBe(
+      1,
+    );
   });
   it("names nobody while a tie is open", () => {
     expect(outcomeIn([step(0, opened("order"), { event: "run-off" })], 0)?.said).toBeNull();

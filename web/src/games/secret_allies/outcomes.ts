@@ -2,6 +2,7 @@
 
 import type { Facts } from "../../lib/wire";
 import type { Step } from "../ui";
+import { raisedIn, type Raised } from "./attacks";
 import type { Saying } from "./sayings";
 
 /** The result of the newest auction. */
@@ -50,6 +51,13 @@ export function wonNothing(log: readonly Step[], seat: number): boolean {
   const after = events.slice(won + 1);
   const goesOn = after.some(({ event }) => event !== "unit-bought" && event !== "paid");
   return goesOn && !after.some((each) => each.event === "unit-bought" && each.state === state);
+}
+
+/** The partisans raised in this subturn, unless the result of the auction already says: nobody. */
+export function raisedBeside(log: readonly Step[], seat: number): Raised | null {
+  const raised = raisedIn(log);
+  const isTold = outcomeIn(log, seat)?.said?.say === "sa-raised-none";
+  return raised?.seat === null && isTold ? null : raised;
 }
 
 /** The scoring since this seat's last answer: the track and the prestige it gained. */
