@@ -4,6 +4,9 @@ import type { Facts } from "../../lib/wire";
 import { heroOf } from "./cards";
 import { REFERENCE } from "./reference";
 
+/** What cannot be done is skipped. */
+export const SKIPPED = "HL-7.4";
+
 /** What each verb tells when it has acted. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   bury: ["buried"],
