@@ -2,20 +2,20 @@
 
 ## Was man anklicken kann
 
-sa-hint-click = Was du anklicken kannst
+sa-hint-click = Was du wählen kannst
 sa-hint-unit = { $count ->
-    [one] Klicke deine leuchtende Einheit an.
-   *[other] Klicke eine deiner { $count } leuchtenden Einheiten an.
+    [one] Wähle deine leuchtende Einheit.
+   *[other] Wähle eine deiner { $count } leuchtenden Einheiten.
 }
 sa-hint-spare = Du hast noch { $moves } Züge, mehr als Einheiten, die noch ziehen können ({ $count }).
 sa-hint-drag = Du kannst sie auch gleich dorthin ziehen, wohin sie soll.
-sa-hint-partisan = Klicke einen leuchtenden Partisanen an, um ihn jetzt zu bewegen.
+sa-hint-partisan = Wähle einen leuchtenden Partisanen, um ihn jetzt zu bewegen.
 sa-hint-go = Gelb: dorthin gehen (Zahl: übrige Bewegung)
 sa-hint-enter = Schwerter: den Staat angreifen
 sa-hint-fire = Rot: feuern; gestrichelt: erst in Reichweite gehen
 sa-hint-stay = Die Einheit selbst: hierbleiben
-sa-hint-target = Klicke eine rote Einheit an. 2/3 heißt: mit diesem Treffer 2 Schaden bei 3 Panzerung; ✕ zerstört sie.
-sa-hint-put = Klicke ein leuchtendes Feld von { NAME($state) } an.
+sa-hint-target = Wähle eine rote Einheit. 2/3 heißt: mit diesem Treffer 2 Schaden bei 3 Panzerung; ✕ zerstört sie.
+sa-hint-put = Wähle ein leuchtendes Feld von { NAME($state) }.
 sa-tip-left = Bewegung, die dort übrig bleibt: { $points }
 sa-tip-damage = Mit diesem Treffer: { $damage } Schaden bei { $armour } Panzerung
 sa-legend-damage = Schaden mit dem nächsten Treffer / Panzerung; ✕: zerstört
@@ -70,7 +70,7 @@ sa-ally-number = { $size ->
     [large] Dein Verbündeter Nummer { $number }, ein großer Staat.
    *[small] Dein Verbündeter Nummer { $number }, ein kleiner Staat.
 } Für jeden Verbündeten ziehst du neue Karten und behältst eine davon.
-sa-cards-keep = Klicke die Karte an, die du behältst, oder kaufe noch eine zur Auswahl.
+sa-cards-keep = Wähle die Karte, die du behältst, oder kaufe noch eine zur Auswahl.
 sa-cards-drawn-now = Bisher gezogen; danach behältst du eine davon:
 
 ## Gebote, und Antworten ohne Klick

@@ -92,7 +92,7 @@ sa-places = { $count ->
     [one] Passt so an 1 Stelle
    *[other] Passt so an { $count } Stellen
 }; { $turns } von 6 Drehungen passen
-sa-laying-told = Ziehe das Plättchen auf ein leuchtendes Feld oder klicke eines an. R dreht es.
+sa-laying-told = Ziehe das Plättchen auf ein leuchtendes Feld oder wähle eines. R dreht es.
 
 ## Gebote
 

@@ -2,20 +2,20 @@
 
 ## What can be clicked
 
-sa-hint-click = What you can click
+sa-hint-click = What you can choose
 sa-hint-unit = { $count ->
-    [one] Click your glowing unit.
-   *[other] Click one of your { $count } glowing units.
+    [one] Choose your glowing unit.
+   *[other] Choose one of your { $count } glowing units.
 }
 sa-hint-spare = You have { $moves } moves left, more than units that can still move ({ $count }).
 sa-hint-drag = Drag it to where it should go, if you like.
-sa-hint-partisan = Click a glowing partisan to move it now.
+sa-hint-partisan = Choose a glowing partisan to move it now.
 sa-hint-go = Yellow: go there (number: movement left)
 sa-hint-enter = Swords: attack the state
 sa-hint-fire = Red: fire; dashed: after moving into range
 sa-hint-stay = The unit itself: stay
-sa-hint-target = Click a red unit. 2/3 means 2 damage with this hit, of 3 armor; ✕ destroys it.
-sa-hint-put = Click a glowing hex of { NAME($state) }.
+sa-hint-target = Choose a red unit. 2/3 means 2 damage with this hit, of 3 armor; ✕ destroys it.
+sa-hint-put = Choose a glowing hex of { NAME($state) }.
 sa-tip-left = Movement left after going there: { $points }
 sa-tip-damage = With this hit: { $damage } damage of { $armour } armor
 sa-legend-damage = Damage with the next hit / armor; ✕: destroyed
@@ -70,7 +70,7 @@ sa-ally-number = { $size ->
     [large] Your ally number { $number }, a large state.
    *[small] Your ally number { $number }, a small state.
 } For each ally you draw new cards and keep one of them.
-sa-cards-keep = Click the card you keep, or buy another one to choose from.
+sa-cards-keep = Choose the card you keep, or buy another one to choose from.
 sa-cards-drawn-now = Drawn so far; then you keep one of them:
 
 ## Bids, and answers without a click

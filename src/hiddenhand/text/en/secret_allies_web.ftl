@@ -92,7 +92,7 @@ sa-places = { $count ->
     [one] Fits in 1 place this way around
    *[other] Fits in { $count } places this way around
 }; { $turns } of 6 rotations fit
-sa-laying-told = Drag the tile to a glowing hex, or click one. Press R to rotate it.
+sa-laying-told = Drag the tile to a glowing hex, or choose one. Press R to rotate it.
 
 ## Bids
 

@@ -2,21 +2,21 @@
 
 ## Co można kliknąć
 
-sa-hint-click = Co możesz kliknąć
+sa-hint-click = Co możesz wybrać
 sa-hint-unit = { $count ->
-    [one] Kliknij swoją świecącą jednostkę.
-    [few] Kliknij jedną ze swoich { $count } świecących jednostek.
-   *[many] Kliknij jedną ze swoich { $count } świecących jednostek.
+    [one] Wybierz swoją świecącą jednostkę.
+    [few] Wybierz jedną ze swoich { $count } świecących jednostek.
+   *[many] Wybierz jedną ze swoich { $count } świecących jednostek.
 }
 sa-hint-spare = Zostało ruchów: { $moves }. To więcej niż jednostek, które mogą się jeszcze ruszyć ({ $count }).
 sa-hint-drag = Możesz ją też przeciągnąć tam, gdzie ma iść.
-sa-hint-partisan = Kliknij świecącego partyzanta, żeby teraz nim ruszyć.
+sa-hint-partisan = Wybierz świecącego partyzanta, żeby teraz nim ruszyć.
 sa-hint-go = Żółte: idź tam (liczba: ruch, który zostanie)
 sa-hint-enter = Miecze: zaatakuj państwo
 sa-hint-fire = Czerwone: strzelaj; przerywane: najpierw podejdź
 sa-hint-stay = Sama jednostka: zostań
-sa-hint-target = Kliknij czerwoną jednostkę. 2/3 znaczy: z tym trafieniem 2 obrażenia przy pancerzu 3; ✕ niszczy ją.
-sa-hint-put = Kliknij świecące pole państwa { NAME($state) }.
+sa-hint-target = Wybierz czerwoną jednostkę. 2/3 znaczy: z tym trafieniem 2 obrażenia przy pancerzu 3; ✕ niszczy ją.
+sa-hint-put = Wybierz świecące pole państwa { NAME($state) }.
 sa-tip-left = Ruch, który tam zostanie: { $points }
 sa-tip-damage = Z tym trafieniem obrażenia { $damage } przy pancerzu { $armour }
 sa-legend-damage = Obrażenia z następnym trafieniem / pancerz; ✕: zniszczona
@@ -74,7 +74,7 @@ sa-ally-number = { $size ->
     [large] Twój sojusznik numer { $number }, duże państwo.
    *[small] Twój sojusznik numer { $number }, małe państwo.
 } Dla każdego sojusznika losujesz nowe karty i zatrzymujesz jedną z nich.
-sa-cards-keep = Kliknij kartę, którą zatrzymujesz, albo dokup kolejną do wyboru.
+sa-cards-keep = Wybierz kartę, którą zatrzymujesz, albo dokup kolejną do wyboru.
 sa-cards-drawn-now = Wylosowane do tej pory; potem zatrzymasz jedną z nich:
 
 ## Stawki i odpowiedzi bez klikania

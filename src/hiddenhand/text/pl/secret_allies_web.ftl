@@ -95,7 +95,7 @@ sa-places = { $count ->
     [few] { $count } miejsca w tym ułożeniu
    *[many] { $count } miejsc w tym ułożeniu
 }; pasujące obroty: { $turns } z 6
-sa-laying-told = Przeciągnij płytkę na podświetlone pole albo kliknij je. Klawisz R obraca płytkę.
+sa-laying-told = Przeciągnij płytkę na podświetlone pole albo wybierz je. Klawisz R obraca płytkę.
 
 ## Licytacja
 
