@@ -36,6 +36,8 @@ class Likeness:
 
 
 class Imitator:
+    """A network that learns the choices of a bot; some choices are held out to judge it."""
+
     def __init__(self, run: Run, shards: watching.Shards, device: torch.device) -> None:
         self.run, self.device = run, device
         self.network = Network(encoding(run.game), run.width, run.blocks, run.judge).to(device)
@@ -76,6 +78,7 @@ class Imitator:
 
     @torch.no_grad()
     def likeness(self) -> Likeness:
+        """How well the network foretells the choices that it does not learn from."""
         loss, hits = 0.0, 0
         for part in self.held.split(8 * TOGETHER):
             chances, actions = self._log_chances(part), self.actions[part]

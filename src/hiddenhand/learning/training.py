@@ -109,6 +109,7 @@ class Training:
 
     @torch.no_grad()
     def answer(self, half: int, step: int, now: Batch, before: Batch | None) -> None:
+        """Answer every game of a half, and keep what was seen and chosen in `now`."""
         self.actors.wait(half)
         watcher, rows = self.watchers[half], self._rows(half)
         seen = watcher.see()
