@@ -74,7 +74,8 @@ def test_compiled_modules_keep_their_docstrings() -> None:
 
 
 def test_help_shows_parameters() -> None:
-    """No public function hides them behind `**options`; parallel_env hands them on to env."""
+    """No public function hides them behind `**options`; parallel_env hands them on to env, and
+    those of arrange are the settings of the game."""
     hidden = []
     for module in modules():
         for name, thing in public(module):
@@ -85,4 +86,5 @@ def test_help_shows_parameters() -> None:
                     continue
                 if inspect.Parameter.VAR_KEYWORD in kinds and not inspect.isclass(thing):
                     hidden.append(f"{module.__name__}.{name}")
-    assert hidden == ["hiddenhand.research.Environment.parallel_env"]
+    parallel, arrange = "research.Environment.parallel_env", "testing.hidden_leaders.arrange"
+    assert hidden == [f"hiddenhand.{parallel}", f"hiddenhand.{arrange}"]

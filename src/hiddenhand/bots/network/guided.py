@@ -66,7 +66,7 @@ class Rating:
 
 
 class Guided:
-    """A search in imagined worlds: follows the network down a tree and asks its judge at the end."""
+    """A search in imagined worlds: follows the network down a tree, then asks its judge."""
 
     def __init__(
         self,
