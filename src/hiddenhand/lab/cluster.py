@@ -36,7 +36,7 @@ class Cluster:
                 include_dashboard=False if address == "local" else None,
                 log_to_driver=False,
             )
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except Exception as error:  # Ray raises Exception itself if a node starts too slowly
             raise NoCluster(f"no cluster answers: {error}", place=address) from error
         self.room = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._play: Any = None
