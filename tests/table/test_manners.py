@@ -133,7 +133,20 @@ def test_nobody_looks_from_a_seat_that_is_not_there(viewer: Any) -> None:
 def test_a_missing_extra_is_named() -> None:
     with pytest.raises(MissingExtra, match=r"'no_such' is not .*pip install 'hiddenhand\[lab\]'"):
         require("lab", "json", "no_such")
-    hide = "import sys; sys.modules['numpy'] = None; import hiddenhand.research.vector"
+
+
+@pytest.mark.parametrize(
+    ("hidden", "module", "extra"),
+    [
+        ("numpy", "research.vector", "research"),
+        ("pyspiel", "research.spiel", "spiel"),
+        ("polars", "lab.running", "lab"),
+        ("matplotlib", "lab.report", "lab"),
+        ("torch", "learning.training", "learning"),
+    ],
+)
+def test_a_module_names_the_extra_that_it_lacks(hidden: str, module: str, extra: str) -> None:
+    hide = f"import sys; sys.modules[{hidden!r}] = None; import hiddenhand.{module}"
     done = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True)
     assert done.returncode == 1
-    assert "pip install 'hiddenhand[research]'" in done.stderr
+    assert f"pip install 'hiddenhand[{extra}]'" in done.stderr

@@ -3,6 +3,10 @@
 Its policy learns, and what it shares with belief and judge; these two are of no use afterwards.
 """
 
+from hiddenhand.learning import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -4,6 +4,10 @@ What is learned comes from the batch before, while the next one is played: the g
 the learner longer than one minibatch takes.
 """
 
+from hiddenhand.learning import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import os
 import signal
 import time
