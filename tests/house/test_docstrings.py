@@ -5,6 +5,7 @@ import inspect
 import pkgutil
 import runpy
 from collections.abc import Iterator
+from importlib.util import find_spec
 from types import ModuleType
 
 import pytest
@@ -13,19 +14,29 @@ import hiddenhand
 from hiddenhand import build
 from tools.tree import ROOT
 
-# Packages whose modules other programs import.
-PUBLIC = ("hiddenhand.core", "hiddenhand.table", "hiddenhand.bots", "hiddenhand.research")
+# Packages that other programs import, with all that is inside them.
+PUBLIC = ("analysis", "bots", "core", "games", "lab", "learning", "research", "table", "testing")
+NEEDS_PYTORCH = "hiddenhand.learning."
+OF_THE_TESTS = "hiddenhand.games.night_market"
+# Keywords that are no options: handed on to env, settings of the game, fields of a view.
+OPEN_ENDED = {
+    "hiddenhand.research.Environment.parallel_env",
+    "hiddenhand.testing.hidden_leaders.arrange",
+    "hiddenhand.core.view.ViewPart.replace",
+}
 
 
 def modules() -> list[ModuleType]:
-    """The public modules, without packages inside packages, which are parts of the house."""
-    found = [hiddenhand, importlib.import_module("hiddenhand.games")]
+    """The public modules; those for training where PyTorch is installed."""
+    found = [hiddenhand]
     for name in PUBLIC:
-        package = importlib.import_module(name)
+        package = importlib.import_module(f"hiddenhand.{name}")
         found.append(package)
-        for inner in pkgutil.iter_modules(package.__path__):
-            if not inner.ispkg:
-                found.append(importlib.import_module(f"{name}.{inner.name}"))
+        for inner in pkgutil.walk_packages(package.__path__, f"hiddenhand.{name}."):
+            if inner.name.startswith(OF_THE_TESTS):
+                continue
+            if not inner.name.startswith(NEEDS_PYTORCH) or find_spec("torch"):
+                found.append(importlib.import_module(inner.name))
     return found
 
 
@@ -52,7 +63,7 @@ def test_everything_public_has_a_docstring() -> None:
             if not inspect.getdoc(thing):
                 missing.append(f"{module.__name__}.{name}")
     assert not missing
-    assert count > 250
+    assert count > 1_800
 
 
 @pytest.mark.skipif(not build.is_compiled(), reason="the plain build keeps docstrings anyway")
@@ -72,7 +83,7 @@ def test_compiled_modules_keep_their_docstrings() -> None:
 
 
 def test_help_shows_parameters() -> None:
-    """No public function hides them behind `**options`; parallel_env hands them on to env."""
+    """No public function hides them behind `**options`."""
     hidden = []
     for module in modules():
         for name, thing in public(module):
@@ -83,4 +94,4 @@ def test_help_shows_parameters() -> None:
                     continue
                 if inspect.Parameter.VAR_KEYWORD in kinds and not inspect.isclass(thing):
                     hidden.append(f"{module.__name__}.{name}")
-    assert hidden == ["hiddenhand.research.Environment.parallel_env"]
+    assert set(hidden) <= OPEN_ENDED

@@ -279,3 +279,17 @@ def test_two_machines_of_a_ray_cluster_tell_the_same(
     finally:
         machines.shutdown()  # type: ignore[no-untyped-call]  # Ray says nothing about types
     assert content(tmp_path / "ray").equals(content(unbroken))
+
+
+def test_a_cluster_that_starts_too_slowly_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray raises a bare Exception then."""
+    import ray
+
+    from hiddenhand.lab.cluster import Cluster, NoCluster
+
+    def too_slow(**_: object) -> None:
+        raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setattr(ray, "init", too_slow)
+    with pytest.raises(NoCluster, match="local: no cluster answers: The current node timed out"):
+        Cluster("local")

@@ -89,3 +89,21 @@ def test_impossible_set_ups_are_refused_by_name() -> None:
         SeatEnv(seats=3, bots="wizard")
     with pytest.raises(UnknownBot):
         SeatEnv(seats=3, bots="random,random,random")
+
+
+@pytest.mark.parametrize("wrong", ["a", None, 1.7])
+def test_an_action_of_a_wrong_type_is_refused_and_changes_nothing(wrong: Any) -> None:
+    env = SeatEnv(seats=2)
+    seen, _ = env.reset(seed=0)
+    before = env.episode.state.pack()
+    with pytest.raises(NotAnOption, match="step: a whole number is needed"):
+        env.step(wrong)
+    assert env.episode.state.pack() == before
+    env.step(np.flatnonzero(seen["action_mask"])[0])  # numbers of NumPy will do
+
+
+def test_a_history_is_a_number_of_tokens() -> None:
+    wrong: Any
+    for wrong in ("x", -1, 2.5):
+        with pytest.raises(BadSettings, match="history"):
+            SeatEnv(seats=2, history=wrong)

@@ -123,6 +123,16 @@ def test_impossible_set_ups_are_refused_by_name() -> None:
         Vector("hidden_leaders", 1, settings={"deck": "marked"})
 
 
+def test_wrong_types_are_named() -> None:
+    wrong: Any
+    for wrong in ({"count": "4"}, {"processes": 1.5}):
+        with pytest.raises(BadSettings, match=f"{next(iter(wrong))}: a whole number is needed"):
+            Vector("hidden_leaders", **{"count": 2, **wrong})
+    batch = Vector("hidden_leaders", np.int64(2))  # type: ignore[arg-type]  # as good as an int
+    with pytest.raises(BadSettings, match=r"rng: a Generator of NumPy is needed, not 3 \(int\)"):
+        batch.sample(3)  # type: ignore[arg-type]
+
+
 def test_rewards_of_a_finished_game() -> None:
     made = deal("hidden_leaders", 4, {})
     ranked = deal("hidden_leaders", 4, {}, "ranking")

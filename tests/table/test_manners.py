@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from hiddenhand import Decision, Table
-from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.errors import BadSettings, UnknownGame
 from hiddenhand.core.event import Event
 from hiddenhand.core.extras import MissingExtra, require
+from hiddenhand.core.seats import OPEN, SPECTATOR
 from hiddenhand.table.dice import SeededDice, SystemDice
 
 GAMES = ["hidden_leaders", "secret_allies", "night_market"]
@@ -99,15 +100,53 @@ def test_a_picture_in_a_notebook_keeps_secrets() -> None:
     assert not any(card in table._repr_html_() for card in names)
 
 
-def test_a_wrong_type_is_named() -> None:
-    with pytest.raises(BadSettings, match=r"seats: a whole number is needed, not '4' \(str\)"):
-        Table("hidden_leaders", "4")  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"seats": "4"}, r"seats: a whole number is needed, not '4' \(str\)"),
+        ({"seats": 2.0}, r"seats: a whole number is needed, not 2.0 \(float\)"),
+        ({"dice": 1.5}, r"dice: a number, a text or a Dice is needed, not 1.5 \(float\)"),
+        ({"settings": ["deck"]}, r"settings: names with their values are needed, not .*\(list\)"),
+    ],
+)
+def test_a_wrong_type_is_named(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadSettings, match=message):
+        Table("hidden_leaders", **{"seats": 3, **given})
+
+
+@pytest.mark.parametrize("game", [None, 3])
+def test_what_is_no_game_is_named(game: Any) -> None:
+    with pytest.raises(UnknownGame, match=r"game: a name is needed, not .*there are: hidden_lea"):
+        Table(game, 3)
+
+
+@pytest.mark.parametrize("viewer", [3, -1, "0"])
+def test_nobody_looks_from_a_seat_that_is_not_there(viewer: Any) -> None:
+    table = Table("hidden_leaders", 3, 7)
+    for look in (table.view, table.feed, lambda seat: table.imagine(seat, SeededDice("x"))):
+        with pytest.raises(BadSettings, match="there are 3 seats"):
+            look(viewer)
+    for anybody in (SPECTATOR, OPEN):
+        assert table.view(anybody) is not None
 
 
 def test_a_missing_extra_is_named() -> None:
     with pytest.raises(MissingExtra, match=r"'no_such' is not .*pip install 'hiddenhand\[lab\]'"):
         require("lab", "json", "no_such")
-    hide = "import sys; sys.modules['numpy'] = None; import hiddenhand.research.vector"
+
+
+@pytest.mark.parametrize(
+    ("hidden", "module", "extra"),
+    [
+        ("numpy", "research.vector", "research"),
+        ("pyspiel", "research.spiel", "spiel"),
+        ("polars", "lab.running", "lab"),
+        ("matplotlib", "lab.report", "lab"),
+        ("torch", "learning.training", "learning"),
+    ],
+)
+def test_a_module_names_the_extra_that_it_lacks(hidden: str, module: str, extra: str) -> None:
+    hide = f"import sys; sys.modules[{hidden!r}] = None; import hiddenhand.{module}"
     done = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True)
     assert done.returncode == 1
-    assert "pip install 'hiddenhand[research]'" in done.stderr
+    assert f"pip install 'hiddenhand[{extra}]'" in done.stderr

@@ -16,7 +16,7 @@ from hiddenhand.core.overlay import mark
 from hiddenhand.core.planes import Planes
 from hiddenhand.core.rulebook import open_rulebook
 from hiddenhand.core.seats import Seat
-from hiddenhand.core.settings import Setting, complete
+from hiddenhand.core.settings import Setting, complete, whole_number
 from hiddenhand.core.state import State
 from hiddenhand.core.view import View as View
 
@@ -125,10 +125,7 @@ class Game(ABC, Generic[V]):
 
     def start(self, seats: int, settings: Mapping[str, str] | None = None) -> State:
         """A new state, waiting for its first answer. BadSettings if the settings are invalid."""
-        if not hasattr(seats, "__index__"):
-            kind = type(seats).__name__
-            raise BadSettings(f"a whole number is needed, not {seats!r} ({kind})", place="seats")
-        if seats not in self.seat_numbers:
+        if whole_number(seats, "seats") not in self.seat_numbers:
             low, high = self.seat_numbers[0], self.seat_numbers[-1]
             raise BadSettings(
                 f"{seats} seats; the game takes {low} to {high}",

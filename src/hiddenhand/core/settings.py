@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 
 from hiddenhand.core.errors import BadSettings
 
@@ -15,11 +16,28 @@ class Setting:
     default: str
 
 
+def whole_number(value: object, place: str) -> int:
+    """`value` as an int; BadSettings, naming its type, if it is something else."""
+    try:
+        return index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError as error:
+        raise BadSettings(f"a whole number is needed, not {what(value)}", place=place) from error
+
+
+def what(value: object) -> str:
+    """A value and its type, for messages about a wrong type."""
+    return f"{value!r} ({type(value).__name__})"
+
+
 def complete(schema: Sequence[Setting], given: Mapping[str, str]) -> dict[str, str]:
     """All settings in schema order with defaults filled in.
 
     BadSettings if `given` has an unknown setting or a value that is not allowed.
     """
+    if not isinstance(given, Mapping):
+        raise BadSettings(
+            f"names with their values are needed, not {what(given)}", place="settings"
+        )
     known = {setting.name for setting in schema}
     for name in given:
         if name not in known:

@@ -11,6 +11,7 @@ from functools import cache
 
 from hiddenhand.core.errors import UnknownGame
 from hiddenhand.core.game import Game
+from hiddenhand.core.settings import what
 
 _MORE = os.environ.get("HIDDENHAND_GAMES", "")
 __path__.extend(folder for folder in _MORE.split(os.pathsep) if folder)
@@ -31,6 +32,12 @@ def find(name: str) -> Game:
 
     Raises UnknownGame if there is no such game.
     """
+    if not isinstance(name, str):
+        raise UnknownGame(
+            f"a name is needed, not {what(name)}; there are: {', '.join(names())}",
+            place="game",
+            known=names(),
+        )
     plain = name.replace("-", "_")
     if plain not in names():
         raise UnknownGame(f"there are: {', '.join(names())}", place=name, known=names())

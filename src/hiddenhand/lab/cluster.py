@@ -36,12 +36,13 @@ class Cluster:
                 include_dashboard=False if address == "local" else None,
                 log_to_driver=False,
             )
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except Exception as error:  # Ray raises Exception itself if a node starts too slowly
             raise NoCluster(f"no cluster answers: {error}", place=address) from error
         self.room = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._play: Any = None
 
     def open(self, plan: TablePlan) -> None:
+        """Get ready for the parts of one table."""
         # Send the file's text along: the other machines do not have it.
         content = ""
         if plan.overlay:
@@ -53,11 +54,13 @@ class Cluster:
         self._content = content
 
     def submit(self, experiment: Experiment, table: int, numbers: range) -> "Future[Piece]":
+        """Start playing games of a table; the result may cover only the first of them."""
         asked = self._play.remote(experiment, table, numbers, self._content)
         future: Future[Piece] = asked.future()
         return future
 
     def close(self, cancel: bool) -> None:
+        """Finish the table."""
         self._play = None
 
     def leave(self) -> None:

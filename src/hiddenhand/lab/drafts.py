@@ -4,6 +4,10 @@ A run that is stopped writes its drafts beside the finished parts, as `TABLE-000
 the next run goes on from there, and reports count their games.
 """
 
+from hiddenhand.lab import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import io
 import os
 from dataclasses import dataclass, field

@@ -4,6 +4,10 @@ A measure is a share (k of n) or a mean, named by a path such as `wins/seat/0`. 
 comparisons use nothing else.
 """
 
+from hiddenhand.lab import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from difflib import get_close_matches

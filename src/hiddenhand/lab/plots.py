@@ -1,5 +1,9 @@
 """Plots as SVG, to embed in a self-contained page."""
 
+from hiddenhand.lab import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import io
 import re
 from collections.abc import Sequence

@@ -1,5 +1,9 @@
 """Writes the results as one self-contained HTML page."""
 
+from hiddenhand.lab import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

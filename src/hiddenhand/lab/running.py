@@ -218,14 +218,17 @@ class Processes:
         self._pool: ProcessPoolExecutor | None = None
 
     def open(self, plan: TablePlan) -> None:
+        """Start the processes for the parts of one table."""
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(self.room, context, _prepare, (plan.overlay,))
 
     def submit(self, experiment: Experiment, table: int, numbers: range) -> "Future[Piece]":
+        """Start playing games of a table; the result may cover only the first of them."""
         assert self._pool is not None, "open a table first"
         return self._pool.submit(play_piece, experiment, table, numbers, SECONDS)
 
     def close(self, cancel: bool) -> None:
+        """Finish the table; with `cancel` without waiting for games still running."""
         if self._pool is not None:
             self._pool.shutdown(wait=not cancel, cancel_futures=cancel)
             self._pool = None

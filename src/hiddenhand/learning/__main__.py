@@ -9,6 +9,7 @@ MISSING = "Training needs PyTorch and NumPy: pip install 'hiddenhand[learning]'"
 
 
 def arguments() -> argparse.ArgumentParser:
+    """The words that the command takes."""
     parser = argparse.ArgumentParser(prog="python -m hiddenhand.learning", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     train = commands.add_parser("train", help="train, or go on from the folder's checkpoint")
@@ -34,6 +35,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def main() -> int:
+    """Train, watch or imitate; returns the exit code."""
     given = arguments().parse_args()
     try:
         import torch

@@ -58,22 +58,27 @@ class Plan:
 
     @property
     def chosen(self) -> int:
+        """Where the actions begin that the learner has chosen, 32 bits each."""
         return 0  # 32-bit actions, by the learner
 
     @property
     def rewards(self) -> int:
+        """Where the rewards of all seats begin, 32 bits each."""
         return 4 * self.rows
 
     @property
     def actors(self) -> int:
+        """Where the seats begin that are asked."""
         return self.rewards + 4 * self.rows * self.seats
 
     @property
     def ended(self) -> int:
+        """Where the marks of ended games begin."""
         return self.actors + self.rows
 
     @property
     def sides(self) -> int:
+        """Where the secret sides of all seats begin."""
         return self.ended + self.rows
 
     @property
@@ -83,6 +88,7 @@ class Plan:
 
 
 def make_plan(run: Run, workers: int) -> Plan:
+    """The layout of one half for a run with this many actors."""
     game = games.find(run.game)
     places = encoding(run.game)
     seats = game.seat_numbers[-1]
@@ -117,6 +123,7 @@ def _counts(run: Run) -> list[tuple[TableKind, int, bool]]:
 
 
 def view(memory: SharedMemory, at: int, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    """An array of this shape and kind that looks at the shared memory from `at` on."""
     count = int(np.prod(shape))
     assert memory.buf is not None  # it is open
     return np.frombuffer(memory.buf, kind, count, at).reshape(shape)
@@ -177,6 +184,7 @@ class Half:
                 mask[row, list(told)] = list(told.values())
 
     def step(self) -> None:
+        """Play the chosen actions and write what is seen then."""
         for vector, _, own, chosen, *_ in self.parts:
             vector.step(own[chosen])
         self.show(fresh=False)
@@ -269,6 +277,7 @@ class Actors:
             line.chosen[half].release()
 
     def close(self) -> None:
+        """End all actors and free their memory."""
         self._over.release()
         for half in range(HALVES):
             self.go(half)

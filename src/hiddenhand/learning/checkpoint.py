@@ -53,6 +53,7 @@ def layout_of(places: Encoding) -> dict[str, list[str]]:
 
 
 def save(folder: Path, progress: Progress, learner: Learner, league: League) -> None:
+    """Write a whole checkpoint into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     state = learner.optimizer.state_dict()
     slim = {

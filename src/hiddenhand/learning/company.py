@@ -36,6 +36,8 @@ class Round:
 
 
 class Company:
+    """A batch of games with one seat for the network and bots at the others."""
+
     def __init__(
         self,
         game: str,

@@ -21,6 +21,8 @@ from hiddenhand.learning.settings import Run
 
 
 class Guests:
+    """The imitators of a run, and the rows at which they play."""
+
     def __init__(
         self, run: Run, plan: Plan, device: torch.device, empty: Callable[[], Network]
     ) -> None:

@@ -3,6 +3,10 @@
 Its policy learns, and what it shares with belief and judge; these two are of no use afterwards.
 """
 
+from hiddenhand.learning import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -36,6 +40,8 @@ class Likeness:
 
 
 class Imitator:
+    """A network that learns the choices of a bot; some choices are held out to judge it."""
+
     def __init__(self, run: Run, shards: watching.Shards, device: torch.device) -> None:
         self.run, self.device = run, device
         self.network = Network(encoding(run.game), run.width, run.blocks, run.judge).to(device)
@@ -76,6 +82,7 @@ class Imitator:
 
     @torch.no_grad()
     def likeness(self) -> Likeness:
+        """How well the network foretells the choices that it does not learn from."""
         loss, hits = 0.0, 0
         for part in self.held.split(8 * TOGETHER):
             chances, actions = self._log_chances(part), self.actions[part]

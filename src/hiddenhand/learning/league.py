@@ -14,6 +14,8 @@ Weights = dict[str, Tensor]
 
 
 class League:
+    """The earlier selves of a run, and the rows at which one of them plays."""
+
     def __init__(self, run: Run, plan: Plan, device: torch.device) -> None:
         self.size = run.league_size
         self.frozen = bool(run.against)  # one opponent that never changes

@@ -21,6 +21,8 @@ def has_half(device: torch.device) -> bool:
 
 
 class Learner:
+    """Improves a network by the answers that it gave."""
+
     def __init__(self, run: Run, network: Network, device: torch.device) -> None:
         self.run, self.network, self.device = run, network, device
         fused = device.type == "cuda"
@@ -66,6 +68,7 @@ class Learner:
                 yield {name: tensor[chosen] for name, tensor in flat.items()}
 
     def learn(self, part: dict[str, Tensor], progress: float) -> None:
+        """One step with a minibatch; `progress` goes from 0 to 1 during the run."""
         run = self.run
         left = 1.0 - min(1.0, progress)
         warm = min(1.0, (self.updates + 1) / 100)

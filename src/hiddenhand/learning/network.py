@@ -4,6 +4,10 @@ Policy and belief follow from what the seat sees. The judge also reads the secre
 seats: it is the critic of training and judges imagined worlds in a search, where they are known.
 """
 
+from hiddenhand.learning import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional

@@ -18,12 +18,15 @@ COLUMNS = (
 
 
 class Curve:
+    """The figures of a run over time, in a folder."""
+
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "curve.csv"
         self.picture = folder / "curve.svg"
 
     def add(self, figures: dict[str, float]) -> None:
+        """Print a line of figures and add it to `curve.csv`."""
         fresh = not self.file.exists()
         with self.file.open("a", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)
@@ -33,6 +36,7 @@ class Curve:
         print("  ".join(f"{name} {value:.4g}" for name, value in figures.items()), flush=True)
 
     def read(self) -> list[dict[str, float]]:
+        """All lines so far."""
         if not self.file.exists():
             return []
         with self.file.open(encoding="utf-8", newline="") as file:

@@ -61,6 +61,7 @@ class Watcher:
         self.answered = torch.zeros(plan.rows, dtype=torch.int64, device=device)
 
     def see(self) -> Seen:
+        """What all games of the half show now, as the network reads it."""
         plan, seats = self.plan, self.plan.seats
         raw = self.shared.to(self.device, non_blocking=True)
         actors = raw[plan.actors : plan.ended].long()

@@ -59,6 +59,7 @@ class Run:
     against: str = ""  # shipped weights that play every second seat and do not learn
 
     def as_dict(self) -> dict[str, Any]:
+        """The settings as plain data, for manifests."""
         told = asdict(self)
         told["tables"] = [dict(table) for table in told["tables"]]
         told["companions"] = list(self.companions)

@@ -4,6 +4,10 @@ What is learned comes from the batch before, while the next one is played: the g
 the learner longer than one minibatch takes.
 """
 
+from hiddenhand.learning import installed as installed  # first: it names a missing extra
+
+# isort: split
+
 import os
 import signal
 import time
@@ -109,6 +113,7 @@ class Training:
 
     @torch.no_grad()
     def answer(self, half: int, step: int, now: Batch, before: Batch | None) -> None:
+        """Answer every game of a half, and keep what was seen and chosen in `now`."""
         self.actors.wait(half)
         watcher, rows = self.watchers[half], self._rows(half)
         seen = watcher.see()

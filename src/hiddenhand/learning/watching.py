@@ -123,6 +123,7 @@ def watch_together(
 
 
 def write(file: Path, kept: Sequence[Choice], game: str) -> None:
+    """Write choices to one file."""
     masks = np.zeros((len(kept), encoding(game).actions), bool)
     for at, choice in enumerate(kept):
         masks[at, choice.legal] = True

@@ -28,6 +28,7 @@ from hiddenhand.research.pictures import MODES, check_mode, render
 from hiddenhand.research.screen import (
     Observation,
     Screen,
+    action_number,
     check_illegal,
     observation_space,
     resumed,
@@ -162,7 +163,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = -1 if action is None else int(action)
+        number = -1 if action is None else action_number(action)
         if self.illegal == "lose" and self.episode.find(number) == NOT_LEGAL:
             self._cumulative_rewards[agent] = 0.0
             self._end([-1.0 if other == agent else 0.0 for other in self.possible_agents])

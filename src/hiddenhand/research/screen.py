@@ -5,6 +5,7 @@ from hiddenhand.research import installed as installed  # first: it names a miss
 # isort: split
 
 from collections.abc import Sequence
+from operator import index
 
 import numpy as np
 from gymnasium import spaces
@@ -12,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.errors import BadSettings, NotAnOption
 from hiddenhand.core.planes import Canvas
+from hiddenhand.core.settings import what, whole_number
 from hiddenhand.core.state import State
 from hiddenhand.research.deal import Array, Deal, Mask, look_at
 from hiddenhand.research.history import Histories, Tokens, vocabulary
@@ -30,12 +32,22 @@ def check_illegal(word: str) -> str:
     return word
 
 
+def action_number(action: object) -> int:
+    """An action as an int; NotAnOption, naming its type, if it is no whole number."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # that is the question
+    except TypeError as error:
+        raise NotAnOption(f"a whole number is needed, not {what(action)}", place="step") from error
+
+
 def observation_space(made: Deal, history: int = 0) -> spaces.Dict:
     """The observation space of an environment."""
     parts: dict[str, spaces.Space[NDArray[np.generic]]] = {
         "observation": spaces.Box(0, 255, (int(made.planes.width),), np.uint8),
         "action_mask": spaces.Box(0, 1, (int(made.planes.actions),), np.int8),
     }
+    if whole_number(history, "history") < 0:
+        raise BadSettings(f"{history} tokens", place="history")
     if history:
         most = len(vocabulary(made.game.name).words) - 1
         parts["history"] = spaces.Box(0, most, (history,), np.int16)

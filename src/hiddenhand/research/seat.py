@@ -36,6 +36,7 @@ from hiddenhand.research.pictures import MODES, check_mode, render
 from hiddenhand.research.screen import (
     Observation,
     Screen,
+    action_number,
     check_illegal,
     observation_space,
     resumed,
@@ -172,7 +173,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take one action for the learner and let the bots answer until it is asked again."""
-        number = int(action)
+        number = action_number(action)
         if self._illegal == "lose" and self.episode.find(number) == NOT_LEGAL:
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": number}
         option = int(self.episode.choose(number))

@@ -29,6 +29,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from hiddenhand.core.errors import BadSettings, NotAnOption
+from hiddenhand.core.settings import what, whole_number
 from hiddenhand.core.state import State
 from hiddenhand.research.deal import Array, Mask
 from hiddenhand.research.inside.episode import Episode
@@ -63,9 +64,9 @@ class Vector:
         seat: int | None = None,
         processes: int = 1,
     ) -> None:
-        if count < 1:
+        if whole_number(count, "count") < 1:
             raise BadSettings(f"{count} games", place="count")
-        if processes < 1:
+        if whole_number(processes, "processes") < 1:
             raise BadSettings(f"{processes} processes", place="processes")
         plan = Plan(game, seats, dict(settings or {}), reward, bots, seat)
         self.deal = plan.deal
@@ -127,6 +128,8 @@ class Vector:
         if rng is None:
             self._rows.sample()
             return self._sampled
+        if not isinstance(rng, np.random.Generator):
+            raise BadSettings(f"a Generator of NumPy is needed, not {what(rng)}", place="rng")
         return self.legal[self._all_rows, (rng.random(self.count) * self.counts).astype(np.intp)]
 
     def state(self) -> Array:

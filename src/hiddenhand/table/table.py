@@ -20,8 +20,8 @@ from hiddenhand.core.event import Event, Fact
 from hiddenhand.core.game import Game, V
 from hiddenhand.core.record import Record
 from hiddenhand.core.result import Result
-from hiddenhand.core.seats import CHANCE, SPECTATOR, Seat
-from hiddenhand.core.settings import complete
+from hiddenhand.core.seats import CHANCE, OPEN, SPECTATOR, Seat
+from hiddenhand.core.settings import complete, what
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice, SystemDice
 from hiddenhand.table.rolling import Asked, roll
@@ -64,7 +64,7 @@ class Table(Generic[V]):
         settings: Mapping[str, str] | None = None,
         names: Mapping[Seat, str] | None = None,
     ) -> None:
-        if isinstance(game, str):
+        if not isinstance(game, Game):
             game = cast(Game[V], games.find(game))  # V is View: a name says nothing to a checker
         self.game: Game[V] = game
         self.state: State = self.game.start(seats, settings)
@@ -81,12 +81,7 @@ class Table(Generic[V]):
             complete(self.game.settings, settings or {}),
             dict(names or {}),
         )
-        if dice is None:
-            self._dice: Dice = SystemDice()
-        elif isinstance(dice, Dice):
-            self._dice = dice
-        else:
-            self._dice = SeededDice(str(dice))
+        self._dice = _dice_of(dice)
         self._roll()
 
     def __repr__(self) -> str:
@@ -158,11 +153,13 @@ class Table(Generic[V]):
         self._looked = min(self._looked, events)
 
     def view(self, viewer: Seat) -> V:
-        """What `viewer` may see now."""
+        """What `viewer` may see now: a seat, SPECTATOR or OPEN."""
+        self._check_viewer(viewer)
         return self.game.project(self.state, viewer)
 
     def feed(self, viewer: Seat, since: int = 0) -> list[dict[str, Fact]]:
         """The events from number `since` on, as `viewer` may see them."""
+        self._check_viewer(viewer)
         fresh = self._fresh_from()
         return [
             event.seen_by(viewer, forgotten=number < fresh)
@@ -179,7 +176,13 @@ class Table(Generic[V]):
 
     def imagine(self, seat: Seat, dice: Dice) -> State:
         """A random world that `seat` cannot tell from the real one, for bots that search."""
+        self._check_viewer(seat)
         return self.game.imagine(self.state, seat, dice)
+
+    def _check_viewer(self, viewer: Seat) -> None:
+        """BadSettings if nobody sits there."""
+        if viewer not in range(self.seats) and viewer not in (SPECTATOR, OPEN):
+            raise BadSettings(f"there are {self.seats} seats", place=f"seat {viewer!r}")
 
     def _answer(self, seat: Seat, key: str) -> None:
         self._asked.put(self.state, seat, key, self.record.answers)
@@ -190,6 +193,17 @@ class Table(Generic[V]):
         if state.actor() == CHANCE:
             roll(state, self._dice, self.record.answers)
             self.events += state.take_events()
+
+
+def _dice_of(given: int | str | Dice | None) -> Dice:
+    """The dice that a caller of Table means; BadSettings if it is neither a seed nor dice."""
+    if given is None:
+        return SystemDice()
+    if isinstance(given, Dice):
+        return given
+    if isinstance(given, str) or hasattr(given, "__index__"):
+        return SeededDice(str(given))
+    raise BadSettings(f"a number, a text or a Dice is needed, not {what(given)}", place="dice")
 
 
 def _check_names(seats: int, names: Mapping[Seat, str]) -> None:

@@ -155,7 +155,8 @@ def arrange(
 
     Piles are written bottom first. `tavern` names up to three slots, `-` for an empty one. The
     graveyard holds the Emperor unless it is given or he is placed elsewhere. All other cards are in
-    the harbor; with `only_these_cards` they are out of the game and the harbor is as given.
+    the harbor; with `only_these_cards` they are out of the game and the harbor is as given. Other
+    keywords are settings of the game, such as `deck="basic"`.
     """
     rows: list[list[object]] = [["only"]] if only_these_cards else []
     rows += [["markers", "red", markers[0], "green", markers[1]], ["turn", 1, "active", active]]

@@ -117,6 +117,7 @@ class Encoding:
 
 @cache
 def encoding(game: str) -> Encoding:
+    """How rows and actions of this game's network are laid out; made once for each game."""
     return Encoding(games.find(game))
 
 

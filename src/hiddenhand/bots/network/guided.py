@@ -66,6 +66,8 @@ class Rating:
 
 
 class Guided:
+    """A search in imagined worlds: follows the network down a tree, then asks its judge."""
+
     def __init__(
         self,
         worlds: Worlds,
@@ -99,6 +101,7 @@ class Guided:
         self.found = [[] for _ in self.candidates]
 
     def run(self, iterations: int) -> None:
+        """Go on until this many games have been simulated in all."""
         while self.iterations < iterations and len(self.candidates) > 1:
             self._round(iterations - self.iterations)
 

@@ -94,6 +94,7 @@ class LearnedBot(Bot):
             said.append(action)
 
     def trunk(self, world: State) -> "Floats":
+        """What the network makes of the question in this world, before its heads answer."""
         rows = self.eyes.row(world, self.seat, self.acts.counts, ())[None]
         found: Floats = self.mind.trunk(rows)[0]
         return found

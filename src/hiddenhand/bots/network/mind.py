@@ -41,6 +41,7 @@ class Mind:
         self._policy = np.ascontiguousarray(weights["policy.weight"])
 
     def trunk(self, rows: NDArray[np.uint8]) -> Floats:
+        """What the heads of the network read, for each of these rows."""
         hidden = np.empty((len(rows), self._enter.shape[1]), np.float32)
         for at, row in enumerate(rows):
             lit = np.flatnonzero(row)
@@ -144,6 +145,7 @@ class Acts:
         self.counts = np.zeros((seats, places.kept), np.int64)
 
     def hear(self, news: Sequence[Mapping[str, object]]) -> None:
+        """Count what these events tell."""
         for told in news:
             heard = self.kind.heard(told)
             if heard is not None:
@@ -174,6 +176,7 @@ def _eyes(game: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Eyes:
 
 
 def eyes(game: str, seats: int, settings: Mapping[str, str]) -> Eyes:
+    """What turns states of such a table into rows; made once for each kind of table."""
     return _eyes(game, seats, tuple(sorted(settings.items())))
 
 

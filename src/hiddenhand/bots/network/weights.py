@@ -31,11 +31,14 @@ class WrongWeights(HiddenHandError):
 
 @dataclass(frozen=True)
 class Matrix:
+    """A matrix of weights in eight bits each, with a scale for each row."""
+
     numbers: NDArray[np.int8]
     scales: NDArray[np.float32]  # of each row
 
     @classmethod
     def squeeze(cls, matrix: NDArray[np.float32]) -> "Matrix":
+        """Round a matrix to eight bits."""
         scales = np.maximum(np.abs(matrix).max(axis=1), 1e-12) / 127
         numbers = np.rint(matrix / scales[:, None]).astype(np.int8)
         return cls(numbers, scales.astype(np.float32))
@@ -71,6 +74,7 @@ def write_weights(
     matrices: Mapping[str, Matrix],
     vectors: Mapping[str, NDArray[np.float32]],
 ) -> Path:
+    """Write the weights to `file` and the manifest, with their digest, beside it."""
     arrays: dict[str, Any] = dict(vectors)
     for name, matrix in matrices.items():
         arrays[f"{name}:numbers"] = matrix.numbers

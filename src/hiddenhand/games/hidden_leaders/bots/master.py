@@ -108,6 +108,7 @@ class MasterBot(LearnedBot):
         return Guided(worlds, self.mind, self.eyes, acts, self.seat, dice, self.curiosity)
 
     def search(self, chair: Chair) -> "Guided":
+        """A finished search for the question that the chair is asked, within the budget."""
         end = self.budget.end()
         search = self._searching(chair, every=False)
         if self.budget.iterations:

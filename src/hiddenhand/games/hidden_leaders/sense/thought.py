@@ -62,6 +62,7 @@ class Thought:
     # -- heuristics, by the first word of an option
 
     def play(self, name: str) -> Scored:
+        """Play a hero from the hand."""
         card = self.hero(name)
         score = self.standing.after(card, True, 1)
         if self.standing.plays_left(1) == 0:
@@ -73,6 +74,7 @@ class Thought:
         return score, "hint-plays-on"
 
     def discard(self, name: str) -> Scored:
+        """Discard a card from the hand, the tavern or a party."""
         if self.ask == "ask-turn":
             return self.now - IDLE / 2 + FRESH - 0.1 * self.use(name), "hint-waits"
         if name.startswith("tavern."):
@@ -82,19 +84,23 @@ class Thought:
         return self.now - self.use(name), "hint-least-useful"
 
     def pass_by(self, _: str) -> Scored:
+        """Do nothing."""
         if self.ask == "ask-turn":
             return self.now - IDLE, "hint-waits"
         return self.now + 0.001, "hint-keeps"
 
     def take(self, name: str) -> Scored:
+        """Take a card to the hand."""
         if name[0].isdigit():
             return self.strike(name)[0] + self.use(name), "hint-takes-from-rivals"
         return self.now + self.use(name), "hint-useful"
 
     def draw(self, _: str) -> Scored:
+        """Draw an unknown card."""
         return self.now + UNKNOWN_CARD, "hint-unknown-card"
 
     def move(self, words: str) -> Scored:
+        """Move the markers."""
         red, green = self.standing.moved(words)
         return self.standing.value(red, green), "hint-moves-markers"
 
@@ -121,10 +127,12 @@ class Thought:
         return self.now + worth, "hint-strikes-rival"
 
     def look(self, place: str) -> Scored:
+        """Look at a hidden hero."""
         own = place.startswith(f"{self.view.viewer}.")
         return self.now - 0.5 if own else self.now + HIDDEN_HERO, "hint-learns"
 
     def turn(self, place: str) -> Scored:
+        """Turn a hero of a party over."""
         owner, _, name = place.partition(".")
         if int(owner) != self.view.viewer or name in self.standing.heroes:
             return self.strike(place)
@@ -133,13 +141,16 @@ class Thought:
         return (self.standing.after(card, False, 1) if card else self.now), "hint-useful"
 
     def perform(self, place: str) -> Scored:
+        """Use the ability of a hero that lies there."""
         return self.standing.after(self.hero(place), False, 0), "hint-useful"
 
     def aside(self, name: str) -> Scored:
+        """Set a card aside, to be played later."""
         card = self.hero(name)
         return self.standing.after(card, True, 0), "hint-useful"
 
     def place(self, name: str) -> Scored:
+        """Place a hero in a party."""
         if name[0].isdigit():
             return self.strike(name)
         return self.standing.value(added=self.hero(name).mask, face_up=1), "hint-useful"
@@ -171,6 +182,7 @@ class Thought:
         return self.now + 0.01 * len(view.parties[int(seat)].heroes), "hint-strikes-rival"
 
     def show(self, name: str) -> Scored:
+        """Show a card to the others."""
         return self.now - self.use(name), "hint-least-useful"
 
 
