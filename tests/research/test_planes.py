@@ -14,7 +14,7 @@ from mypy_extensions import i32, i64, u8
 from hiddenhand import games
 from hiddenhand.core.errors import NoPlanes, NotAnOption
 from hiddenhand.core.game import Game
-from hiddenhand.core.planes import Canvas, Planes
+from hiddenhand.core.planes import NO_BYTE, Canvas, Planes
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes
 from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
@@ -70,7 +70,7 @@ class Mumbling(Planes):
         self.clear = clear
         self.layout, self.names = clear.layout, clear.names
         self.width, self.actions = clear.width, clear.actions
-        self.patches, self.patch_size = clear.patches, clear.patch_size
+        self.patches, self.columns = clear.patches, clear.columns
         self.close()
 
     def draw(self, state: State, viewer: i64, canvas: Canvas) -> None:
@@ -209,16 +209,16 @@ def test_four_bytes_are_put_and_stay_until_they_are_put_again() -> None:
 
 
 def test_a_crowded_row_is_wiped_with_its_patches() -> None:
-    canvas = Canvas(1, 8, 2, patches=1, patch_size=5)
+    canvas = Canvas(1, 8, 2, patches=1, columns=4)
     canvas.begin(0)
     canvas.cells[3] = u8(1)
-    canvas.patch_lit[0], canvas.patch_lit[1] = u8(1), u8(3)  # one byte of the patch is set: 3
+    canvas.heads[0], canvas.after[3] = u8(3), u8(NO_BYTE)
     for place in range(4, 8):
         canvas.light(place, 1)
     canvas.end()
     canvas.begin(0)
     assert not any(canvas.cells)
-    assert canvas.patch_lit[0] == 0
+    assert canvas.heads[0] == NO_BYTE
     assert canvas.last == 0
 
 

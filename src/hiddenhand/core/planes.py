@@ -19,6 +19,7 @@ from hiddenhand.core.state import State
 
 NO_PART: Final = -1  # the option is complete: it has no such part
 MOST: Final = 255  # larger values are clipped to this
+NO_BYTE: Final = 255  # the end of a chain
 CANVASES: Final = count(1)  # a number for each canvas, so that no two have a mark in common
 
 
@@ -38,13 +39,15 @@ class Canvas:
     in proportion to what is shown, not to the width.
 
     A row may have patches: planes that `begin` leaves as they are, so that a game draws again only
-    those that have changed. `patch_lit` has a segment for each, which the game keeps: how many
-    bytes of the plane are set, and which. `last` is the mark of the row's drawing before; a game
-    that remembers the mark of its own last drawing (`mark`) can tell whether it is still there.
+    those that have changed. Which bytes of a patch are set is a chain, so that all chains of a row
+    are close together: `heads` has the first one of each patch, `after` the next one after each, or
+    NO_BYTE. The game keeps them; a column may be set in one patch at a time. `last` is the mark of
+    the row's drawing before: a game that remembers the mark of its own last drawing (`mark`) can
+    tell whether it is still there.
     """
 
     def __init__(
-        self, rows: i64, width: i64, most_lit: i64, patches: i64 = 0, patch_size: i64 = 0
+        self, rows: i64, width: i64, most_lit: i64, patches: i64 = 0, columns: i64 = 0
     ) -> None:
         self.rows: i64 = rows
         self.width: i64 = width
@@ -57,8 +60,9 @@ class Canvas:
         self.note: i64 = 0  # in `lit` the next free place,
         self.note_end: i64 = 0  # and the end of its places
         self.patches: i64 = patches
-        self.patch_size: i64 = patch_size
-        self.patch_lit: vec[u8] = vec[u8]([0] * (rows * patches * patch_size))
+        self.columns: i64 = columns  # of each patch
+        self.heads: vec[u8] = vec[u8]([NO_BYTE] * (rows * patches))
+        self.after: vec[u8] = vec[u8]([0] * (rows * columns))
         self.marks: vec[i64] = vec[i64]([0] * rows)  # of the last drawing of each row
         self.mark: i64 = next(CANVASES) << 40
         self.last: i64 = 0
@@ -87,15 +91,18 @@ class Canvas:
 
     def clear_patch(self, patch: i64, plane: i64) -> None:
         """Clear a patch of the current row; its plane begins at `plane`."""
+        patch += self.row * self.patches
+        column = i64(self.heads[patch])
+        if column == NO_BYTE:
+            return
+        self.heads[patch] = NO_BYTE
         cells = self.cells
-        lit = self.patch_lit
-        note = (self.row * self.patches + patch) * self.patch_size
-        end = note + i64(lit[note])
-        lit[note] = 0
+        after = self.after
+        first = self.row * self.columns
         plane += self.base
-        while note < end:
-            note += 1
-            cells[plane + i64(lit[note])] = 0
+        while column != NO_BYTE:
+            cells[plane + column] = 0
+            column = i64(after[first + column])
 
     def _wipe(self) -> None:
         """Clear the whole row with its patches; there is no drawing before this one."""
@@ -107,7 +114,7 @@ class Canvas:
         self.last = 0
         patch: i64 = 0
         while patch < self.patches:
-            self.patch_lit[(self.row * self.patches + patch) * self.patch_size] = 0
+            self.heads[self.row * self.patches + patch] = NO_BYTE
             patch += 1
 
     def light(self, at: i64, value: i64) -> None:
@@ -153,7 +160,7 @@ class Planes(metaclass=ABCMeta):
         self.width: i64 = 0
         self.actions: i64 = 0
         self.patches: i64 = 0  # of a canvas
-        self.patch_size: i64 = 0
+        self.columns: i64 = 0  # of each patch
         self.listed: vec[i32] = vec[i32]([0] * 128)
         self.seen: vec[i32] = vec[i32]()  # scratch space for `list_actions`
 
@@ -176,7 +183,7 @@ class Planes(metaclass=ABCMeta):
 
     def canvas(self, rows: i64) -> Canvas:
         """A canvas for this game."""
-        return Canvas(rows, self.width, self.most_lit, self.patches, self.patch_size)
+        return Canvas(rows, self.width, self.most_lit, self.patches, self.columns)
 
     def room(self, options: i64) -> None:
         """Grow `listed` to hold that many options."""

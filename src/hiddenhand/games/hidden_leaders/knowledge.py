@@ -129,7 +129,8 @@ def learn(board: Board, card: i64, viewers: i64) -> None:
     if now == was:
         return
     set_known(board, card, now)
-    board.touched = ALL_ZONES  # the card may be in any
+    if (now & ~was) >> board.drawn_for & 1:
+        board.touched = ALL_ZONES  # the card may be in any
     if group(board, card) != 0:
         _work_out_group(board, card, now & ~was)
     if now & PUBLIC_BIT:

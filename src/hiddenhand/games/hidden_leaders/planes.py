@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from hiddenhand.core.planes import MOST, NO_PART, Canvas
+from hiddenhand.core.planes import MOST, NO_BYTE, NO_PART, Canvas
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import sealed
@@ -70,11 +70,13 @@ class LeadersPlanes(LeadersLayout):
         self, mem: vec[u8], zone_at: vec[i16], viewer: i64, changed: i64, canvas: Canvas
     ) -> None:
         """Set the sizes of the changed zones and the cards there that the viewer can locate."""
+        self._clear_zones(viewer, changed, canvas)  # all before any: cards go from one to another
         script = self.script
         cells = canvas.cells
-        lit = canvas.patch_lit
+        after = canvas.after
+        first = canvas.row * self.columns
         base = canvas.base
-        patch = canvas.row * self.patches * self.patch_size
+        patch = canvas.row * self.patches
         entry = viewer * self.zones * ZONE_FIELDS
         last = entry + self.zones * ZONE_FIELDS
         while entry < last:
@@ -82,11 +84,6 @@ class LeadersPlanes(LeadersLayout):
             if changed >> zone & 1:
                 plane = base + i64(script[entry + 1])
                 step = i64(script[entry + 3])
-                note = patch
-                end = note + i64(lit[patch])
-                while note < end:
-                    note += 1
-                    cells[plane + i64(lit[note])] = 0
                 at = i64(zone_at[zone])
                 size = i64(mem[at])
                 cells[base + i64(script[entry + 2])] = u8(size)
@@ -94,17 +91,27 @@ class LeadersPlanes(LeadersLayout):
                 value: i64 = 1
                 if step < 0:
                     value = size
-                note = patch
+                head: i64 = NO_BYTE
                 while at < end:
                     at += 1
-                    card = mem[at]
-                    shown = i64(mem[KNOWN + i64(card)]) >> viewer & 1
-                    cells[plane + i64(card)] = u8(value * shown)  # a branch is hard to predict
-                    lit[note + 1] = card
-                    note += shown
+                    card = i64(mem[at])
+                    shown = i64(mem[KNOWN + card]) >> viewer & 1
+                    cells[plane + card] = u8(value * shown)  # a branch is hard to predict
+                    after[first + card] = u8(head)
+                    head += (card - head) * shown
                     value += step
-                lit[patch] = u8(note - patch)
-            patch += self.patch_size
+                canvas.heads[patch] = u8(head)
+            patch += 1
+            entry += ZONE_FIELDS
+
+    def _clear_zones(self, viewer: i64, changed: i64, canvas: Canvas) -> None:
+        script = self.script
+        entry = viewer * self.zones * ZONE_FIELDS
+        patch: i64 = 0
+        while patch < self.patches:
+            if changed >> i64(script[entry]) & 1:
+                canvas.clear_patch(patch, i64(script[entry + 1]))
+            patch += 1
             entry += ZONE_FIELDS
 
     def _draw_strengths(self, mem: vec[u8], zone_at: vec[i16], viewer: i64, canvas: Canvas) -> None:

@@ -151,7 +151,7 @@ class LeadersLayout(Planes):
             script += [c.HARBOR, int(self.harbor), int(self.piles), 0]
         self.zones: i64 = 3 * seats + 3
         self.patches = self.zones  # the cards of a zone, in the order of `script`
-        self.patch_size = 1 + self.cards
+        self.columns = self.cards
         # For each viewer and zone: zone, plane of its cards, plane of its size, and how the values
         # of the cards go on: 0 all have 1; 1 upward from 1; -1 downward to 1.
         self.script: vec[i16] = vec[i16](script)
