@@ -56,9 +56,9 @@ class LeadersPlanes(LeadersLayout):
     def _changed(self, board: Board, viewer: i64, canvas: Canvas) -> i64:
         """The zones (bits) that the row does not show as they are: those touched since, if its last
         drawing was of this state and for this viewer, otherwise all."""
-        changed = board.touched
+        changed = board.touched & self.all_zones
         if board.drawn != canvas.last or board.drawn_for != viewer or board.due != 0:
-            changed = c.ALL_ZONES
+            changed = self.all_zones
         board.touched = 1 << c.HARBOR  # only its size is drawn while nobody knows a card there
         board.drawn = canvas.mark
         board.drawn_for = viewer
@@ -78,10 +78,10 @@ class LeadersPlanes(LeadersLayout):
         base = canvas.base
         patch = canvas.row * self.patches
         entry = viewer * self.zones * ZONE_FIELDS
-        last = entry + self.zones * ZONE_FIELDS
-        while entry < last:
+        while changed != 0:
             zone = i64(script[entry])
             if changed >> zone & 1:
+                changed -= 1 << zone
                 plane = base + i64(script[entry + 1])
                 step = i64(script[entry + 3])
                 at = i64(zone_at[zone])
@@ -108,8 +108,10 @@ class LeadersPlanes(LeadersLayout):
         script = self.script
         entry = viewer * self.zones * ZONE_FIELDS
         patch: i64 = 0
-        while patch < self.patches:
-            if changed >> i64(script[entry]) & 1:
+        while changed != 0:
+            zone = i64(script[entry])
+            if changed >> zone & 1:
+                changed -= 1 << zone
                 canvas.clear_patch(patch, i64(script[entry + 1]))
             patch += 1
             entry += ZONE_FIELDS
