@@ -9,18 +9,19 @@ import numpy as np
 import pytest
 from hiddenhand.games.night_market import NightMarket
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from hiddenhand import games
 from hiddenhand.core.errors import NoPlanes, NotAnOption
 from hiddenhand.core.game import Game
-from hiddenhand.core.planes import Canvas, Planes
+from hiddenhand.core.planes import NO_BYTE, Canvas, Planes
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes
 from hiddenhand.games.hidden_leaders.planes import LeadersPlanes
 from hiddenhand.games.hidden_leaders.planes_layout import HIDDEN_PLACES
 from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.research.inside.episode import Episode
+from hiddenhand.research.vector import Vector
 from hiddenhand.testing.hidden_leaders import arrange
 from hiddenhand.testing.planes import (
     Sight,
@@ -69,6 +70,7 @@ class Mumbling(Planes):
         self.clear = clear
         self.layout, self.names = clear.layout, clear.names
         self.width, self.actions = clear.width, clear.actions
+        self.patches, self.columns = clear.patches, clear.columns
         self.close()
 
     def draw(self, state: State, viewer: i64, canvas: Canvas) -> None:
@@ -204,6 +206,35 @@ def test_four_bytes_are_put_and_stay_until_they_are_put_again() -> None:
         seen = [int(cell) for cell in canvas.cells[6:]]
         assert seen == [0, 0, *values.to_bytes(4, "little")]
     assert not any(canvas.cells[:6])
+
+
+def test_a_crowded_row_is_wiped_with_its_patches() -> None:
+    canvas = Canvas(1, 8, 2, patches=1, columns=4)
+    canvas.begin(0)
+    canvas.cells[3] = u8(1)
+    canvas.heads[0], canvas.after[3] = u8(3), u8(NO_BYTE)
+    for place in range(4, 8):
+        canvas.light(place, 1)
+    canvas.end()
+    canvas.begin(0)
+    assert not any(canvas.cells)
+    assert canvas.heads[0] == NO_BYTE
+    assert canvas.last == 0
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_row_that_is_drawn_in_part_shows_what_a_whole_drawing_shows(seats: int) -> None:
+    """Hidden Leaders draws again only the zones that have changed."""
+    batch = Vector("hidden_leaders", count=6, seats=seats, seed=seats)
+    planes = batch.deal.planes
+    for step in range(300):
+        for row in range(batch.count):
+            canvas = planes.canvas(1)
+            batch.episode(row).clone().draw(int(batch.actors[row]), canvas, 0)
+            assert batch.observations[row].tobytes() == bytes(int(cell) for cell in canvas.cells)
+        if step % 50 == 0:
+            batch.state()  # draws the same states elsewhere
+        batch.step(batch.sample())
 
 
 class Unplaned(NightMarket):

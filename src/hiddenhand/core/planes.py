@@ -9,6 +9,7 @@ actions, its parts.
 
 from abc import ABCMeta, abstractmethod
 from dataclasses import dataclass
+from itertools import count
 from typing import Final, final
 
 from librt.vecs import vec
@@ -18,6 +19,8 @@ from hiddenhand.core.state import State
 
 NO_PART: Final = -1  # the option is complete: it has no such part
 MOST: Final = 255  # larger values are clipped to this
+NO_BYTE: Final = 255  # the end of a chain
+CANVASES: Final = count(1)  # a number for each canvas, so that no two have a mark in common
 
 
 @dataclass(frozen=True)
@@ -33,9 +36,19 @@ class Plane:
 @final
 class Canvas:
     """Rows of bytes that are mostly zero. Only the bytes set before are cleared, so drawing costs
-    in proportion to what is shown, not to the width."""
+    in proportion to what is shown, not to the width.
 
-    def __init__(self, rows: i64, width: i64, most_lit: i64) -> None:
+    A row may have patches: planes that `begin` leaves as they are, so that a game draws again only
+    those that have changed. Which bytes of a patch are set is a chain, so that all chains of a row
+    are close together: `heads` has the first one of each patch, `after` the next one after each, or
+    NO_BYTE. The game keeps them; a column may be set in one patch at a time. `last` is the mark of
+    the row's drawing before: a game that remembers the mark of its own last drawing (`mark`) can
+    tell whether it is still there.
+    """
+
+    def __init__(
+        self, rows: i64, width: i64, most_lit: i64, patches: i64 = 0, columns: i64 = 0
+    ) -> None:
         self.rows: i64 = rows
         self.width: i64 = width
         self.most_lit: i64 = most_lit
@@ -46,6 +59,13 @@ class Canvas:
         self.base: i64 = 0  # where the current row begins in `cells`,
         self.note: i64 = 0  # in `lit` the next free place,
         self.note_end: i64 = 0  # and the end of its places
+        self.patches: i64 = patches
+        self.columns: i64 = columns  # of each patch
+        self.heads: vec[u8] = vec[u8]([NO_BYTE] * (rows * patches))
+        self.after: vec[u8] = vec[u8]([0] * (rows * columns))
+        self.marks: vec[i64] = vec[i64]([0] * rows)  # of the last drawing of each row
+        self.mark: i64 = next(CANVASES) << 40
+        self.last: i64 = 0
 
     def begin(self, row: i64) -> None:
         """Clear the row and make it the target of `light`."""
@@ -54,21 +74,48 @@ class Canvas:
         at = row * self.most_lit
         count = i64(self.counts[row])
         self.row = row
+        self.last = self.marks[row]
+        self.mark += 1
+        self.marks[row] = self.mark
         self.base = base
         self.note = at
         self.note_end = at + self.most_lit
         if count > self.most_lit:
-            at = base
-            end = base + self.width
-            while at < end:
-                cells[at] = 0
-                at += 1
+            self._wipe()
             return
         lit = self.lit
         end = at + count
         while at < end:
             cells[base + i64(lit[at])] = 0
             at += 1
+
+    def clear_patch(self, patch: i64, plane: i64) -> None:
+        """Clear a patch of the current row; its plane begins at `plane`."""
+        patch += self.row * self.patches
+        column = i64(self.heads[patch])
+        if column == NO_BYTE:
+            return
+        self.heads[patch] = NO_BYTE
+        cells = self.cells
+        after = self.after
+        first = self.row * self.columns
+        plane += self.base
+        while column != NO_BYTE:
+            cells[plane + column] = 0
+            column = i64(after[first + column])
+
+    def _wipe(self) -> None:
+        """Clear the whole row with its patches; there is no drawing before this one."""
+        at = self.base
+        end = at + self.width
+        while at < end:
+            self.cells[at] = 0
+            at += 1
+        self.last = 0
+        patch: i64 = 0
+        while patch < self.patches:
+            self.heads[self.row * self.patches + patch] = NO_BYTE
+            patch += 1
 
     def light(self, at: i64, value: i64) -> None:
         """Set the byte at `at` of the current row to `value`; 0 is ignored."""
@@ -112,6 +159,8 @@ class Planes(metaclass=ABCMeta):
         self.names: list[str] = []  # of the actions, in order
         self.width: i64 = 0
         self.actions: i64 = 0
+        self.patches: i64 = 0  # of a canvas
+        self.columns: i64 = 0  # of each patch
         self.listed: vec[i32] = vec[i32]([0] * 128)
         self.seen: vec[i32] = vec[i32]()  # scratch space for `list_actions`
 
@@ -131,6 +180,10 @@ class Planes(metaclass=ABCMeta):
     def close(self) -> None:
         """Finish the layout; no planes or actions are added after this."""
         self.seen = vec[i32]([0] * self.actions)
+
+    def canvas(self, rows: i64) -> Canvas:
+        """A canvas for this game."""
+        return Canvas(rows, self.width, self.most_lit, self.patches, self.columns)
 
     def room(self, options: i64) -> None:
         """Grow `listed` to hold that many options."""

@@ -65,7 +65,7 @@ class Rows:
         made = plan.deal
         self.deal, self.plan, self.first, self.count = made, plan, first, count
         self._states: Canvas | None = None
-        self._scratch = Canvas(1, made.planes.width, made.planes.most_lit)
+        self._scratch = made.planes.canvas(1)
         self._start(seed)
 
     def _start(self, seed: str) -> None:
@@ -112,7 +112,7 @@ class Rows:
         """What all seats see."""
         planes = self.deal.planes
         if self._states is None:
-            self._states = Canvas(self.count * self.deal.seats, planes.width, planes.most_lit)
+            self._states = planes.canvas(self.count * self.deal.seats)
         self.batch.draw_states(self._states)
         seen: Array = look_at(self._states.cells, np.uint8).copy()
         return seen

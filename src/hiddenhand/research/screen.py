@@ -68,7 +68,7 @@ class Screen:
     def __init__(self, made: Deal) -> None:
         planes = made.planes
         self.deal = made
-        self._canvas = Canvas(1, planes.width, planes.most_lit)
+        self._canvas = planes.canvas(1)
         self._mask_canvas = Canvas(1, planes.actions, 64)
         self._seen: Array = look_at(self._canvas.cells, np.uint8)
         self._mask: Mask = look_at(self._mask_canvas.cells, np.int8)

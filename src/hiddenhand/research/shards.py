@@ -79,7 +79,7 @@ class Reader:
         self.deal = made
         self.ranked = deal(made.game.name, made.seats, made.settings, "ranking")
         planes = made.planes
-        self.seen = Canvas(1, planes.width, planes.most_lit)
+        self.seen = planes.canvas(1)
         self.legal = Canvas(1, planes.actions, 64)
         self.seen_cells = look_at(self.seen.cells, np.uint8)
         self.legal_cells = look_at(self.legal.cells, np.uint8)

@@ -31,7 +31,6 @@ from numpy.typing import NDArray
 from hiddenhand import games
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.event import Event
-from hiddenhand.core.planes import Canvas
 from hiddenhand.core.seats import CHANCE, NOBODY, OPEN
 from hiddenhand.research.deal import Deal, deal, look_at
 from hiddenhand.research.history import Memory, TokenMemory
@@ -212,7 +211,7 @@ class Observer:
         planes = made.planes
         self._recall = recall
         self._width = int(planes.width)
-        self._canvas = Canvas(1, planes.width, planes.most_lit)
+        self._canvas = planes.canvas(1)
         self._seen = look_at(self._canvas.cells, np.uint8)
         self._history = history if recall else 0
         self.tensor: NDArray[np.float32] = np.zeros(self._width + self._history, np.float32)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from hiddenhand.core.game import Game
-from hiddenhand.core.planes import Canvas, Planes
+from hiddenhand.core.planes import Planes
 from hiddenhand.core.seats import CHANCE
 from hiddenhand.core.state import State
 from hiddenhand.research.inside.episode import SHARED, Episode
@@ -37,7 +37,7 @@ class Sight:
 
     def __init__(self, planes: Planes) -> None:
         self.planes = planes
-        self.canvas = Canvas(1, planes.width, planes.most_lit)
+        self.canvas = planes.canvas(1)
 
     def of(self, state: State, viewer: int) -> bytes:
         """The planes of `viewer` as bytes."""

@@ -17,7 +17,6 @@ from hiddenhand import games
 from hiddenhand.bots.network.advice import advice
 from hiddenhand.bots.network.encoding import Encoding, brightness, encoding
 from hiddenhand.bots.network.weights import Manifest, shipped
-from hiddenhand.core.planes import Canvas
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.table.dice import SeededDice
@@ -101,7 +100,7 @@ class Eyes:
         self.context = places.context_columns(seats, settings)
         self.numbers = places.action_numbers(seats)
         self.own_numbers = {int(number): at for at, number in enumerate(self.numbers)}
-        self.canvas = Canvas(1, self.planes.width, self.planes.most_lit)
+        self.canvas = self.planes.canvas(1)
         self._cells: NDArray[np.uint8] = np.frombuffer(self.canvas.cells, np.uint8)  # type: ignore[call-overload]  # a vec has a buffer
 
     def row(self, state: State, seat: int, acts: NDArray[Any], said: Sequence[int]) -> Any:

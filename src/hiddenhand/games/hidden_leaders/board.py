@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64, u8
 
 from hiddenhand.core.event import Event, Fact
 from hiddenhand.games.hidden_leaders.codes import (
+    ALL_ZONES,
     GRAVEYARD,
     HARBOR,
     KNOWN,
@@ -89,6 +90,11 @@ class Board(BoardFields):
         self.frames: list[Ability] = []
         self.depth: i64 = 0
         self.changed: i64 = 0
+        # For planes, which draw again only what has changed: the drawing (its mark) and the viewer
+        # of the last one, and the zones (bits) that are no longer as they were then.
+        self.drawn: i64 = 0
+        self.drawn_for: i64 = 0
+        self.touched: i64 = ALL_ZONES
         self.telling: bool = False
         self.told: list[Event] = []
 
@@ -118,6 +124,7 @@ class Board(BoardFields):
     def set_card(self, zone: i64, index: i64, card: i64) -> None:
         """Replace the card at `index` of the zone."""
         self.mem[self.base(zone) + 1 + index] = u8(card)
+        self.touched |= 1 << zone
 
     def push(self, zone: i64, card: i64) -> None:
         """Add a card at the end of the zone, which is the top of a pile."""
@@ -126,6 +133,7 @@ class Board(BoardFields):
         size: i64 = int(mem[base])
         mem[base + 1 + size] = u8(card)
         mem[base] = u8(size + 1)
+        self.touched |= 1 << zone
 
     def pull(self, zone: i64, index: i64) -> i64:
         """Remove a card and return it; the others keep their order (HL-9.4)."""
@@ -139,6 +147,7 @@ class Board(BoardFields):
             mem[at] = mem[at + 1]
             at += 1
         mem[base] = u8(last)
+        self.touched |= 1 << zone
         return card
 
     def pull_unordered(self, zone: i64, index: i64) -> i64:
@@ -149,6 +158,7 @@ class Board(BoardFields):
         last: i64 = int(mem[base]) - 1
         mem[base + 1 + index] = mem[base + 1 + last]
         mem[base] = u8(last)
+        self.touched |= 1 << zone
         return card
 
     def top(self, zone: i64) -> i64:

@@ -22,6 +22,7 @@ from mypy_extensions import i64, u8
 
 from hiddenhand.games.hidden_leaders.board import Ability, Board
 from hiddenhand.games.hidden_leaders.codes import (
+    ALL_ZONES,
     GRAVEYARD,
     HAND,
     HARBOR,
@@ -63,7 +64,8 @@ def known(board: Board, card: i64) -> i64:
 
 
 def set_known(board: Board, card: i64, viewers: i64) -> None:
-    """Replace the viewers who know the place of the card."""
+    """Replace the viewers who know the place of the card, which is new or on its way to another
+    zone; of a card that stays they `learn`."""
     board.mem[KNOWN + card] = u8(viewers)
 
 
@@ -127,6 +129,8 @@ def learn(board: Board, card: i64, viewers: i64) -> None:
     if now == was:
         return
     set_known(board, card, now)
+    if (now & ~was) >> board.drawn_for & 1:
+        board.touched = ALL_ZONES  # the card may be in any
     if group(board, card) != 0:
         _work_out_group(board, card, now & ~was)
     if now & PUBLIC_BIT:
@@ -163,6 +167,7 @@ def _work_out_group(board: Board, card: i64, viewers: i64) -> None:
                 other += 1
             if missing == 1:
                 set_known(board, last, known(board, last) | bit)
+                board.touched = ALL_ZONES
                 if bit == PUBLIC_BIT:
                     _settle(board, last)
         viewer += 1

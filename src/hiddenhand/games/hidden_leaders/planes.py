@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from hiddenhand.core.planes import MOST, NO_PART, Canvas
+from hiddenhand.core.planes import MOST, NO_BYTE, NO_PART, Canvas
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes as c
 from hiddenhand.games.hidden_leaders import sealed
@@ -34,15 +34,14 @@ class LeadersPlanes(LeadersLayout):
         assert isinstance(state, LeadersState)
         mem = state.mem
         zone_at = state.deck.zone_at
-        first = viewer * self.zones * ZONE_FIELDS
-        last = first + self.zones * ZONE_FIELDS
-        if state.due != 0:
-            first += ZONE_FIELDS  # the own hand is drawn below
+        changed = self._changed(state, viewer, canvas)
         if not state.harbor_watched:
-            last -= ZONE_FIELDS
+            changed &= ~(1 << c.HARBOR)
+            canvas.clear_patch(self.zones - 1, self.harbor)
             canvas.cells[canvas.base + self.piles] = mem[i64(zone_at[c.HARBOR])]
-        self._draw_zones(mem, zone_at, viewer, first, last, canvas)
-        self._draw_strengths(mem, zone_at, viewer, canvas)
+        self._draw_zones(mem, zone_at, viewer, changed, canvas)
+        if changed & c.ALL_PARTIES:
+            self._draw_strengths(mem, zone_at, viewer, canvas)
         self._draw_tavern(mem, i64(zone_at[c.TAVERN]), canvas)
         self._draw_leaders(mem, viewer, state.phase == c.OVER, canvas)
         if state.due != 0:
@@ -54,44 +53,68 @@ class LeadersPlanes(LeadersLayout):
     def draw_said(self, said: vec[i32], canvas: Canvas) -> None:
         canvas.light(self.deeper, len(said))
 
+    def _changed(self, board: Board, viewer: i64, canvas: Canvas) -> i64:
+        """The zones (bits) that the row does not show as they are: those touched since, if its last
+        drawing was of this state and for this viewer, otherwise all."""
+        changed = board.touched & self.all_zones
+        if board.drawn != canvas.last or board.drawn_for != viewer or board.due != 0:
+            changed = self.all_zones
+        board.touched = 1 << c.HARBOR  # only its size is drawn while nobody knows a card there
+        board.drawn = canvas.mark
+        board.drawn_for = viewer
+        if board.due != 0:  # the own hand is not shown as it is
+            board.drawn = 0
+        return changed
+
     def _draw_zones(
-        self,
-        mem: vec[u8],
-        zone_at: vec[i16],
-        viewer: i64,
-        entry: i64,
-        last: i64,
-        canvas: Canvas,
+        self, mem: vec[u8], zone_at: vec[i16], viewer: i64, changed: i64, canvas: Canvas
     ) -> None:
-        """Set the sizes of zones and the cards there that the viewer can locate. The zones are
-        those of `script` from `entry` up to `last`."""
+        """Set the sizes of the changed zones and the cards there that the viewer can locate."""
+        self._clear_zones(viewer, changed, canvas)  # all before any: cards go from one to another
         script = self.script
         cells = canvas.cells
-        lit = canvas.lit
+        after = canvas.after
+        first = canvas.row * self.columns
         base = canvas.base
-        note = canvas.note
-        note_end = canvas.note_end
-        while entry < last:
-            at = i64(zone_at[i64(script[entry])])
-            plane = i64(script[entry + 1])
-            step = i64(script[entry + 3])
-            size = mem[at]
-            cells[base + i64(script[entry + 2])] = size
-            end = at + i64(size)
-            value: i64 = 1
-            if step < 0:
-                value = i64(size)
-            while at < end:
-                at += 1
-                card = i64(mem[at])
-                shown = i64(mem[KNOWN + card]) >> viewer & 1
-                cells[base + plane + card] = u8(value * shown)  # a branch is hard to predict
-                if note < note_end:
-                    lit[note] = i16(plane + card)
-                note += shown
-                value += step
+        patch = canvas.row * self.patches
+        entry = viewer * self.zones * ZONE_FIELDS
+        while changed != 0:
+            zone = i64(script[entry])
+            if changed >> zone & 1:
+                changed -= 1 << zone
+                plane = base + i64(script[entry + 1])
+                step = i64(script[entry + 3])
+                at = i64(zone_at[zone])
+                size = i64(mem[at])
+                cells[base + i64(script[entry + 2])] = u8(size)
+                end = at + size
+                value: i64 = 1
+                if step < 0:
+                    value = size
+                head: i64 = NO_BYTE
+                while at < end:
+                    at += 1
+                    card = i64(mem[at])
+                    shown = i64(mem[KNOWN + card]) >> viewer & 1
+                    cells[plane + card] = u8(value * shown)  # a branch is hard to predict
+                    after[first + card] = u8(head)
+                    head += (card - head) * shown
+                    value += step
+                canvas.heads[patch] = u8(head)
+            patch += 1
             entry += ZONE_FIELDS
-        canvas.note = note
+
+    def _clear_zones(self, viewer: i64, changed: i64, canvas: Canvas) -> None:
+        script = self.script
+        entry = viewer * self.zones * ZONE_FIELDS
+        patch: i64 = 0
+        while changed != 0:
+            zone = i64(script[entry])
+            if changed >> zone & 1:
+                changed -= 1 << zone
+                canvas.clear_patch(patch, i64(script[entry + 1]))
+            patch += 1
+            entry += ZONE_FIELDS
 
     def _draw_strengths(self, mem: vec[u8], zone_at: vec[i16], viewer: i64, canvas: Canvas) -> None:
         """Set how many face-up heroes of each faction the seats have."""
@@ -138,20 +161,19 @@ class LeadersPlanes(LeadersLayout):
 
     def _draw_sealed(self, board: Board, viewer: i64, canvas: Canvas) -> None:
         """The viewer's hand and stack while several seats answer at once."""
-        hand = board.size(c.HAND + viewer) - self._draw_unpicked(board, viewer, canvas)
+        hand = board.size(c.HAND + viewer) - self._hide_picked(board, viewer, canvas)
         stack = board.size(c.HIDDEN + viewer) + self._draw_picked(board, viewer, canvas)
         canvas.cells[canvas.base + self.sizes] = u8(hand)
         canvas.cells[canvas.base + self.sizes + 1] = u8(stack)
 
-    def _draw_unpicked(self, board: Board, seat: i64, canvas: Canvas) -> i64:
-        """Draw the viewer's hand without its sealed picks; returns how many those are."""
+    def _hide_picked(self, board: Board, seat: i64, canvas: Canvas) -> i64:
+        """Take the sealed picks out of the viewer's hand; returns how many they are."""
         picked: i64 = 0
         index: i64 = 0
         while index < board.size(c.HAND + seat):
             if sealed.is_picked(board, seat, index):
                 picked += 1
-            else:
-                canvas.light(self.hand + board.card(c.HAND + seat, index), 1)
+                canvas.cells[canvas.base + self.hand + board.card(c.HAND + seat, index)] = 0
             index += 1
         return picked
 

@@ -146,10 +146,14 @@ class LeadersLayout(Planes):
                 script += [c.HAND + seat, hand, sizes, 0]
                 script += [c.HIDDEN + seat, int(self.stack) + away * cards, sizes + 1, 1]
                 script += [c.PARTY + seat, int(self.party) + away * cards, sizes + 2, 0]
-            script += [c.WILDERNESS, int(self.wilderness), int(self.piles) + 1, -1]
+                if away == 0:  # soon, because it changes often
+                    script += [c.WILDERNESS, int(self.wilderness), int(self.piles) + 1, -1]
             script += [c.GRAVEYARD, int(self.graveyard), int(self.piles) + 2, -1]
             script += [c.HARBOR, int(self.harbor), int(self.piles), 0]
         self.zones: i64 = 3 * seats + 3
+        self.all_zones: i64 = sum(1 << zone for zone in set(script[::ZONE_FIELDS]))
+        self.patches = self.zones  # the cards of a zone, in the order of `script`
+        self.columns = self.cards
         # For each viewer and zone: zone, plane of its cards, plane of its size, and how the values
         # of the cards go on: 0 all have 1; 1 upward from 1; -1 downward to 1.
         self.script: vec[i16] = vec[i16](script)

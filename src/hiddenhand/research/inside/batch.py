@@ -79,7 +79,7 @@ class Batch:
         self.first: i64 = first
         self.seat: i64 = seat
         self.company: Company = Company() if company is None else company
-        self.observations: Canvas = Canvas(games, planes.width, planes.most_lit)
+        self.observations: Canvas = planes.canvas(games)
         self.masks: vec[u8] = vec[u8]([0] * (games * planes.actions))
         # The legal actions of row k begin at k * planes.actions; `counts` says how many they are.
         self.legal: vec[i32] = vec[i32]([0] * (games * planes.actions))
