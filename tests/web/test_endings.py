@@ -108,3 +108,26 @@ def test_an_end_that_stops_at_its_first_step_is_noticed(
             names_the_winner(visitor.page, table, seat, patience=6_000)  # the story takes three
         expect(visitor.page.locator("[data-table][data-rest]")).to_have_count(0)
         visitor.close()
+
+
+# -- after the end --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_after_a_rematch_everybody_has_their_own_name(
+    served: Running, visit: Visit, game: str
+) -> None:
+    """Everybody moves up one seat: names, faces and the log follow."""
+    player = SOMEBODY[game](served, visit(viewport=LAPTOP))
+    standing, key, _ = last_question(game)
+    code = lay_out(player.running, standing, player.user, bots="normal")
+    player.sit(code)
+    player.asked(standing.decision.ask)
+    player.click(key)
+    before = player.page.locator("[data-table]").get_attribute("data-game")
+    player.page.get_by_role("button", name="Rematch").click()
+    expect(player.page.locator(f"[data-game]:not([data-game='{before}'])")).to_be_visible()
+    mine = (standing.decision.seat + 1) % standing.seats
+    expect(player.page.locator(f"[data-seat='{mine}']").first).to_contain_text(
+        NAMES[standing.decision.seat]
+    )
