@@ -39,9 +39,11 @@ REQUIRED = $(BIN)/python -c "import tomllib; \
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
 	src/hiddenhand/bots src/hiddenhand/research/inside -name '*.py' -o -name 'compiled.txt')
 
-# What the web app is made from: its own sources and the sentences.
+# What the web app is made from: its own sources and the sentences. What a server that imports the
+# texts or a build of the site leaves among them (byte code, the engine's files) is no source.
 WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
-	$(shell find web/src web/public src/hiddenhand/text -type f)
+	$(shell find web/src web/public src/hiddenhand/text \
+	\( -name __pycache__ -o -path web/src/generated/engine \) -prune -o -type f -print)
 STATIC := src/hiddenhand/server/static/build.json
 # The same app without a server, with the engine inside.
 SITE := src/hiddenhand/server/offline/build.json

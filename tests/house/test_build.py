@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -168,3 +169,23 @@ def test_plain_python_can_be_asked_for() -> None:
         env={**os.environ, "HIDDENHAND_PURE": "1"},
     )
     assert plain.stdout == "plain Python\n"
+
+
+def test_what_was_left_by_a_start_is_no_reason_to_build_the_page_again(tmp_path: Path) -> None:
+    sources = ["web/src/main.ts", "src/hiddenhand/text/en/common.ftl"]
+    left = ["src/hiddenhand/text/__pycache__/a.pyc", "web/src/generated/engine/engine.zip"]
+    for name in [*sources, *left, "web/public/icon.svg"]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    page = "src/hiddenhand/server/static/build.json"
+    told = subprocess.run(
+        ["make", "--question", "--print-data-base", page],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    needed = next(line for line in told.splitlines() if line.startswith(f"{page}:")).split()
+    assert set(sources) <= set(needed)
+    assert not set(left) & set(needed)
