@@ -171,21 +171,29 @@ def test_plain_python_can_be_asked_for() -> None:
     assert plain.stdout == "plain Python\n"
 
 
-def test_what_was_left_by_a_start_is_no_reason_to_build_the_page_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "target", ["src/hiddenhand/server/static/build.json", "web/node_modules/.checked"]
+)
+def test_what_a_start_or_a_check_leaves_is_no_reason_to_build_or_check_the_page_again(
+    tmp_path: Path, target: str
+) -> None:
     sources = ["web/src/main.ts", "src/hiddenhand/text/en/common.ftl"]
-    left = ["src/hiddenhand/text/__pycache__/a.pyc", "web/src/generated/engine/engine.zip"]
+    left = [
+        "src/hiddenhand/text/__pycache__/a.pyc",
+        "web/src/generated/engine/engine.zip",
+        "web/src/generated/keys.d.ts",
+    ]
     for name in [*sources, *left, "web/public/icon.svg"]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     shutil.copy(ROOT / "Makefile", tmp_path)
-    page = "src/hiddenhand/server/static/build.json"
     told = subprocess.run(
-        ["make", "--question", "--print-data-base", page],
+        ["make", "--question", "--print-data-base", target],
         cwd=tmp_path,
         capture_output=True,
         text=True,
         check=False,
     ).stdout
-    needed = next(line for line in told.splitlines() if line.startswith(f"{page}:")).split()
+    needed = next(line for line in told.splitlines() if line.startswith(f"{target}:")).split()
     assert set(sources) <= set(needed)
     assert not set(left) & set(needed)
