@@ -227,7 +227,7 @@ class _Page:
             ) from error
         except yaml.YAMLError as error:
             raise BadExperiment(f"not YAML: {error}", place=path.name) from error
-        if not isinstance(data, dict):
+        if node is None or not isinstance(data, dict):
             raise BadExperiment("an experiment is a mapping", place=f"{path.name}: line 1")
         self.data: dict[str, Any] = data
         self._note(node, ())
