@@ -40,10 +40,16 @@ REQUIRED = $(BIN)/python -c "import tomllib; \
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
 	src/hiddenhand/bots src/hiddenhand/research/inside -name '*.py' -o -name 'compiled.txt')
 
-# What the web app is made from: its own sources and the sentences.
+# What the web app is made from: its own sources and the sentences. What is left among them is no
+# source: byte code of a server that imports the texts, the engine's files, the list of keys.
 WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
-	$(shell find web/src web/public src/hiddenhand/text -type f)
+	$(shell find web/src web/public src/hiddenhand/text \
+	\( -name __pycache__ -o -path web/src/generated/engine -o -name keys.d.ts \) -prune -o -type f -print)
 STATIC := src/hiddenhand/server/static/build.json
+# When its sources passed their own checks. Folders are named, too: a file that is gone changes them.
+PAGE_CHECKED := web/node_modules/.checked
+CHECKED := $(WEB) $(wildcard web/.[a-z]*) $(shell find web/src web/tests web/build \
+	\( -name __pycache__ -o -path web/src/generated -o -name node_modules \) -prune -o -print)
 # The same app without a server, with the engine inside.
 SITE := src/hiddenhand/server/offline/build.json
 
@@ -72,13 +78,11 @@ site: $(SITE)  ## build the site that needs no server, for any static host, in b
 site-serve: site  ## look at that site: http://localhost:8422 (PORT=8422)
 	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(or $(PORT),8422)
 
-check: $(VENV)/installed web/node_modules/.installed  ## lint, formatting, types and the direction of imports
+check: $(VENV)/installed $(PAGE_CHECKED)  ## lint, formatting, types and the direction of imports
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy --cache-dir .mypy_cache/check
 	$(BIN)/lint-imports --no-logo
-	$(NPM) --silent run lint
-	$(NPM) --silent run check
 
 audit: $(VENV)/installed web/node_modules/.installed  ## known vulnerabilities of what we use, secrets in the repository
 	$(BIN)/python -m tools.audit
@@ -186,6 +190,11 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/installed
 	@echo "Fetching what the web app is built and checked with"
 	@$(NPM) --silent ci --prefer-offline
 	@touch web/node_modules/.playable $@
+
+$(PAGE_CHECKED): $(CHECKED) web/node_modules/.installed
+	$(NPM) --silent run lint
+	$(NPM) --silent run check
+	@touch $@
 
 $(STATIC): $(WEB) web/node_modules/.playable
 	@$(NPM) --silent run build -- --logLevel warn

@@ -7,7 +7,7 @@ from typing import TypeVar
 # Files whose tests take long, with roughly the seconds of all their tests.
 SLOW: dict[str, int] = {
     "tests/web/test_geometry.py": 75,
-    "tests/web/test_people.py": 75,
+    "tests/web/test_people.py": 40,
     "tests/web/test_summons.py": 60,
     "tests/web/test_evenings.py": 60,
     "tests/server/test_summons.py": 50,
@@ -15,7 +15,7 @@ SLOW: dict[str, int] = {
     "tests/web/test_allies.py": 45,
     "tests/web/test_shell.py": 45,
     "tests/web/test_lessons.py": 45,
-    "tests/web/test_endings.py": 45,
+    "tests/web/test_endings.py": 20,
     "tests/web/test_access.py": 40,
     "tests/web/test_languages.py": 35,
     "tests/web/test_table.py": 35,

@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -168,3 +169,31 @@ def test_plain_python_can_be_asked_for() -> None:
         env={**os.environ, "HIDDENHAND_PURE": "1"},
     )
     assert plain.stdout == "plain Python\n"
+
+
+@pytest.mark.parametrize(
+    "target", ["src/hiddenhand/server/static/build.json", "web/node_modules/.checked"]
+)
+def test_what_a_start_or_a_check_leaves_is_no_reason_to_build_or_check_the_page_again(
+    tmp_path: Path, target: str
+) -> None:
+    sources = ["web/src/main.ts", "src/hiddenhand/text/en/common.ftl"]
+    left = [
+        "src/hiddenhand/text/__pycache__/a.pyc",
+        "web/src/generated/engine/engine.zip",
+        "web/src/generated/keys.d.ts",
+    ]
+    for name in [*sources, *left, "web/public/icon.svg"]:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    told = subprocess.run(
+        ["make", "--question", "--print-data-base", target],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    needed = next(line for line in told.splitlines() if line.startswith(f"{target}:")).split()
+    assert set(sources) <= set(needed)
+    assert not set(left) & set(needed)

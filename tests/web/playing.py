@@ -25,10 +25,16 @@ OFFERED = f"() => document.querySelector('[data-table][data-ready]') && ({CHOICE
 READY = "[data-table][data-ready]"
 OVER = "section.after"
 HASTEN = "[data-test=hasten]"  # skips the remaining animations
-SIGNS = {"asked": READY, "over": OVER, "told": HASTEN}
-# The name of the first sign that the page shows; null if it shows none.
-MOMENT = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))
-  ?? null"""
+# The name of the first of some signs that the page shows, as soon as it shows one; null if it shows
+# none in so many milliseconds.
+MOMENT = """([signs, patience]) => new Promise((tell) => {
+  const first = () => Object.keys(signs).find((name) => document.querySelector(signs[name]));
+  if (first()) return tell(first());
+  const end = () => { watch.disconnect(); clearTimeout(late); tell(first() ?? null); };
+  const watch = new MutationObserver(() => { if (first()) end(); });
+  const late = setTimeout(end, patience);
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
 # The uncovered point of an element nearest to its center; null if it is fully covered.
 FREE = """(thing) => {
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -65,6 +71,7 @@ FONTS_ARE_HERE = "() => document.fonts.ready.then(() => true)"
 PATIENCE = browsing.PATIENCE / 1000  # seconds a table may take to move
 # Milliseconds between two looks in a loop: each look takes the processor from what is waited for.
 PAUSE = 50
+GLANCE = 100  # milliseconds at one of several pages, before the next one is looked at
 
 
 def make_room(visitor: Visitor, seats: int, **settings: str) -> str:
@@ -169,15 +176,19 @@ def wait_until_asked(page: Page, *, hasten: bool = True) -> bool:
 
 def first_asked(pages: Sequence[Page], *, hasten: bool = True) -> Page | None:
     """The first page that can answer; None when the game is over on all of them."""
+    signs = {"asked": READY, "over": OVER} | ({"told": HASTEN} if hasten else {})
     end = time.monotonic() + PATIENCE
-    while (moments := [page.evaluate(MOMENT, SIGNS) for page in pages]) != ["over"] * len(pages):
-        for page, moment in zip(pages, moments, strict=True):
+    over: set[Page] = set()
+    while len(over) < len(pages):
+        assert time.monotonic() < end, "nobody can answer"
+        for page in pages:  # Playwright cannot wait for several at once
+            moment = page.evaluate(MOMENT, [signs, GLANCE])
             if moment == "asked":
                 return page
-            if moment == "told" and hasten:
+            if moment == "told":
                 press(page.locator(HASTEN))
-        assert time.monotonic() < end, "nobody can answer"
-        pages[0].wait_for_timeout(PAUSE)  # Playwright cannot wait for several pages
+            if moment == "over":
+                over.add(page)
     return None
 
 

@@ -175,7 +175,7 @@ def play_again(players: list[Player]) -> None:
 # -- evenings -------------------------------------------------------------------------------------
 
 # One evening alone and one with a friend, on different screens; the others are long.
-# Hidden Leaders with a friend on two laptops is the evening of test_people.py.
+# Hidden Leaders with a friend begins in test_people.py.
 ALONE = [("hidden_leaders", "landscape")]
 TOGETHER = [("secret_allies", "laptop")]
 

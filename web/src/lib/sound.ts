@@ -4,6 +4,8 @@ import type { Sound } from "../games/ui";
 import { preferences } from "./preferences.svelte";
 
 let context: AudioContext | null = null;
+let silence = 0; // the timer that ends the output
+const LONGEST = 2000; // milliseconds, more than any sound takes
 
 interface Tone {
   at: number; // seconds from now
@@ -51,6 +53,13 @@ export function play(sound: Sound, always = false): void {
   if (context.state === "suspended") void context.resume();
   if (sound === "card" || sound === "shuffle") rustle(context, sound === "card" ? 1 : 4);
   else for (const tone of TONES[sound]) ring(context, tone);
+  endOutputAfter(context, LONGEST);
+}
+
+/** A context that plays nothing keeps the processor and the sound card awake until suspended. */
+function endOutputAfter(audio: AudioContext, milliseconds: number): void {
+  window.clearTimeout(silence);
+  silence = window.setTimeout(() => void audio.suspend(), milliseconds);
 }
 
 function ring(audio: AudioContext, tone: Tone): void {
