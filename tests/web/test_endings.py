@@ -91,7 +91,6 @@ STOPS_AT_THE_FIRST = """      const on = () => this.over || (this.shown += 1);
 """
 
 
-@pytest.mark.long  # builds the page again
 def test_an_end_that_stops_at_its_first_step_is_noticed(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

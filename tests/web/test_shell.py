@@ -65,7 +65,7 @@ def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
     ola = visit()
     page = ola.page
     make_room(ola, 2)
-    page.get_by_role("button", name="Guest", exact=True).click()
+    page.get_by_role("button", name="On this device", exact=True).click()
     page.get_by_role("dialog").get_by_label("Name").fill("Bo")
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("on this device")).to_be_visible()
