@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running, server
 from tests.web.at_table import Player
-from tests.web.browsing import Visitor
+from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, Fault, Surveyor, told
 from tests.web.playing import first_asked, wait_until_asked, was_told
@@ -219,6 +219,18 @@ def test_bubbles_stand_at_the_seat_and_cover_nothing(
     assert not unknown(game, faults), told(unknown(game, faults))
     friend.page.locator(".reactions button").first.click()
     expect(bubble).to_have_text("Bravo!")
+
+
+def test_the_open_chat_says_whose_turn_it_is_and_closes(served: Running, visit: Visit) -> None:
+    """On a phone it covers the question."""
+    player = Player(served, visit(viewport=PHONE))
+    table = late(2)
+    player.sit(lay_out(served, table, player.user))
+    player.asked(table.decision.ask)
+    player.page.get_by_role("button", name=re.compile("Chat|unread", re.IGNORECASE)).first.click()
+    expect(player.page.locator("[data-test=turn-in-chat]")).to_have_text("Your turn")
+    player.page.locator("aside").get_by_role("button", name="Close").click()
+    expect(player.page.locator("section.chat")).to_have_count(0)
 
 
 def from_menu(page: Page, item: str) -> None:
