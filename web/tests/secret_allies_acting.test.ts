@@ -260,6 +260,14 @@ describe("what a question says", () => {
     expect(asked("show", "pass")).toEqual({ say: "sa-show-ask", facts: { state: "next" } });
     expect(asked("pass")).toBeNull();
   });
+  it("says that a tap only brought the map nearer, where a hex can be chosen", () => {
+    const { desk } = deskAt(land(), "ask-hex", ["go:3.0"]);
+    desk.tellNearer();
+    expect(desk.reason).toEqual({ say: "sa-why-nearer" });
+    const { desk: bidding } = deskAt(land(), "ask-bid-order", ["bid:0", "bid:1"]);
+    bidding.tellNearer();
+    expect(bidding.reason).toBeNull();
+  });
   it("asks once before nothing is bought although something could be", async () => {
     const { desk, sent, next } = deskAt(land(), "ask-buy-unit", ["buy:home.tank", "done"]);
     desk.say("done");
