@@ -112,3 +112,5 @@ class Ally(Player):
         self.page.keyboard.press("Enter")
         if shown and key.startswith("enter:"):
             self.page.keyboard.press("Enter")  # an attack is confirmed
+        if key == "done" and self.page.locator("[data-test=leaving]").count():
+            self.page.keyboard.press("Enter")  # so is to buy nothing

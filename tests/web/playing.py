@@ -247,6 +247,8 @@ def click_option(page: Page, key: str, *, tap: bool = False) -> None:
     button.tap() if tap else button.click()
     if key.startswith("bid:") and page.locator("[data-test=seal]").count():
         page.locator("[data-test=seal]").click()
+    if key == "done" and page.locator("[data-test=leaving]").count():
+        button.tap() if tap else button.click()  # to buy nothing is confirmed
 
 
 def confirm_attack(page: Page) -> None:

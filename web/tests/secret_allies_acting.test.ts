@@ -4,7 +4,13 @@ import { neededBy, signed, tiedWith } from "../src/games/secret_allies/bidding";
 import { Desk, type Given } from "../src/games/secret_allies/desk.svelte";
 import { choicesOf } from "../src/games/secret_allies/options";
 import { packOf } from "../src/games/secret_allies/pack";
-import { buttonOf, hintsOf, marksOf, onlyAnswer } from "../src/games/secret_allies/sayings";
+import {
+  askedOf,
+  buttonOf,
+  hintsOf,
+  marksOf,
+  onlyAnswer,
+} from "../src/games/secret_allies/sayings";
 import { hasWays, switchOf } from "../src/games/secret_allies/switches";
 import type { View } from "../src/games/secret_allies/view";
 import type { AuctionShown } from "../src/generated/secret_allies.view";
@@ -235,17 +241,44 @@ describe("what a question says", () => {
   it("names what a button gives up", () => {
     const units = ["unit:0.0", "unit:1.0", "unit:2.0"];
     expect(button("end", "ask-unit", ...units)).toEqual({
-      say: "sa-end-moves",
+      say: "sa-end-units",
       facts: { count: 3 },
     });
-    expect(button("end", "ask-unit", ...units, "unit:4.0", "unit:5.0")?.facts).toEqual({
-      count: 4,
+    expect(button("end", "ask-unit", ...units, "unit:4.0", "unit:5.0")).toEqual({
+      say: "sa-end-moves",
+      facts: { count: 4 },
     });
     expect(button("stop", "ask-partisan", "unit:0.0")?.facts).toEqual({ count: 1 });
     expect(button("done", "ask-send")?.say).toBe("sa-done-send");
     expect(button("pass", "ask-show", "show")?.say).toBe("sa-pass-show");
     expect(button("pass", "ask-show")?.say).toBe("sa-pass-only");
     expect(button("enough", "ask-buy-card", "buy")).toBeNull();
+  });
+  it("asks the owner of an attacked ally about this ally", () => {
+    const view = land({ battle: { ...battle, under_attack: "next" } });
+    const asked = (...options: string[]) => askedOf("ask-show", view, choicesOf(options));
+    expect(asked("show", "pass")).toEqual({ say: "sa-show-ask", facts: { state: "next" } });
+    expect(asked("pass")).toBeNull();
+  });
+  it("says that a tap only brought the map nearer, where a hex can be chosen", () => {
+    const { desk } = deskAt(land(), "ask-hex", ["go:3.0"]);
+    desk.tellNearer();
+    expect(desk.reason).toEqual({ say: "sa-why-nearer" });
+    const { desk: bidding } = deskAt(land(), "ask-bid-order", ["bid:0", "bid:1"]);
+    bidding.tellNearer();
+    expect(bidding.reason).toBeNull();
+  });
+  it("asks once before nothing is bought although something could be", async () => {
+    const { desk, sent, next } = deskAt(land(), "ask-buy-unit", ["buy:home.tank", "done"]);
+    desk.say("done");
+    expect([desk.leaving, sent]).toEqual([true, []]);
+    desk.say("done");
+    expect(sent).toEqual(["done"]);
+    await next("ask-buy-unit", ["buy:home.tank", "done"]);
+    desk.choose("buy:home.tank");
+    await next("ask-buy-unit", ["buy:home.tank", "done"]);
+    desk.say("done");
+    expect(sent).toEqual(["done", "buy:home.tank", "done"]);
   });
   it("says whether unmoved units get another chance", () => {
     const said = (some: object) =>

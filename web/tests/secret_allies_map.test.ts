@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/games/secret_allies/camera.svelte";
 import { arrow, groundOf } from "../src/games/secret_allies/ground";
 import { centre, parse, SIZE } from "../src/games/secret_allies/hexes";
@@ -27,7 +27,8 @@ import type { View } from "../src/games/secret_allies/view";
 import type { StateShown, UnitShown } from "../src/generated/secret_allies.view";
 import { shelves, Words } from "../src/lib/words";
 
-vi.mock("../src/lib/preferences.svelte", () => ({ preferences: { motion: 0 } }));
+const preferences = vi.hoisted(() => ({ motion: 0 }));
+vi.mock("../src/lib/preferences.svelte", () => ({ preferences }));
 
 const frame: Box = [-500, -400, 1000, 800];
 const laptop = { wide: 875, high: 640 };
@@ -126,24 +127,77 @@ describe("the camera", () => {
     expect(half).toBeLessThan(to.scale);
   });
 
-  it("stays where I may act when the film before it ends", () => {
+  /** A camera over a phone's map; `fly` plays the animation to its end. */
+  function onPhone(): { camera: Camera; fly: () => void } {
     const still = { observe: () => {}, disconnect: () => {} };
+    let frames: FrameRequestCallback[] = [];
     vi.stubGlobal("ResizeObserver", function () {
       return still;
     });
-    vi.stubGlobal("window", { matchMedia: () => ({ matches: true }), clearTimeout: () => {} });
-    vi.stubGlobal("cancelAnimationFrame", () => {});
+    vi.stubGlobal("window", {
+      matchMedia: () => ({ matches: true }),
+      clearTimeout: () => {},
+      setTimeout: () => 0,
+    });
+    vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => frames.push(step));
+    vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
     const pane = { clientWidth: phone.wide, clientHeight: phone.high };
     const camera = new Camera();
     camera.attach({ parentElement: pane, style: {} } as unknown as HTMLElement);
     camera.reframe(frame);
+    const fly = () => {
+      for (const step of frames.splice(0)) step(performance.now() + 10_000);
+    };
+    return { camera, fly };
+  }
+  afterEach(() => {
+    preferences.motion = 0;
+    vi.unstubAllGlobals();
+  });
+
+  it("stays near when the next question comes before it has flown home", () => {
+    preferences.motion = 1;
+    const { camera, fly } = onPhone();
+    const unit = { x: -300, y: -200 };
+    camera.lookAt([unit]);
+    fly();
+    camera.settle(); // the unit was chosen: nothing is asked
+    camera.lookAt([unit, { x: -260, y: -200 }], unit); // where will it go?
+    fly();
+    expect(camera.home).toBe(false);
+    expect(isInside(unit, camera.seen)).toBe(true);
+  });
+
+  it("shows all hexes of a question that fit, at the size that a hand has chosen", () => {
+    const { camera } = onPhone();
+    camera.approach({ x: -200, y: 0 });
+    const asked = [0, 1, 2].map((number) => ({ x: -90 + 45 * number, y: 0 }));
+    const width = camera.seen[2];
+    camera.lookAt(asked);
+    expect(asked.every((point) => isInside(point, camera.seen))).toBe(true);
+    expect(camera.seen[2]).toBeCloseTo(width);
+  });
+
+  it("keeps the place that a hand has chosen if not everything fits", () => {
+    const { camera } = onPhone();
+    const mine = { x: -300, y: 0 };
+    camera.approach(mine);
+    const before = camera.seen;
+    const far = [mine, { x: 300, y: 0 }, { x: 345, y: 0 }];
+    camera.lookAt(far);
+    expect(camera.seen).toEqual(before);
+    camera.lookAt(far, { x: 300, y: 0 }); // the unit that moves is never out of sight
+    expect(isInside({ x: 300, y: 0 }, camera.seen)).toBe(true);
+  });
+
+  it("stays where I may act when the film before it ends", () => {
+    const { camera } = onPhone();
     camera.follow([{ x: 300, y: 200 }]);
     const mine = { x: -300, y: -200 };
     camera.lookAt([mine]);
     camera.unfollow();
     expect(camera.home).toBe(false);
     expect(isInside(mine, camera.seen)).toBe(true);
-    vi.unstubAllGlobals();
   });
 
   it("never draws text too small", () => {

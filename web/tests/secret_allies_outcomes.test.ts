@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { whyNoneRaised } from "../src/games/secret_allies/attacks";
 import { minus } from "../src/games/secret_allies/bidding";
 import { Desk, type Given } from "../src/games/secret_allies/desk.svelte";
-import { choicesOf } from "../src/games/secret_allies/options";
 import { outcomeIn, raisedBeside, scoredIn, wonNothing } from "../src/games/secret_allies/outcomes";
 import { packOf } from "../src/games/secret_allies/pack";
 import { piecesOf } from "../src/games/secret_allies/pieces";
-import { hintsOf, marksOf } from "../src/games/secret_allies/sayings";
+import { marksOf } from "../src/games/secret_allies/sayings";
 import { boughtIn } from "../src/games/secret_allies/technologies";
 import type { View } from "../src/games/secret_allies/view";
 import { whyNotBought } from "../src/games/secret_allies/wares";
@@ -72,7 +71,21 @@ describe("the result of an auction", () => {
     const log = [step(0, { event: "bid-sealed" }), step(1, opened("order"), set(1, 0))];
     expect(outcomeIn([...log, step(1, { event: "moved", seat: 1 })], 0)).not.toBeNull();
     expect(outcomeIn([...log, step(0, { event: "moved", seat: 0 })], 0)).toBeNull();
-    expect(outcomeIn([...log, step(1, { event: "auction-opened" })], 0)).toBeNull();
+  });
+  it("stays while somebody else's attack asks for a card that I do not have", () => {
+    const pass = { event: "answered", seat: 0, show: false };
+    const lost = [step(0, { event: "bid-sealed" }), step(1, opened("partisans"), won(1))];
+    const log = [...lost, step(0, pass, { event: "auction-opened" })];
+    expect(outcomeIn(log, 0)).toMatchObject({
+      said: { say: "sa-won-partisans-theirs", facts: { state: "next" } },
+      paid: 2,
+    });
+    expect(outcomeIn([...log, step(0, { event: "bid-sealed" })], 0)).toBeNull();
+  });
+  it("adds up what was paid in all rounds", () => {
+    const begun = step(1, { event: "auction-opened" });
+    const log = [step(0, opened("order")), begun, step(0, opened("order"), { event: "run-off" })];
+    expect(outcomeIn([...log, step(0, opened("order"), set(0, 1))], 0)?.paid).toBe(4);
   });
   it("says only once that nobody raised partisans", () => {
     const attacked = { event: "state-attacked", seat: 0, state: "next" };
@@ -187,13 +200,6 @@ describe("an enemy in a state that could be entered", () => {
 
 describe("words", () => {
   it("have a real minus sign", () => expect([minus(-3), minus(0)]).toEqual(["−3", "0"]));
-  it("give a reason for moves that no unit can use", () => {
-    const says = (...keys: string[]) =>
-      hintsOf("ask-unit", land(), pack, choicesOf(keys)).map(({ say }) => say);
-    expect(says("unit:0.0", "end")).toContain("sa-hint-spare");
-    const six = [1, 2, 3, 4, 5, 6].map((q) => `unit:${q}.0`);
-    expect(says(...six)).not.toContain("sa-hint-spare");
-  });
   it("mark where one goes and where one attacks differently", () => {
     const marks = marksOf(new Set(["go", "enter"])).map(({ mark }) => mark);
     expect(new Set(marks).size).toBe(2);

@@ -9,7 +9,14 @@ import {
 import { aim, gesturesOf } from "../src/games/secret_allies/gestures";
 import { choicesOf } from "../src/games/secret_allies/options";
 import { packOf } from "../src/games/secret_allies/pack";
-import { nextOf, partOf, standingsOf, stepsOf } from "../src/games/secret_allies/ribbon";
+import {
+  actingIn,
+  nextOf,
+  partOf,
+  standingsOf,
+  stepsOf,
+  waitingFor,
+} from "../src/games/secret_allies/ribbon";
 import { isBeaten } from "../src/games/secret_allies/shots";
 import { tracesOf } from "../src/games/secret_allies/traces";
 import type { View } from "../src/games/secret_allies/view";
@@ -18,7 +25,7 @@ import type { AuctionShown } from "../src/generated/secret_allies.view";
 import type { Step } from "../src/games/ui";
 import { minutesOf, spansOf } from "../src/lib/minutes";
 import { languages, shelves, Words } from "../src/lib/words";
-import type { Facts } from "../src/lib/wire";
+import type { Facts, Question } from "../src/lib/wire";
 
 const auction = (some: Partial<AuctionShown> = {}): AuctionShown => ({
   aim: "partisans",
@@ -312,5 +319,43 @@ describe("where the lesson differs from the full game", () => {
     const [full, tiny] = [numbers("reconstruction"), numbers("tiny")];
     const told = [...said.matchAll(/-?\d+/g)].map(([number]) => Number(number));
     expect(told).toEqual(full.flatMap((number, index) => [number, tiny[index]]));
+  });
+});
+
+describe("whom a battle waits for", () => {
+  const unit = { seat: 0, moved: false, wreck: false };
+  const view = (active: number, some: object = {}): View =>
+    ({
+      viewer: 0,
+      auction: null,
+      units: [unit, { ...unit, moved: true }, { ...unit, seat: 1 }],
+      battle: { active, moves_left: 6, attacker: null, under_attack: null, ...some },
+    }) as unknown as View;
+  const question = (seat: number, ask: string) => ({ seat, ask }) as Question;
+  const says = (shown: View, ...questions: Question[]) =>
+    waitingFor(shown, questions, choicesOf([]));
+  const attack = { attacker: 1, under_attack: "next" };
+
+  it("is me when another player's attack asks me", () => {
+    const asked = says(view(1, attack), question(1, "ask-bid-partisans"), question(0, "ask-show"));
+    expect(asked).toEqual({ say: "sa-answer-mine", facts: { seat: 1, doing: "show" } });
+    expect([...actingIn(view(1, attack), new Set([0]))]).toEqual([0]);
+  });
+  it("is whoever is asked in my own subturn", () => {
+    const shown = view(0, { ...attack, attacker: 0 });
+    expect(says(shown, question(1, "ask-show"))?.say).toBe("sa-answer-others");
+    expect(says({ ...shown, auction: auction() }, question(1, "ask-bid-partisans"))).toEqual({
+      say: "sa-answer-bids",
+      facts: { seats: [1] },
+    });
+  });
+  it("is the one who moves, with no more moves than units", () => {
+    expect(says(view(0), question(0, "ask-unit"))).toEqual({
+      say: "sa-units-left-mine",
+      facts: { count: 1 },
+    });
+    expect(says(view(0, { moves_left: 1 }))?.say).toBe("sa-moves-left-mine");
+    expect(says(view(1))?.facts).toEqual({ seat: 1, moves: 1 });
+    expect([...actingIn(view(1), new Set())]).toEqual([1]);
   });
 });

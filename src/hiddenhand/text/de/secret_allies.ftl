@@ -178,7 +178,7 @@ event-mine-taken = { SEAT($seat) }: besetzt die Mine auf { PLACE($hex) }
 event-state-attacked = { SEAT($seat) }: greift { NAME($state) } an
 event-answered = { SEAT($seat) }: { $show ->
     [yes] du zeigst die Karte
-   *[no] du passt
+   *[no] du zeigst keine Karte
 }
     .unseen = { SEAT($seat) }: hat entschieden, ob eine Karte gezeigt wird
 event-ally-shown = { SEAT($seat) }: { NAME($state) } ist ein geheimer Verbündeter

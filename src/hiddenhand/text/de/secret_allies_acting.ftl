@@ -7,7 +7,6 @@ sa-hint-unit = { $count ->
     [one] Wähle deine leuchtende Einheit.
    *[other] Wähle eine deiner { $count } leuchtenden Einheiten.
 }
-sa-hint-spare = Du hast noch { $moves } Züge, mehr als Einheiten, die noch ziehen können ({ $count }).
 sa-hint-drag = Du kannst sie auch gleich dorthin ziehen, wohin sie soll.
 sa-hint-partisan = Wähle einen leuchtenden Partisanen, um ihn jetzt zu bewegen.
 sa-hint-go = Gelb: dorthin gehen (Zahl: übrige Bewegung)
@@ -26,6 +25,10 @@ sa-end-moves = { $count ->
     [one] Nicht weiterziehen: 1 Zug bleibt ungenutzt
    *[other] Nicht weiterziehen: { $count } Züge bleiben ungenutzt
 }
+sa-end-units = { $count ->
+    [one] Nicht weiterziehen: 1 Einheit hat nicht gezogen
+   *[other] Nicht weiterziehen: { $count } Einheiten haben nicht gezogen
+}
 sa-end-moves-later = Du ziehst in dieser Runde später noch einmal; was du jetzt nicht nutzt, verfällt.
 sa-end-moves-last = Du ziehst in dieser Runde zum letzten Mal; ungenutzte Züge verfallen.
 sa-end-partisans = { $count ->
@@ -33,6 +36,8 @@ sa-end-partisans = { $count ->
    *[other] Keine mehr bewegen: { $count } Partisanen bleiben stehen
 }
 sa-done-units = Nichts mehr kaufen, Rest behalten
+sa-done-nothing = Alle Marken behalten
+sa-done-nothing-ask = Du hast nichts gekauft. Alle Marken behalten?
 sa-done-research = Keine Technologie mehr kaufen
 sa-done-send = Nichts mehr schicken
 sa-pass-reveal = In dieser Runde niemanden aufdecken
@@ -77,7 +82,7 @@ sa-cards-drawn-now = Bisher gezogen; danach behältst du eine davon:
 
 sa-bid-enough = { $bid } bieten: gewinnt, wenn sonst niemand bietet
 sa-bid-enough-order = { $bid } bieten: vorn, wenn sonst niemand bietet
-sa-alone-show = { NAME($state) } ist nicht dein Verbündeter, du hast also gepasst.
+sa-alone-show = { NAME($state) } ist nicht dein Verbündeter, du hast also keine Karte zu zeigen. Mitbieten kannst du trotzdem.
 sa-alone-bid = Du hast kein Prestige, also bietest du 0.
 sa-alone-lost = Diese Auktion konntest du nicht gewinnen: Dazu braucht es mindestens { $needed }. Also bietest du 0.
 sa-alone-other = Es gab nur eine mögliche Antwort, sie wurde für dich gegeben.

@@ -147,6 +147,18 @@ sa-moves-left-mine = Du hast noch { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
+sa-units-left-mine = { $count ->
+    [one] 1 Einheit kann noch ziehen
+   *[other] { $count } Einheiten können noch ziehen
+}
+sa-answer-mine = { SEAT($seat) } greift an: { $doing ->
+    [bid] du bietest
+    [shop] du kaufst
+    [battle] du ziehst
+   *[other] du entscheidest
+}
+sa-answer-bids = Es fehlt das Gebot: { SEATS($seats) }
+sa-answer-others = Am Zug: { SEATS($seats) }
 sa-subturns-in-hand = { $count ->
     [one] 1 verschobener Teilzug
    *[other] { $count } verschobene Teilzüge

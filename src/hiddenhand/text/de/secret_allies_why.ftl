@@ -5,6 +5,7 @@ sa-why-others = { SEAT($seat) } entscheidet gerade.
 sa-why-goes-on = Das Spiel geht von selbst weiter; gerade ist niemand gefragt.
 sa-why-panel = Diese Frage beantwortest du neben der Karte.
 sa-why-tile = In dieser Lage passt das Plättchen dort nicht.
+sa-why-nearer = Die Felder waren zu klein zum Antippen, darum ist die Karte jetzt größer. Wähle noch einmal.
 sa-why-choose-unit = Wähle zuerst die Einheit, die sich bewegt, dann wohin.
 sa-why-wreck = Ein Wrack versperrt dieses Feld bis zur Abrechnung.
 sa-why-not-yours = Diese Einheit gehört { SEAT($seat) }.

@@ -178,7 +178,7 @@ event-mine-taken = { SEAT($seat) }: took the mine at { PLACE($hex) }
 event-state-attacked = { SEAT($seat) }: attacked { NAME($state) }
 event-answered = { SEAT($seat) }: { $show ->
     [yes] you show the card
-   *[no] you pass
+   *[no] you show no card
 }
     .unseen = { SEAT($seat) }: answered whether to show a card
 event-ally-shown = { SEAT($seat) }: showed that { NAME($state) } is a secret ally

@@ -7,7 +7,6 @@ sa-hint-unit = { $count ->
     [one] Choose your glowing unit.
    *[other] Choose one of your { $count } glowing units.
 }
-sa-hint-spare = You have { $moves } moves left, more than units that can still move ({ $count }).
 sa-hint-drag = Drag it to where it should go, if you like.
 sa-hint-partisan = Choose a glowing partisan to move it now.
 sa-hint-go = Yellow: go there (number: movement left)
@@ -26,6 +25,10 @@ sa-end-moves = { $count ->
     [one] Stop moving: 1 move unused
    *[other] Stop moving: { $count } moves unused
 }
+sa-end-units = { $count ->
+    [one] Stop moving: 1 unit has not moved
+   *[other] Stop moving: { $count } units have not moved
+}
 sa-end-moves-later = You move once more later in this turn; moves you don't use now are lost.
 sa-end-moves-last = It is the last time you move in this turn; moves you don't use are lost.
 sa-end-partisans = { $count ->
@@ -33,6 +36,8 @@ sa-end-partisans = { $count ->
    *[other] Move no more: { $count } partisans stay where they are
 }
 sa-done-units = Stop buying, keep the rest
+sa-done-nothing = Keep all tokens
+sa-done-nothing-ask = You have bought nothing. Keep all tokens?
 sa-done-research = Buy no more technologies
 sa-done-send = Send nothing more
 sa-pass-reveal = Reveal nobody this turn
@@ -77,7 +82,7 @@ sa-cards-drawn-now = Drawn so far; then you keep one of them:
 
 sa-bid-enough = Bid { $bid }: wins if nobody else bids
 sa-bid-enough-order = Bid { $bid }: first if nobody else bids
-sa-alone-show = { NAME($state) } is not your ally, so you passed.
+sa-alone-show = { NAME($state) } is not your ally: you have no card to show. You can still bid.
 sa-alone-bid = You have no prestige, so you bid 0.
 sa-alone-lost = You could not win that auction: it takes at least { $needed }. So you bid 0.
 sa-alone-other = There was only one possible answer, so it was given for you.

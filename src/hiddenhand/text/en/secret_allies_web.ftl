@@ -147,6 +147,18 @@ sa-moves-left-mine = You have { $moves ->
     [one] 1 move left
    *[other] { $moves } moves left
 }
+sa-units-left-mine = { $count ->
+    [one] 1 unit can still move
+   *[other] { $count } units can still move
+}
+sa-answer-mine = { SEAT($seat) } attacks: { $doing ->
+    [bid] you bid
+    [shop] you buy
+    [battle] you move
+   *[other] you decide
+}
+sa-answer-bids = Still bidding: { SEATS($seats) }
+sa-answer-others = Deciding: { SEATS($seats) }
 sa-subturns-in-hand = { $count ->
     [one] 1 postponed subturn
    *[other] { $count } postponed subturns

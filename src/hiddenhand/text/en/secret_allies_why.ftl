@@ -5,6 +5,7 @@ sa-why-others = { SEAT($seat) } decides now.
 sa-why-goes-on = The game continues automatically. There is nothing to choose now.
 sa-why-panel = Answer this question in the panel next to the map.
 sa-why-tile = The tile doesn't fit there this way around.
+sa-why-nearer = The hexes were too small to touch, so the map came closer. Now choose again.
 sa-why-choose-unit = First choose the unit to move, then where it goes.
 sa-why-wreck = A wreck blocks this hex until the summary.
 sa-why-not-yours = This unit belongs to { SEAT($seat) }.

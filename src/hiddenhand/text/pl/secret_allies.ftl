@@ -179,7 +179,7 @@ event-mine-taken = { SEAT($seat) }: przejęta kopalnia na polu { PLACE($hex) }
 event-state-attacked = { SEAT($seat) }: atak na państwo { NAME($state) }
 event-answered = { SEAT($seat) }: { $show ->
     [yes] pokazujesz kartę
-   *[no] pasujesz
+   *[no] nie pokazujesz karty
 }
     .unseen = { SEAT($seat) }: odpowiedź, czy pokazać kartę, oddana
 event-ally-shown = { SEAT($seat) }: { NAME($state) } to tajny sojusznik

@@ -8,7 +8,6 @@ sa-hint-unit = { $count ->
     [few] Wybierz jedną ze swoich { $count } świecących jednostek.
    *[many] Wybierz jedną ze swoich { $count } świecących jednostek.
 }
-sa-hint-spare = Zostało ruchów: { $moves }. To więcej niż jednostek, które mogą się jeszcze ruszyć ({ $count }).
 sa-hint-drag = Możesz ją też przeciągnąć tam, gdzie ma iść.
 sa-hint-partisan = Wybierz świecącego partyzanta, żeby teraz nim ruszyć.
 sa-hint-go = Żółte: idź tam (liczba: ruch, który zostanie)
@@ -28,6 +27,11 @@ sa-end-moves = { $count ->
     [few] Zakończ ruchy: { $count } ruchy niewykorzystane
    *[many] Zakończ ruchy: { $count } ruchów niewykorzystanych
 }
+sa-end-units = { $count ->
+    [one] Zakończ ruchy: { $count } jednostka się nie ruszyła
+    [few] Zakończ ruchy: { $count } jednostki się nie ruszyły
+   *[many] Zakończ ruchy: { $count } jednostek się nie ruszyło
+}
 sa-end-moves-later = W tej turze ruszasz się jeszcze raz; niewykorzystane teraz ruchy przepadają.
 sa-end-moves-last = W tej turze ruszasz się ostatni raz; niewykorzystane ruchy przepadają.
 sa-end-partisans = { $count ->
@@ -36,6 +40,8 @@ sa-end-partisans = { $count ->
    *[many] Nie ruszaj więcej: { $count } partyzantów zostaje na miejscu
 }
 sa-done-units = Zakończ zakupy, zachowaj resztę
+sa-done-nothing = Zachowaj wszystkie żetony
+sa-done-nothing-ask = Nic nie kupujesz. Zachować wszystkie żetony?
 sa-done-research = Nie kupuj więcej technologii
 sa-done-send = Nie wysyłaj więcej
 sa-pass-reveal = Nie ujawniaj nikogo w tej turze
@@ -81,7 +87,7 @@ sa-cards-drawn-now = Wylosowane do tej pory; potem zatrzymasz jedną z nich:
 
 sa-bid-enough = Postaw { $bid }: wygrywa, jeśli nikt inny nie postawi
 sa-bid-enough-order = Postaw { $bid }: pierwsze miejsce, jeśli nikt inny nie postawi
-sa-alone-show = Państwo { NAME($state) } nie jest twoim sojusznikiem, więc pasujesz.
+sa-alone-show = Państwo { NAME($state) } nie jest twoim sojusznikiem, więc nie masz karty do pokazania. Licytować możesz mimo to.
 sa-alone-bid = Nie masz prestiżu, więc stawiasz 0.
 sa-alone-lost = Tej licytacji nie dało się wygrać: trzeba co najmniej { $needed }. Stawiasz więc 0.
 sa-alone-other = Możliwa była tylko jedna odpowiedź, więc została udzielona za ciebie.

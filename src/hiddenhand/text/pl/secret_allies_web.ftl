@@ -155,6 +155,19 @@ sa-moves-left = { SEAT($seat) }: { $moves ->
    *[many] zostało { $moves } ruchów
 }
 sa-moves-left-mine = Zostało ci ruchów: { $moves }
+sa-units-left-mine = { $count ->
+    [one] { $count } jednostka może się jeszcze ruszyć
+    [few] { $count } jednostki mogą się jeszcze ruszyć
+   *[many] { $count } jednostek może się jeszcze ruszyć
+}
+sa-answer-mine = { SEAT($seat) } atakuje: { $doing ->
+    [bid] licytujesz
+    [shop] kupujesz
+    [battle] wykonujesz ruch
+   *[other] decydujesz
+}
+sa-answer-bids = Brakuje stawki: { SEATS($seats) }
+sa-answer-others = Teraz decyduje: { SEATS($seats) }
 sa-subturns-in-hand = { $count ->
     [one] 1 odłożona subtura
     [few] { $count } odłożone subtury

@@ -5,6 +5,7 @@ sa-why-others = Teraz decyduje: { SEAT($seat) }.
 sa-why-goes-on = Gra toczy się dalej sama; teraz niczego nie trzeba wybierać.
 sa-why-panel = Odpowiedz na to pytanie obok mapy.
 sa-why-tile = Tak obrócona płytka tam nie pasuje.
+sa-why-nearer = Pola były za małe, żeby w nie trafić, więc mapa została przybliżona. Wybierz jeszcze raz.
 sa-why-choose-unit = Najpierw wybierz jednostkę, która się ruszy, potem cel ruchu.
 sa-why-wreck = Wrak blokuje to pole aż do podsumowania.
 sa-why-not-yours = Ta jednostka ma innego właściciela: { SEAT($seat) }.

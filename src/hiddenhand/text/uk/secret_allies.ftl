@@ -179,7 +179,7 @@ event-mine-taken = { SEAT($seat) }: захоплено копальню на к�
 event-state-attacked = { SEAT($seat) }: напад на державу { NAME($state) }
 event-answered = { SEAT($seat) }: { $show ->
     [yes] ви показуєте картку
-   *[no] ви пасуєте
+   *[no] ви не показуєте картки
 }
     .unseen = { SEAT($seat) }: дано відповідь, чи показувати картку
 event-ally-shown = { SEAT($seat) }: { NAME($state) } – таємний союзник

@@ -155,6 +155,19 @@ sa-moves-left = { SEAT($seat) }: { $moves ->
    *[many] лишилося { $moves } рухів
 }
 sa-moves-left-mine = У вас лишилося рухів: { $moves }
+sa-units-left-mine = { $count ->
+    [one] { $count } підрозділ ще може рухатися
+    [few] { $count } підрозділи ще можуть рухатися
+   *[many] { $count } підрозділів ще можуть рухатися
+}
+sa-answer-mine = { SEAT($seat) } нападає: { $doing ->
+    [bid] ви торгуєтеся
+    [shop] ви купуєте
+    [battle] ви робите хід
+   *[other] ви вирішуєте
+}
+sa-answer-bids = Ще немає ставки: { SEATS($seats) }
+sa-answer-others = Зараз вирішує: { SEATS($seats) }
 sa-subturns-in-hand = { $count ->
     [one] { $count } відкладений субтур
     [few] { $count } відкладені субтури

@@ -39,11 +39,13 @@ export class Camera {
   home = $state(true); // the whole map is shown
   telling = $state(false); // on its way
   private shot: Shot = { x: 0, y: 0, scale: 1 };
+  private goal: Shot = this.shot; // where it is after the flight in progress
   private frame: Box = [0, 0, 1, 1];
   private pane: Pane = { wide: 0, high: 0 };
   private readonly pointers = new Map<number, Point>();
   private moved = 0;
   private led: readonly Point[] | null = null; // where one may act
+  private subject: Point | undefined; // what acts there, such as the unit that moves
   private steered = false; // moved by hand
   private left: { shot: Shot; steered: boolean } | null = null; // as it was before a film
   private world: HTMLElement | null = null;
@@ -72,6 +74,7 @@ export class Camera {
   reframe(frame: Box): void {
     this.frame = frame;
     this.led = this.left = null;
+    this.subject = undefined;
     this.steered = false;
     this.land(homeOf(this.frame, this.pane));
   }
@@ -94,27 +97,36 @@ export class Camera {
   /** The whole map. */
   reset(): void {
     this.led = null;
+    this.subject = undefined;
     this.steered = false;
     this.fly(homeOf(this.frame, this.pane));
   }
 
-  /** Goes where one may act, if that is not already in sight and large enough. */
-  lookAt(points: readonly Point[]): void {
-    const inSight = points.filter((point) => isInside(point, this.inWindow)).length;
-    const enough = this.steered ? inSight > 0 : inSight === points.length;
+  /** Goes where one may act, if that is not already in sight and large enough. Whoever zoomed by
+   * hand keeps that size, and the place, too, if not everything fits in the window. */
+  lookAt(points: readonly Point[], subject?: Point): void {
     this.led = points;
+    this.subject = subject;
     this.left = null; // nothing to come back to after a film
-    if (enough && this.shot.scale >= this.hittable()) return;
-    this.steered = false;
-    this.fly(this.leading(points));
+    const near = this.goal.scale >= this.hittable();
+    this.steered &&= near;
+    const to = this.leading(points, this.steered ? this.goal.scale : undefined);
+    const shown = (shot: Shot) => {
+      const seen = seenIn(shot, this.frame, this.pane);
+      return points.filter((point) => isInside(point, seen)).length;
+    };
+    const [now, then] = [shown(this.goal), shown(to)];
+    const enough = this.steered && then < points.length ? now > 0 : now >= then;
+    if (near && enough && (!subject || isInside(subject, this.inWindow))) return;
+    this.fly(to);
   }
   /** Follows a film: goes where it happens if that is not in sight or too small. A hand that moves
    * the map keeps it where it is. */
   follow(points: readonly Point[]): void {
     if (this.left && this.steered) return;
     const inSight = points.every((point) => isInside(point, this.inWindow));
-    if (inSight && this.shot.scale >= this.hittable()) return;
-    this.left ??= { shot: this.shot, steered: this.steered };
+    if (inSight && this.goal.scale >= this.hittable()) return;
+    this.left ??= { shot: this.goal, steered: this.steered };
     this.steered = false;
     this.fly(this.leading(points));
   }
@@ -149,17 +161,19 @@ export class Camera {
   }
 
   private get inWindow(): Box {
-    return seenIn(this.shot, this.frame, this.pane);
+    return seenIn(this.goal, this.frame, this.pane);
   }
   private hittable(): number {
     const coarse = window.matchMedia("(pointer: coarse)").matches;
     return scaleFor(coarse ? HITTABLE.finger : HITTABLE.mouse);
   }
-  private leading(points: readonly Point[]): Shot {
-    const least = this.hittable();
-    const home = homeOf(this.frame, this.pane);
+  /** Where these points are seen; at this scale, or at one that suits them. */
+  private leading(points: readonly Point[], scale?: number): Shot {
+    const { frame, pane, subject } = this;
+    const least = scale ?? this.hittable();
+    const home = homeOf(frame, pane);
     if (home.scale >= least) return home;
-    return leadTo(points, this.frame, this.pane, { least, most: Math.max(least, 1) });
+    return leadTo(points, frame, pane, { least, most: scale ?? Math.max(least, 1), subject });
   }
 
   // -- by hand ---------------------------------------------------------------------------------
@@ -230,8 +244,10 @@ export class Camera {
     const time = EASING * preferences.motion;
     const from = this.shot;
     if (time === 0 || !this.pane.wide) return this.land(to);
-    if (Math.hypot(from.x - to.x, from.y - to.y) < 1 && from.scale === to.scale) return;
+    if (Math.hypot(from.x - to.x, from.y - to.y) < 1 && from.scale === to.scale)
+      return this.land(to);
     cancelAnimationFrame(this.flight);
+    this.goal = to;
     this.telling = true;
     const began = performance.now();
     const step = (now: number) => {
@@ -248,6 +264,7 @@ export class Camera {
     cancelAnimationFrame(this.flight);
     this.telling = false;
     this.show(to, moving);
+    this.goal = this.shot;
   }
 
   private show(shot: Shot, moving: boolean): void {

@@ -31,6 +31,7 @@ const CARDS = ["ask-buy-card", "ask-keep-card", "ask-first-reveal", "ask-reveal"
 // While the same can be bought again.
 const BUYING = ["ask-buy-unit", "ask-buy-partisan", "ask-buy-at-reveal", ...ENDS_BUYING];
 const SHOPS = ["ask-research", ...BUYING];
+const NEARER = "nearer"; // touched instead of a hex that was too small
 const MINE = "ask-pay"; // decided by the player in the middle of a gesture, which then goes on
 
 /** What the table passes to its desk. */
@@ -63,6 +64,7 @@ export class Desk {
   dragged = $state<string | null>(null); // the hex of the unit being dragged
   attack = $state<string | null>(null); // an attack to be confirmed: "enter:2.0"
   chosen = $state<string | null>(null); // the unit just chosen, until its options come
+  leaving = $state(false); // to buy nothing is to be confirmed
   passed = $state<string | null>(null); // the hex where the pointer rested and the unit may go
   private resting: ReturnType<typeof setTimeout> | undefined; // a timer
   private readonly touched = new Touched(() => this.given().moment ?? "");
@@ -292,6 +294,15 @@ export class Desk {
     return placesFor(this.view, this.pack, state!, thing!);
   }
 
+  /** A button was pressed. To buy nothing at all is confirmed by a second press. */
+  say(key: string): void {
+    if (key === "done" && this.buysNothing && !this.leaving) this.leaving = true;
+    else this.choose(key);
+  }
+  private get buysNothing(): boolean {
+    const isShop = this.ask === "ask-buy-unit" || this.ask === "ask-buy-at-reveal";
+    return isShop && !this.bought && !this.isLesson && this.ofVerb("buy").length > 0;
+  }
   /** Answers; `then` answers the questions that follow, as long as they are the expected ones. */
   choose(key: string, then: Planned[] = []): void {
     const { busy, send, question } = this.given();
@@ -329,9 +340,14 @@ export class Desk {
   refuse(hex: string): void {
     if (!this.given().busy) this.touched.touch(hex);
   }
+  /** A tap on a map too small to be hit only brought it nearer: `reason` says to choose again. */
+  tellNearer(): void {
+    if (this.hexes.length) this.touched.touch(NEARER);
+  }
   /** Why the hex touched in this moment cannot be chosen. */
   get reason(): Reason | null {
     const hex = this.touched.what;
+    if (hex === NEARER) return { say: "sa-why-nearer" };
     if (hex === null || this.at(hex).length) return null;
     return this.whyKept((choice) => choice.hex === hex) ?? whyHex(this.asked, hex);
   }
@@ -380,6 +396,7 @@ export class Desk {
     this.carried = null;
     this.chosen = null;
     this.attack = null;
+    this.leaving = false;
     this.passed = null;
     clearTimeout(this.resting);
     this.touched.letGo();

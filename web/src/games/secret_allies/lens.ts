@@ -95,13 +95,14 @@ export function isInside({ x, y }: Point, [left, top, width, height]: Box): bool
 
 /**
  * The shot that shows these points so that one can choose among them. If they do not fit at a scale
- * of at least `least`, it shows the place with the most of them.
+ * of at least `least`, it shows the place with the most of them. The subject, such as the unit that
+ * moves, is always in it.
  */
 export function leadTo(
   points: readonly Point[],
   frame: Box,
   pane: Pane,
-  { least, most }: { least: number; most: number },
+  { least, most, subject }: { least: number; most: number; subject?: Point | undefined },
 ): Shot {
   const room = SIZE * 2.2;
   const xs = points.map(({ x }) => x);
@@ -113,7 +114,8 @@ export function leadTo(
   const shots = [middle, ...points].map((point) => centredOn(point, scale, frame, pane));
   const count = (shot: Shot) => {
     const seen = seenIn(shot, frame, pane);
-    return points.filter((point) => isInside(point, seen)).length;
+    const first = subject && isInside(subject, seen) ? points.length : 0;
+    return first + points.filter((point) => isInside(point, seen)).length;
   };
   return shots.reduce((best, shot) => (count(shot) > count(best) ? shot : best));
 }

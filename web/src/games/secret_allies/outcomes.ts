@@ -9,11 +9,16 @@ import type { Saying } from "./sayings";
 export interface Outcome {
   events: readonly Facts[]; // of its step, with the bids
   said: Saying | null; // who won; null after a tie
+  paid: number; // by the viewer, run-offs included
 }
+
+/** True if a player did not show a card, which against bots is often answered for them. */
+const isPass = ({ seat, events }: Step) =>
+  events.some((each) => each.event === "answered" && each.seat === seat && each.show === false);
 
 /** The steps since this seat's newest answer, that answer included; for others the newest alone. */
 function recent(log: readonly Step[], seat: number): readonly Step[] {
-  const mine = seat < 0 ? -1 : log.findLastIndex((step) => step.seat === seat);
+  const mine = seat < 0 ? -1 : log.findLastIndex((step) => step.seat === seat && !isPass(step));
   return mine < 0 ? log.slice(-1) : log.slice(mine);
 }
 
@@ -22,9 +27,20 @@ export function outcomeIn(log: readonly Step[], seat: number): Outcome | null {
   const events = recent(log, seat).flatMap((step) => step.events);
   const at = events.findLastIndex(({ event }) => event === "bids-opened");
   if (at < 0) return null;
-  const told = events.slice(at);
-  if (told.some(({ event }) => event === "auction-opened")) return null; // the next one has begun
-  return { events: told, said: winnerOf(told, seat) };
+  const next = events.findIndex(({ event }, index) => index > at && event === "auction-opened");
+  const told = next < 0 ? events.slice(at) : events.slice(at, next);
+  return { events: told, said: winnerOf(told, seat), paid: paidBy(log, seat) };
+}
+
+/** What a seat has paid in the auction decided last, in all its rounds. */
+function paidBy(log: readonly Step[], seat: number): number {
+  const events = log.flatMap((step) => step.events);
+  const last = events.findLastIndex(({ event }) => event === "bids-opened");
+  const began = events.slice(0, last).findLastIndex(({ event }) => event === "auction-opened");
+  return events
+    .slice(began + 1, last + 1)
+    .filter(({ event }) => event === "bids-opened")
+    .reduce((sum, { bids }) => sum + ((bids as Record<string, number>)?.[seat] ?? 0), 0);
 }
 
 function winnerOf(told: readonly Facts[], viewer: number): Saying | null {

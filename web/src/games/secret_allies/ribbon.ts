@@ -1,5 +1,8 @@
 /** The course of a turn: its phases, whose steps they consist of, and what comes next. */
 
+import type { Question } from "../../lib/wire";
+import { doingOf, type Choice } from "./options";
+import type { Saying } from "./sayings";
 import { inOrder, type View } from "./view";
 
 export const PHASES = ["battle", "economy", "discovery"] as const;
@@ -72,6 +75,48 @@ export function nextOf(view: View): Next {
   const at = PHASES.indexOf(view.phase as Phase);
   if (at < 0 || !steps.length) return null;
   return { phase: PHASES[at + 1] ?? "turn" };
+}
+
+/**
+ * What the subturn in progress waits for: who owes an answer if that is not the player whose
+ * subturn it is, else how many moves are left. No more than the units that can use them:
+ * `choices` are those of the viewer, if any. Null outside a battle.
+ */
+export function waitingFor(
+  view: View,
+  questions: readonly Question[],
+  choices: readonly Choice[],
+): Saying | null {
+  const { battle, viewer, auction } = view;
+  if (!battle || battle.active === null) return null;
+  const { active, attacker, under_attack } = battle;
+  const mine = questions.find(({ seat }) => seat === viewer);
+  if (mine && active !== viewer)
+    return under_attack === null || attacker === null
+      ? { say: "web-you-decide" }
+      : { say: "sa-answer-mine", facts: { seat: attacker, doing: doingOf(mine.ask) } };
+  const seats = questions.map(({ seat }) => seat);
+  if (!mine && seats.length && !seats.includes(active))
+    return { say: auction ? "sa-answer-bids" : "sa-answer-others", facts: { seats } };
+  return movesLeft(view, active, choices);
+}
+
+function movesLeft(view: View, active: number, choices: readonly Choice[]): Saying {
+  const moves = view.battle!.moves_left;
+  const offered = choices.filter(({ verb }) => verb === "unit").length;
+  const ready = view.units.filter((each) => each.seat === active && !each.moved && !each.wreck);
+  const count = offered || ready.length;
+  if (active !== view.viewer)
+    return { say: "sa-moves-left", facts: { seat: active, moves: Math.min(count, moves) } };
+  return count < moves
+    ? { say: "sa-units-left-mine", facts: { count } }
+    : { say: "sa-moves-left-mine", facts: { moves } };
+}
+
+/** The players who are to act: those asked, else the one whose subturn it is. */
+export function actingIn({ battle }: View, owing: ReadonlySet<number>): ReadonlySet<number> {
+  if (!battle || battle.active === null) return new Set();
+  return owing.size ? owing : new Set([battle.active]);
 }
 
 /** Everybody's way to victory, best first. */

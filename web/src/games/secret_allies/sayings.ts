@@ -28,13 +28,22 @@ export function buttonOf(
   choices: readonly Choice[],
 ): Saying | null {
   const units = choices.filter(({ verb }) => verb === "unit").length;
-  const moves = Math.min(units, view.battle?.moves_left ?? 0);
-  if (key === "end") return { say: "sa-end-moves", facts: { count: moves } };
+  const moves = view.battle?.moves_left ?? 0;
+  if (key === "end")
+    return units < moves
+      ? { say: "sa-end-units", facts: { count: units } }
+      : { say: "sa-end-moves", facts: { count: moves } };
   if (key === "stop") return { say: "sa-end-partisans", facts: { count: units } };
   if (key === "pass" && ask === "ask-show")
     return { say: choices.length > 1 ? "sa-pass-show" : "sa-pass-only" };
   if ((key === "done" || key === "pass" || key === "none") && DONE[ask]) return { say: DONE[ask] };
   return null;
+}
+
+/** The question in other words where the viewer knows what others must not. Null: its own. */
+export function askedOf(ask: string, view: View, choices: readonly Choice[]): Saying | null {
+  const mayShow = ask === "ask-show" && choices.some(({ key }) => key === "show");
+  return mayShow ? { say: "sa-show-ask", facts: { state: view.battle?.under_attack } } : null;
 }
 
 /** What can be clicked on the map, by the color of its mark. */
@@ -55,13 +64,11 @@ export function marksOf(verbs: ReadonlySet<string>): Mark[] {
 /** What to do on the map, in sentences; empty where the marks or a panel say it. */
 export function hintsOf(ask: string, view: View, pack: Pack, choices: readonly Choice[]): Saying[] {
   const count = choices.filter(({ verb }) => verb === "unit").length;
-  const moves = view.battle?.moves_left ?? 0;
   switch (ask) {
     case "ask-unit":
       return [
         { say: "sa-hint-unit", facts: { count } },
         { say: movesAgain(view) ? "sa-end-moves-later" : "sa-end-moves-last" },
-        ...(count < moves ? [{ say: "sa-hint-spare", facts: { moves, count } }] : []),
       ];
     case "ask-partisan":
       return [{ say: "sa-hint-partisan" }];
