@@ -6,7 +6,7 @@ from hiddenhand.games.night_market.state import Market
 
 from hiddenhand import Table
 from hiddenhand.core.record import Record
-from hiddenhand.core.seats import CHANCE
+from hiddenhand.core.seats import CHANCE, SPECTATOR
 from hiddenhand.table.table import begin, put
 from hiddenhand.testing import rule
 
@@ -79,7 +79,7 @@ def test_look() -> None:
     table = table_after(*FIRST_NIGHT, (1, "look:0"), (CHANCE, "show:card2"))
     assert table.feed(0)[-1] == table.feed(1)[-1]
     assert table.feed(1)[-1] == {"event": "looked", "seat": 1, "of": 0, "card": "card2"}
-    assert "card" not in table.feed(2)[-1]
+    assert "card" not in table.feed(SPECTATOR)[-1]
 
 
 @rule("NM-2.5")
