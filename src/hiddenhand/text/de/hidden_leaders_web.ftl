@@ -96,6 +96,10 @@ hl-how-ask-discard-more = { $touch ->
     [yes] Tippe auf
    *[no] Klicke auf
 } die nächste Karte, um sie abzuwerfen, oder passe.
+hl-how-other = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} eine der leuchtenden Karten.
 hl-how-ask-draw = { $touch ->
     [yes] Tippe auf
    *[no] Klicke auf

@@ -96,6 +96,10 @@ hl-how-ask-discard-more = { $touch ->
     [yes] Tap
    *[no] Click
 } the next card to discard it, or pass.
+hl-how-other = { $touch ->
+    [yes] Tap
+   *[no] Click
+} one of the glowing cards.
 hl-how-ask-draw = { $touch ->
     [yes] Tap
    *[no] Click

@@ -104,6 +104,10 @@ hl-how-ask-discard-more = { $touch ->
     [yes] Dotknij następnej karty, aby ją odrzucić, albo spasuj.
    *[no] Kliknij następną kartę, aby ją odrzucić, albo spasuj.
 }
+hl-how-other = { $touch ->
+    [yes] Dotknij jednej ze świecących kart.
+   *[no] Kliknij jedną ze świecących kart.
+}
 hl-how-ask-draw = { $touch ->
     [yes] Dotknij karty w Karczmie albo Portu.
    *[no] Kliknij kartę w Karczmie albo Port.
