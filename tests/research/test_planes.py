@@ -22,6 +22,7 @@ from hiddenhand.games.hidden_leaders.planes_layout import HIDDEN_PLACES
 from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.research.inside.episode import Episode
 from hiddenhand.research.vector import Vector
+from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing.hidden_leaders import arrange
 from hiddenhand.testing.planes import (
     Sight,
@@ -235,6 +236,23 @@ def test_a_row_that_is_drawn_in_part_shows_what_a_whole_drawing_shows(seats: int
         if step % 50 == 0:
             batch.state()  # draws the same states elsewhere
         batch.step(batch.sample())
+
+
+def test_a_state_last_drawn_while_answers_were_sealed_is_drawn_whole() -> None:
+    """Also into a row that nothing was drawn into before."""
+    state = games.find("hidden_leaders").start(2, {})
+    assert isinstance(state, LeadersState)
+    planes = LeadersPlanes(state.deck)
+    episode = Episode(planes, state)
+    episode.roll(SeededDice("sealed"))
+    assert state.due
+    episode.draw(0, planes.canvas(1), 0)
+    while state.due:
+        state.answer(state.actor(), 0)
+    fresh, whole = planes.canvas(1), planes.canvas(1)
+    episode.draw(0, fresh, 0)
+    episode.clone().draw(0, whole, 0)
+    assert bytes(fresh.cells) == bytes(whole.cells)
 
 
 class Unplaned(NightMarket):

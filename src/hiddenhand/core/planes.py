@@ -89,21 +89,6 @@ class Canvas:
             cells[base + i64(lit[at])] = 0
             at += 1
 
-    def clear_patch(self, patch: i64, plane: i64) -> None:
-        """Clear a patch of the current row; its plane begins at `plane`."""
-        patch += self.row * self.patches
-        column = i64(self.heads[patch])
-        if column == NO_BYTE:
-            return
-        self.heads[patch] = NO_BYTE
-        cells = self.cells
-        after = self.after
-        first = self.row * self.columns
-        plane += self.base
-        while column != NO_BYTE:
-            cells[plane + column] = 0
-            column = i64(after[first + column])
-
     def _wipe(self) -> None:
         """Clear the whole row with its patches; there is no drawing before this one."""
         at = self.base

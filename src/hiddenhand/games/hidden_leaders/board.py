@@ -115,11 +115,13 @@ class Board(BoardFields):
 
     def size(self, zone: i64) -> i64:
         """Number of cards in the zone."""
-        return int(self.mem[self.base(zone)])
+        at = self.base(zone)  # first: mypyc counts no reference to `mem` if the index is at hand
+        return int(self.mem[at])
 
     def card(self, zone: i64, index: i64) -> i64:
         """The card at `index` of the zone."""
-        return int(self.mem[self.base(zone) + 1 + index])
+        at = self.base(zone) + 1 + index
+        return int(self.mem[at])
 
     def set_card(self, zone: i64, index: i64, card: i64) -> None:
         """Replace the card at `index` of the zone."""
@@ -140,7 +142,8 @@ class Board(BoardFields):
         mem = self.mem
         base = self.base(zone)
         card: i64 = int(mem[base + 1 + index])
-        last: i64 = int(mem[base]) - 1
+        last: i64 = int(mem[base])
+        last -= 1
         at = base + 1 + index
         end = base + 1 + last
         while at < end:
@@ -155,7 +158,8 @@ class Board(BoardFields):
         mem = self.mem
         base = self.base(zone)
         card: i64 = int(mem[base + 1 + index])
-        last: i64 = int(mem[base]) - 1
+        last: i64 = int(mem[base])
+        last -= 1
         mem[base + 1 + index] = mem[base + 1 + last]
         mem[base] = u8(last)
         self.touched |= 1 << zone

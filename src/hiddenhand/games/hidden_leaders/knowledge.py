@@ -81,9 +81,8 @@ def set_group(board: Board, card: i64, mark: i64) -> None:
 
 def rumour(board: Board, card: i64) -> i64:
     """The rumor bits of the card; RUMOUR_ANYWHERE if it has no rumor."""
-    mem = board.mem
     at = RUMOUR + RUMOUR_BYTES * card
-    return i64(mem[at]) | (i64(mem[at + 1]) << 8)
+    return i64(board.mem[at]) | (i64(board.mem[at + 1]) << 8)
 
 
 def is_free(board: Board, card: i64) -> bool:

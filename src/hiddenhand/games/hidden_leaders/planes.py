@@ -4,7 +4,7 @@
 was shown and can still locate, without further conclusions.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
@@ -23,6 +23,8 @@ from hiddenhand.games.hidden_leaders.planes_layout import (
 )
 from hiddenhand.games.hidden_leaders.play import LeadersState
 
+NO_DRAWING: Final = -1  # the mark of a state that no row shows as it is
+
 
 @final
 class LeadersPlanes(LeadersLayout):
@@ -35,14 +37,16 @@ class LeadersPlanes(LeadersLayout):
         mem = state.mem
         zone_at = state.deck.zone_at
         changed = self._changed(state, viewer, canvas)
+        self._clear_zones(viewer, changed, canvas)  # all before any: cards go from one to another
         if not state.harbor_watched:
             changed &= ~(1 << c.HARBOR)
-            canvas.clear_patch(self.zones - 1, self.harbor)
             canvas.cells[canvas.base + self.piles] = mem[i64(zone_at[c.HARBOR])]
+        if changed >> c.TAVERN & 1:
+            changed -= 1 << c.TAVERN
+            self._draw_tavern(mem, i64(zone_at[c.TAVERN]), canvas)
         self._draw_zones(mem, zone_at, viewer, changed, canvas)
         if changed & c.ALL_PARTIES:
-            self._draw_strengths(mem, zone_at, viewer, canvas)
-        self._draw_tavern(mem, i64(zone_at[c.TAVERN]), canvas)
+            self._draw_strengths(mem, zone_at, viewer, changed, canvas)
         self._draw_leaders(mem, viewer, state.phase == c.OVER, canvas)
         if state.due != 0:
             self._draw_sealed(state, viewer, canvas)
@@ -55,22 +59,24 @@ class LeadersPlanes(LeadersLayout):
 
     def _changed(self, board: Board, viewer: i64, canvas: Canvas) -> i64:
         """The zones (bits) that the row does not show as they are: those touched since, if its last
-        drawing was of this state and for this viewer, otherwise all."""
+        drawing was of this state and for this viewer, otherwise all. The tavern looks the same to
+        every viewer."""
         changed = board.touched & self.all_zones
-        if board.drawn != canvas.last or board.drawn_for != viewer or board.due != 0:
+        if board.drawn != canvas.last or board.due != 0:
             changed = self.all_zones
+        elif board.drawn_for != viewer:
+            changed |= self.all_zones - (1 << c.TAVERN)
         board.touched = 1 << c.HARBOR  # only its size is drawn while nobody knows a card there
         board.drawn = canvas.mark
         board.drawn_for = viewer
         if board.due != 0:  # the own hand is not shown as it is
-            board.drawn = 0
+            board.drawn = NO_DRAWING
         return changed
 
     def _draw_zones(
         self, mem: vec[u8], zone_at: vec[i16], viewer: i64, changed: i64, canvas: Canvas
     ) -> None:
         """Set the sizes of the changed zones and the cards there that the viewer can locate."""
-        self._clear_zones(viewer, changed, canvas)  # all before any: cards go from one to another
         script = self.script
         cells = canvas.cells
         after = canvas.after
@@ -105,31 +111,46 @@ class LeadersPlanes(LeadersLayout):
             entry += ZONE_FIELDS
 
     def _clear_zones(self, viewer: i64, changed: i64, canvas: Canvas) -> None:
+        """Clear the patches of the changed zones."""
         script = self.script
+        cells = canvas.cells
+        after = canvas.after
+        heads = canvas.heads
+        first = canvas.row * self.columns
+        base = canvas.base
+        patch = canvas.row * self.patches
         entry = viewer * self.zones * ZONE_FIELDS
-        patch: i64 = 0
         while changed != 0:
             zone = i64(script[entry])
             if changed >> zone & 1:
                 changed -= 1 << zone
-                canvas.clear_patch(patch, i64(script[entry + 1]))
+                column = i64(heads[patch])
+                if column != NO_BYTE:
+                    heads[patch] = NO_BYTE
+                    plane = base + i64(script[entry + 1])
+                    while column != NO_BYTE:
+                        cells[plane + column] = 0
+                        column = i64(after[first + column])
             patch += 1
             entry += ZONE_FIELDS
 
-    def _draw_strengths(self, mem: vec[u8], zone_at: vec[i16], viewer: i64, canvas: Canvas) -> None:
-        """Set how many face-up heroes of each faction the seats have."""
+    def _draw_strengths(
+        self, mem: vec[u8], zone_at: vec[i16], viewer: i64, changed: i64, canvas: Canvas
+    ) -> None:
+        """Set how many face-up heroes of each faction the seats with changed parties have."""
         lanes = self.deck.lanes
         plane = self.strength
         seat = viewer
         away: i64 = 0
         while away < self.seats:
-            at = i64(zone_at[c.PARTY + seat])
-            end = at + i64(mem[at])
-            strength: i64 = 0
-            while at < end:
-                at += 1
-                strength += lanes[i64(mem[at])]
-            canvas.put(plane, strength)
+            if changed >> (c.PARTY + seat) & 1:
+                at = i64(zone_at[c.PARTY + seat])
+                end = at + i64(mem[at])
+                strength: i64 = 0
+                while at < end:
+                    at += 1
+                    strength += lanes[i64(mem[at])]
+                canvas.put(plane, strength)
             plane += 4
             seat += 1
             if seat == self.seats:
@@ -137,12 +158,20 @@ class LeadersPlanes(LeadersLayout):
             away += 1
 
     def _draw_tavern(self, mem: vec[u8], at: i64, canvas: Canvas) -> None:
+        cells = canvas.cells
+        after = canvas.after
+        first = canvas.row * self.columns
+        plane = canvas.base + self.tavern
+        head: i64 = NO_BYTE
         slot: i64 = 1
         while slot <= c.TAVERN_SLOTS:
             card = i64(mem[at + slot])
             if card != c.NONE:
-                canvas.light(self.tavern + card, slot)
+                cells[plane + card] = u8(slot)
+                after[first + card] = u8(head)
+                head = card
             slot += 1
+        canvas.heads[canvas.row * self.patches + self.tavern_patch] = u8(head)
 
     def _draw_leaders(self, mem: vec[u8], viewer: i64, is_over: bool, canvas: Canvas) -> None:
         """Set the viewer's leader; at the end all leaders are public (HL-17.19)."""

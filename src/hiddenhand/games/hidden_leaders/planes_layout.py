@@ -139,6 +139,7 @@ class LeadersLayout(Planes):
         seats, cards = int(self.seats), int(self.cards)
         script: list[int] = []
         for viewer in range(seats):
+            script += [c.HARBOR, int(self.harbor), int(self.piles), 0]
             for away in range(seats):
                 seat = (viewer + away) % seats
                 sizes = int(self.sizes) + 3 * away
@@ -146,12 +147,14 @@ class LeadersLayout(Planes):
                 script += [c.HAND + seat, hand, sizes, 0]
                 script += [c.HIDDEN + seat, int(self.stack) + away * cards, sizes + 1, 1]
                 script += [c.PARTY + seat, int(self.party) + away * cards, sizes + 2, 0]
-                if away == 0:  # soon, because it changes often
+                if away == 0:  # soon, because they change often
                     script += [c.WILDERNESS, int(self.wilderness), int(self.piles) + 1, -1]
+                    script += [c.TAVERN, int(self.tavern), 0, 0]  # drawn apart: it has empty slots
             script += [c.GRAVEYARD, int(self.graveyard), int(self.piles) + 2, -1]
-            script += [c.HARBOR, int(self.harbor), int(self.piles), 0]
-        self.zones: i64 = 3 * seats + 3
-        self.all_zones: i64 = sum(1 << zone for zone in set(script[::ZONE_FIELDS]))
+        zones = script[::ZONE_FIELDS]
+        self.zones: i64 = 3 * seats + 4
+        self.all_zones: i64 = sum(1 << zone for zone in set(zones))
+        self.tavern_patch: i64 = zones.index(c.TAVERN)
         self.patches = self.zones  # the cards of a zone, in the order of `script`
         self.columns = self.cards
         # For each viewer and zone: zone, plane of its cards, plane of its size, and how the values
