@@ -17,10 +17,10 @@ from torch import Tensor
 
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.weights import Manifest, shipped
+from hiddenhand.bots.network.weights import Manifest, read_weights, shipped
 from hiddenhand.learning import checkpoint
 from hiddenhand.learning.actors import HALVES, Actors
-from hiddenhand.learning.export import export
+from hiddenhand.learning.export import NAME, export
 from hiddenhand.learning.guests import Guests
 from hiddenhand.learning.league import League, Weights
 from hiddenhand.learning.learner import FORBIDDEN, Learner, has_half
@@ -86,20 +86,25 @@ class Training:
         return Network(self.places, run.width, run.blocks, run.judge).to(self.device)
 
     def _begin(self, origin: Path | None) -> None:
-        """A run that begins: with a network of `origin`, with shipped weights, or as the opponent
-        that does not learn."""
+        """A run that begins: with a network of `origin`, with weights, or as the opponent that
+        does not learn."""
         run = self.run
         if run.against:
-            self.league.selves = [self._shipped(run.against)[1]]
+            self.league.selves = [self._weights(run.against)[1]]
         if origin is not None:
             self.progress.origin = checkpoint.carry_over(origin, self.learner)
         elif run.begin or run.against:
-            manifest, weights = self._shipped(run.begin or run.against)
+            manifest, weights = self._weights(run.begin or run.against)
             self.learner.network.load_state_dict(weights)
             self.progress.origin = checkpoint.origin_of(manifest)
 
-    def _shipped(self, name: str) -> tuple[Manifest, Weights]:
-        manifest, found = shipped(self.run.game, name)
+    def _weights(self, name: str) -> tuple[Manifest, Weights]:
+        """The weights in a folder of this name, or else the shipped ones."""
+        game = games.find(self.run.game)
+        if Path(name).is_dir():
+            manifest, found = read_weights(Path(name), NAME, game.name, game.rules)
+        else:
+            manifest, found = shipped(game.name, name)
         return manifest, {key: torch.from_numpy(a).to(self.device) for key, a in found.items()}
 
     def _refresh(self) -> None:
