@@ -1,9 +1,10 @@
-"""How far a network for Secret Allies came: weights in a folder against the levels, as JSON lines.
+"""How strong the network for Secret Allies is and what its answers cost, as JSON lines.
 
-    python -m benchmarks.learned_allies runs/short --games 100
+    python -m benchmarks.learned_allies experiments/learning/secret-allies-short --games 400
+    python -m benchmarks.learned_allies runs/short --only normal
 
-Two seats, short length, automatic map, every deal from both sides. The seconds are those of the
-processor for one game of both bots; `--only normal` plays the match against one level.
+Two seats, short length, automatic map, every deal from both sides. The last line has the processor
+time of both bots against each other, for a game and for a question with a choice.
 """
 
 import argparse
@@ -14,6 +15,8 @@ from time import process_time
 
 from benchmarks.matches import plan, score
 from hiddenhand import build, games
+from hiddenhand.bots import loader
+from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.learned import LearnedBot
@@ -22,10 +25,12 @@ from hiddenhand.bots.network.weights import read_weights
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.secret_allies.bots.hard import HardBot
+from hiddenhand.table.table import Table
 
 GAME = "secret_allies"
 SETTINGS = {"length": "short", "map_mode": "automatic"}
-LEVELS = ("normal", "hard:iterations=4", "hard")
+LEVELS = ("normal", "hard:iterations=6", "hard")
+TIMED = 20  # games
 
 
 @cache
@@ -53,6 +58,30 @@ class Trained(LearnedBot):
         return why_untrained(self.mind.manifest, chair.seats, chair.settings)
 
 
+def spent(specs: tuple[str, str], count: int) -> dict[str, dict[str, float]]:
+    """Processor time of each bot in games against each other; the first game only warms up."""
+    seconds, questions = [0.0, 0.0], [0, 0]
+    for number in range(count + 1):
+        table = Table(GAME, 2, f"times/{number}", SETTINGS)
+        bots = [loader.find(spec).sit("times", number, seat) for seat, spec in enumerate(specs)]
+        chairs = [Chair(table, seat) for seat in range(2)]
+        while (decision := table.decision) is not None:
+            seat = decision.seat
+            begun = process_time()
+            answer = ask(bots[seat], decision, chairs[seat])
+            if number and len(decision.options) > 1:
+                seconds[seat] += process_time() - begun
+                questions[seat] += 1
+            table.say(seat, answer)
+    return {
+        spec: {
+            "processor_seconds_a_game": round(seconds[seat] / count, 4),
+            "processor_ms_an_answer": round(1000 * seconds[seat] / questions[seat], 3),
+        }
+        for seat, spec in enumerate(specs)
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", help="with weights.npz and weights.json")
@@ -61,12 +90,13 @@ def main() -> None:
     parser.add_argument("--seed", default="allies")
     given = parser.parse_args()
     print(json.dumps({"build": build.describe()}), flush=True)
-    for level in (given.only,) if given.only else LEVELS:
-        match = f"{__file__}:Trained:folder={given.folder},{level}"
-        begun = process_time()
+    bot = f"{__file__}:Trained:folder={given.folder}"
+    levels = (given.only,) if given.only else LEVELS
+    for level in levels:
+        match = f"{bot},{level}"
         found = score(match, plan("secret-allies", SETTINGS, match, given.games, given.seed), 1)
-        each = (process_time() - begun) / given.games
-        print(json.dumps(found | {"processor_seconds": round(each, 3)}), flush=True)
+        print(json.dumps(found), flush=True)
+    print(json.dumps(spent((bot, levels[-1]), TIMED)), flush=True)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import numpy as np
+import pytest
 
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
@@ -59,8 +60,28 @@ def test_every_legal_action_has_a_level_and_one_is_advised_most() -> None:
             told = row(eye, state, seat)[PLACES.advice : PLACES.own]
             legal = {action for action in eye.actions(state, seat) if action >= 0}
             assert set(np.flatnonzero(told)) == legal
-            assert (told == memory.BY_RANK[0]).sum() == 1
+            assert (told == memory.LEVELS - 1).sum() == 1
             assert told.max() < memory.LEVELS
+
+
+def test_a_level_tells_the_rank_of_an_option_and_how_near_it_comes_to_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, seat = next(positions(2, 40))
+
+    def told(*scores: int) -> list[int]:
+        monkeypatch.setattr(memory, "judge", lambda *given: scores)
+        return memory.levels(state, seat, SeededDice("x"))
+
+    best = memory.LEVELS - 1
+    assert told(7, 7) == [best, 16]  # equal scores: the first option, as normal chooses
+    assert told(0, 100, 99) == [9, best, 16]
+    second = [told(100, 100 - gap)[1] for gap in (4, 15, 50, 51)]
+    assert second == [16, 15, 14, 13]
+    many = told(*range(20, 0, -1))
+    assert many == sorted(many, reverse=True)
+    assert many[-4:] == [1] * 4
+    assert memory.PRIOR[best] == max(memory.PRIOR)
 
 
 def test_the_parts_of_an_answer_are_shown_where_training_shows_them() -> None:

@@ -185,6 +185,22 @@ def test_a_best_response_begins_as_what_it_is_trained_against(tmp_path: Path) ->
     assert len(training.league.rows) == training.actors.plan.rows
 
 
+def test_a_run_begins_with_shipped_weights_or_those_of_a_folder(tmp_path: Path) -> None:
+    manifest, weights = shipped(RUN.game, "master")
+    size = {"width": manifest.width, "blocks": manifest.blocks, "judge": manifest.run["judge"]}
+    for kind in ("npz", "json"):
+        file = games.find(RUN.game).folder / "bots" / "weights" / f"master.{kind}"
+        (tmp_path / f"weights.{kind}").write_bytes(file.read_bytes())
+    for begin in ("master", str(tmp_path)):
+        run = Run(**{**RUN.__dict__, **size, "begin": begin})
+        training = Training(run, tmp_path / "run", "cpu")
+        training.actors.close()
+        for name, tensor in training.learner.network.state_dict().items():
+            assert np.allclose(tensor.numpy(), weights[name])
+        assert training.progress.origin["sha256"] == manifest.sha256
+        assert not training.league.selves  # nobody is kept as an opponent
+
+
 def test_a_run_learns_in_company(tmp_path: Path) -> None:
     run = Run(**{**RUN.__dict__, "company": 0.5, "companions": ("normal",)})
     training = Training(run, tmp_path, "cpu")

@@ -37,7 +37,7 @@ PARTS: Final = {
     "bots": "LEVELS: level -> module:Class of the bot that plays it",
     "bots.advice": "advise: hints for a seat",
     "bots.memory": "SIDES, CHANGING, WATCHED, WIDTH, UNREAD, OWNED, LEVELS, acts, heard, and where"
-    " they apply sides, levels: what a learning player is shown besides the planes",
+    " they apply sides, levels, PRIOR: what a learning player is shown besides the planes",
     "bots.notebook": "page: the notebook of a seat",
     "analysis": "MIND, EFFORT, secrets: for analyses of finished games",
     "counted": "KINDS, of_table, of_seats: what statistics count of a finished game",

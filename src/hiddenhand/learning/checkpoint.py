@@ -13,6 +13,7 @@ from typing import Any
 import torch
 
 from hiddenhand.bots.network.encoding import Encoding, encoding
+from hiddenhand.bots.network.weights import Manifest
 from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.learning.league import League
 from hiddenhand.learning.learner import Learner
@@ -134,6 +135,12 @@ def carry_over(folder: Path, learner: Learner) -> dict[str, Any]:
     return {"rules": shape["rules"], "minutes": round(progress.seconds / 60, 2),
             "answers": progress.answers, "games": progress.games,
             "columns": len(columns[0]), "actions": len(actions[0])}  # fmt: skip
+
+
+def origin_of(manifest: Manifest) -> dict[str, Any]:
+    """What a run is told to have begun with that begins with weights."""
+    return {"rules": manifest.rules, "minutes": manifest.minutes, "answers": manifest.answers,
+            "games": manifest.games, "sha256": manifest.sha256}  # fmt: skip
 
 
 def _places(

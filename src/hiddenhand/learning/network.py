@@ -14,8 +14,6 @@ from torch.nn import functional
 
 from hiddenhand.bots.network.encoding import Encoding
 
-TRUST = 5.0  # logit of what is advised most, at first
-
 
 class Network(nn.Module):
     def __init__(self, encoding: Encoding, width: int, blocks: int, judge: int) -> None:
@@ -42,7 +40,7 @@ class Network(nn.Module):
             self.worth.weight.mul_(0.3)
             if self.levels:  # at first what was advised is likely
                 self.trust.weight.mul_(0.1)
-                self.trust.bias.copy_(torch.linspace(0.0, TRUST, self.levels))
+                self.trust.bias.copy_(torch.tensor(encoding.memory_kind.PRIOR))
 
     def trunk(self, rows: Tensor) -> Tensor:
         """What the heads read; `rows` are bytes."""

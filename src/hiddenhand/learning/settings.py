@@ -57,6 +57,7 @@ class Run:
     guests: tuple[str, ...] = ()  # folders with weights of imitators, for the tables with guests
     guest_heat: float = 1.0  # below 1 a guest takes what it finds likeliest more often
     against: str = ""  # shipped weights that play every second seat and do not learn
+    begin: str = ""  # weights that the network begins with: a folder, or a name of shipped ones
 
     def as_dict(self) -> dict[str, Any]:
         """The settings as plain data, for manifests."""

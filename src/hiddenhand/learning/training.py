@@ -21,12 +21,12 @@ from torch import Tensor
 
 from hiddenhand import games
 from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.weights import shipped
+from hiddenhand.bots.network.weights import Manifest, read_weights, shipped
 from hiddenhand.learning import checkpoint
 from hiddenhand.learning.actors import HALVES, Actors
-from hiddenhand.learning.export import export
+from hiddenhand.learning.export import NAME, export
 from hiddenhand.learning.guests import Guests
-from hiddenhand.learning.league import League
+from hiddenhand.learning.league import League, Weights
 from hiddenhand.learning.learner import FORBIDDEN, Learner, has_half
 from hiddenhand.learning.network import Network
 from hiddenhand.learning.report import Curve
@@ -90,17 +90,26 @@ class Training:
         return Network(self.places, run.width, run.blocks, run.judge).to(self.device)
 
     def _begin(self, origin: Path | None) -> None:
-        """A run that begins: with a network of `origin`, or as the opponent that does not learn."""
+        """A run that begins: with a network of `origin`, with weights, or as the opponent that
+        does not learn."""
+        run = self.run
+        if run.against:
+            self.league.selves = [self._weights(run.against)[1]]
         if origin is not None:
             self.progress.origin = checkpoint.carry_over(origin, self.learner)
-        if self.run.against:
-            _, found = shipped(self.run.game, self.run.against)
-            frozen = {
-                name: torch.from_numpy(array).to(self.device) for name, array in found.items()
-            }
-            self.league.selves = [frozen]
-            if origin is None:
-                self.learner.network.load_state_dict(frozen)
+        elif run.begin or run.against:
+            manifest, weights = self._weights(run.begin or run.against)
+            self.learner.network.load_state_dict(weights)
+            self.progress.origin = checkpoint.origin_of(manifest)
+
+    def _weights(self, name: str) -> tuple[Manifest, Weights]:
+        """The weights in a folder of this name, or else the shipped ones."""
+        game = games.find(self.run.game)
+        if Path(name).is_dir():
+            manifest, found = read_weights(Path(name), NAME, game.name, game.rules)
+        else:
+            manifest, found = shipped(game.name, name)
+        return manifest, {key: torch.from_numpy(a).to(self.device) for key, a in found.items()}
 
     def _refresh(self) -> None:
         """The network that answers becomes the one that has learned."""
