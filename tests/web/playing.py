@@ -235,9 +235,10 @@ def click_option(page: Page, key: str, *, tap: bool = False) -> None:
     if way == "glowing":
         on_the_map = bool(glowing.evaluate("(thing) => !!thing.closest('.map')"))
         several = " " in (glowing.get_attribute("data-options") or "")
+        asked = page.locator("[data-table]").get_attribute("data-asked")
         press_glowing(glowing, tap=tap, on_the_map=on_the_map)
         if key.startswith("enter:"):
-            confirm_attack(page)
+            confirm_attack(page, asked)
         if on_the_map or not (tap or several):
             return
     elif way == "list":
@@ -251,10 +252,10 @@ def click_option(page: Page, key: str, *, tap: bool = False) -> None:
         button.tap() if tap else button.click()  # to buy nothing is confirmed
 
 
-def confirm_attack(page: Page) -> None:
-    """Confirm the attack that the page asks about; a lesson does not ask."""
-    awaited = "[data-test=attack]:not([disabled]), [data-table]:not([data-ready])"
-    wait_for(page, awaited)
+def confirm_attack(page: Page, asked: str | None) -> None:
+    """Confirm the attack that the page asks about. A lesson does not ask: there the question of
+    this number is gone, and the next thing may be ready already."""
+    wait_for(page, f'[data-test=attack]:not([disabled]), [data-table]:not([data-asked="{asked}"])')
     press(page.locator("[data-test=attack]"))
 
 
