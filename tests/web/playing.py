@@ -269,14 +269,22 @@ def way_to_choose(page: Page, key: str) -> str:
 
 
 def press_glowing(thing: Locator, *, tap: bool = False, on_the_map: bool = False) -> None:
-    """Click where it is visible. A covered hex would need panning, so that is reported."""
-    free = thing.evaluate(FREE)
-    if free is None and on_the_map:
-        thing.dispatch_event("click")
-    elif tap:
-        thing.tap(position=free)
-    else:
-        thing.click(position=free)
+    """Click where it is visible. A covered hex would need panning, so that is reported.
+
+    A map that is still coming closer changes the place that was measured: it is measured again.
+    """
+    for seconds in (2, 4, 8, 16, PATIENCE):
+        free = thing.evaluate(FREE)
+        if free is None and on_the_map:
+            thing.dispatch_event("click")
+            return
+        act = thing.tap if tap else thing.click
+        try:
+            act(position=free, timeout=1000 * seconds)
+            return
+        except TimeoutError:
+            if seconds == PATIENCE:
+                raise
 
 
 def turn_until(page: Page, glowing: Locator) -> None:
