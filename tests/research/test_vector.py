@@ -130,7 +130,7 @@ def test_wrong_types_are_named() -> None:
             Vector("hidden_leaders", **{"count": 2, **wrong})
     batch = Vector("hidden_leaders", np.int64(2))  # type: ignore[arg-type]  # as good as an int
     with pytest.raises(BadSettings, match=r"rng: a Generator of NumPy is needed, not 3 \(int\)"):
-        batch.sample(3)  # type: ignore[arg-type]
+        batch.sample(3)  # type: ignore[arg-type]  # the wrong type is what is tested
 
 
 def test_rewards_of_a_finished_game() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 
-from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.errors import BadSettings, HiddenHandError
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,12 +16,12 @@ class Setting:
     default: str
 
 
-def whole_number(value: object, place: str) -> int:
-    """`value` as an int; BadSettings, naming its type, if it is something else."""
+def whole_number(value: object, place: str, refusal: type[HiddenHandError] = BadSettings) -> int:
+    """`value` as an int; `refusal`, naming its type, if it is something else."""
     try:
-        return index(value)  # type: ignore[arg-type]  # that is the question
+        return index(value)  # type: ignore[arg-type]  # a wrong type is caught below
     except TypeError as error:
-        raise BadSettings(f"a whole number is needed, not {what(value)}", place=place) from error
+        raise refusal(f"a whole number is needed, not {what(value)}", place=place) from error
 
 
 def what(value: object) -> str:

@@ -5,7 +5,6 @@ from hiddenhand.research import installed as installed  # first: it names a miss
 # isort: split
 
 from collections.abc import Sequence
-from operator import index
 
 import numpy as np
 from gymnasium import spaces
@@ -15,7 +14,7 @@ from numpy.typing import NDArray
 
 from hiddenhand.core.errors import BadSettings, NotAnOption
 from hiddenhand.core.planes import Canvas
-from hiddenhand.core.settings import what, whole_number
+from hiddenhand.core.settings import whole_number
 from hiddenhand.core.state import State
 from hiddenhand.research.deal import Array, Deal, Mask, look_at
 from hiddenhand.research.history import Histories, Tokens, vocabulary
@@ -34,10 +33,7 @@ def check_illegal(word: str) -> str:
 
 def action_number(action: object) -> int:
     """An action as an int; NotAnOption, naming its type, if it is no whole number."""
-    try:
-        return index(action)  # type: ignore[arg-type]  # that is the question
-    except TypeError as error:
-        raise NotAnOption(f"a whole number is needed, not {what(action)}", place="step") from error
+    return whole_number(action, "step", NotAnOption)
 
 
 def observation_space(made: Deal, history: int = 0) -> spaces.Dict:
