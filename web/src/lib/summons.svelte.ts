@@ -3,6 +3,7 @@
 import { allowNotifications, canNotify } from "./notify";
 import { preferences } from "./preferences.svelte";
 import { server } from "./server";
+import { keepShell } from "./shell";
 import type { SummonsInfo } from "./wire";
 
 class Summons {
@@ -37,6 +38,7 @@ class Summons {
 
 /** Subscribes this browser for the server's key; a subscription for another key is of no use. */
 async function subscribe(key: string) {
+  await keepShell();
   const worker = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const made = await worker.pushManager.subscribe(options).catch(async () => {

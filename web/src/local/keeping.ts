@@ -1,5 +1,7 @@
 /** The site's files stay in the browser, so that it opens without a network. */
 
+import { keepShell } from "../lib/shell";
+
 /** Calls `tell` when a newer version of the site is ready. */
 export function watchForUpdate(tell: () => void): void {
   const { serviceWorker } = navigator;
@@ -16,6 +18,7 @@ export function watchForUpdate(tell: () => void): void {
 
 /** The engine was needed: from now on everything else is kept too. */
 export function keepEverything(): void {
+  void keepShell();
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("keep"));
   void navigator.storage?.persist?.();
 }
