@@ -9,7 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tools.tree import ROOT
 
@@ -21,10 +28,10 @@ ARGUMENTS = [
     "--no-zygote",
     "--mute-audio",
 ]
-PHONE = {"width": 390, "height": 844}
-LANDSCAPE = {"width": 844, "height": 390}
-LAPTOP = {"width": 1280, "height": 720}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 # Time limit in milliseconds, generous for busy machines.
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from hiddenhand.server.http.pages import STATIC
 from hiddenhand.server.live import registry
 from tests.server.running import Running, server
-from tests.web.browsing import Visitor, chromium
+from tests.web.browsing import LAPTOP, Visitor, chromium
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +43,13 @@ def regular(browser: Browser, served: Running) -> Iterator[Visitor]:
     yield visitor
     visitor.close()
     assert visitor.unforgiven() == []
+
+
+@pytest.fixture
+def page(regular: Visitor) -> Page:
+    """That person's page, as wide as a laptop's, for tests that read pages and play nothing."""
+    regular.page.set_viewport_size(LAPTOP)
+    return regular.page
 
 
 Visit = Callable[..., Visitor]

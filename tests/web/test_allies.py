@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.server.running import Running
 from tests.web.allies import (
@@ -430,7 +430,7 @@ def test_a_unit_glides_to_where_it_goes(sitting: Any, motion: str, time: str) ->
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_nothing_sticks_out_and_axe_is_content(sitting: Any, size: dict[str, int]) -> None:
+def test_nothing_sticks_out_and_axe_is_content(sitting: Any, size: ViewportSize) -> None:
     player = sitting(standing(2, 1, "ask-buy-unit", TINY), viewport=size)
     player.asked("ask-buy-unit")
     assert player.page.evaluate(

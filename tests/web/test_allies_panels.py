@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.server.running import Running
 from tests.web.allies import TINY, Ally, played, stand, standing
@@ -36,7 +36,7 @@ def sitting(served: Running, visit: Visit) -> Callable[..., Ally]:
 
 @pytest.mark.parametrize("ask", ["ask-bid-order", "ask-bid-partisans"])
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
-def test_nothing_moves_while_a_bid_is_chosen(sitting: Any, size: dict[str, int], ask: str) -> None:
+def test_nothing_moves_while_a_bid_is_chosen(sitting: Any, size: ViewportSize, ask: str) -> None:
     """A second tap on the same spot never meets another control."""
     page = sitting(standing(2, 1, ask, TINY), viewport=size, has_touch=True).page
     controls = page.locator(CONTROLS)

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from hiddenhand import games
 from tests.web.browsing import PHONE
-from tests.web.conftest import Visit
 from tests.web.playing import FONTS_ARE_HERE
 
 HEROES = ".grid:not(.leaders) [data-card]"
@@ -32,8 +31,7 @@ def upright(thing: Locator) -> tuple[float, float]:
     return box["y"], box["y"] + box["height"]
 
 
-def test_all_heroes_and_leaders(visit: Visit) -> None:
-    page = visit().page
+def test_all_heroes_and_leaders(page: Page) -> None:
     page.goto("/")
     page.locator("header nav a[href='/cards']").click()
     expect(page.locator(HEROES)).to_have_count(85)
@@ -53,8 +51,7 @@ NARROWED = {  # how many heroes and leaders an address shows
 }
 
 
-def test_heroes_are_narrowed_by_the_address(visit: Visit) -> None:
-    page = visit().page
+def test_heroes_are_narrowed_by_the_address(page: Page) -> None:
     for address, (heroes, leaders) in NARROWED.items():
         page.goto(f"/cards/hidden-leaders?{address}")
         expect(page.get_by_role("status").filter(has_text="hero")).to_have_text(
@@ -63,8 +60,8 @@ def test_heroes_are_narrowed_by_the_address(visit: Visit) -> None:
         expect(page.locator(HEROES)).to_have_count(heroes)
 
 
-def test_choosing_changes_the_address_and_the_cards(visit: Visit) -> None:
-    page = visit(viewport=PHONE).page
+def test_choosing_changes_the_address_and_the_cards(page: Page) -> None:
+    page.set_viewport_size(PHONE)
     page.goto("/cards/hidden-leaders")
     page.locator("summary").click()
     page.get_by_label("Faction").select_option("water")
@@ -77,8 +74,7 @@ def test_choosing_changes_the_address_and_the_cards(visit: Visit) -> None:
     expect(page.locator(HEROES)).to_have_count(85)
 
 
-def test_a_hero_is_found_and_read_with_keys(visit: Visit) -> None:
-    page = visit().page
+def test_a_hero_is_found_and_read_with_keys(page: Page) -> None:
     page.goto("/cards/hidden-leaders?faction=tribes&deck=basic")
     expect(page.locator(HEROES).first).to_be_visible()
     page.keyboard.press("/")
@@ -98,8 +94,7 @@ def test_a_hero_is_found_and_read_with_keys(visit: Visit) -> None:
     expect(page.locator("[data-test=lookup-card]")).to_have_count(0)
 
 
-def test_all_states_units_and_technologies(visit: Visit) -> None:
-    page = visit().page
+def test_all_states_units_and_technologies(page: Page) -> None:
     page.goto("/cards/secret-allies")
     expect(page.locator("[data-terrain]")).to_have_count(6)
     pack = printed("secret_allies")["packs"]["reconstruction"]
@@ -118,8 +113,7 @@ def test_all_states_units_and_technologies(visit: Visit) -> None:
     assert sorted(names(page)) == sorted(large)
 
 
-def test_technologies_have_arrows_and_words_for_them(visit: Visit) -> None:
-    page = visit().page
+def test_technologies_have_arrows_and_words_for_them(page: Page) -> None:
     page.goto("/cards/secret-allies?kind=technologies&race=elves")
     arrow = page.locator("[data-arrow='el_silver_tongue>el_open_ears']")
     expect(arrow).to_be_visible()
@@ -129,7 +123,7 @@ def test_technologies_have_arrows_and_words_for_them(visit: Visit) -> None:
     begins, ends = upright(arrow)
     assert abs(begins - upright(page.locator("#el_silver_tongue"))[1]) < 6
     assert abs(ends - upright(page.locator("#el_open_ears"))[0]) < 6
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height, as it wants
+    page.set_viewport_size(PHONE)
     expect(arrow).to_be_hidden()
     expect(page.locator(".rails:visible path").first).to_be_attached()
 
@@ -137,8 +131,8 @@ def test_technologies_have_arrows_and_words_for_them(visit: Visit) -> None:
 LINKED = {"fast_tank": "SA-2.2.5", "ambrel": "SA-1.0.7", "el_caravans": "SA-8.0.22"}
 
 
-def test_a_link_opens_a_piece(visit: Visit) -> None:
-    page = visit(viewport=PHONE).page
+def test_a_link_opens_a_piece(page: Page) -> None:
+    page.set_viewport_size(PHONE)
     for name, paragraph in LINKED.items():
         page.goto("about:blank")  # else the browser only follows the link inside the page
         page.goto(f"/cards/secret-allies#{name}")
@@ -146,14 +140,12 @@ def test_a_link_opens_a_piece(visit: Visit) -> None:
         expect(page.locator(f"[data-more='{paragraph}']")).to_be_visible()
 
 
-def test_a_terrain_leads_to_its_paragraph(visit: Visit) -> None:
-    page = visit().page
+def test_a_terrain_leads_to_its_paragraph(page: Page) -> None:
     page.goto("/cards/secret-allies?kind=terrain")
     page.locator("[data-terrain=jungle]").click()
     expect(page.locator("[data-test=lookup-text]")).to_have_attribute("data-rule", "SA-2.1.10")
 
 
-def test_no_gallery_of_a_game_that_has_none(visit: Visit) -> None:
-    page = visit().page
+def test_no_gallery_of_a_game_that_has_none(page: Page) -> None:
     page.goto("/cards/chess")
     expect(page.get_by_text("Page not found")).to_be_visible()

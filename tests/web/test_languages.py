@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from babel import Locale
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from hiddenhand.text import library
 from hiddenhand.text.words import Words
@@ -76,7 +76,7 @@ def full_table() -> Standing:
     return late(6)
 
 
-def visitor(browser: Browser, running: Running, language: str, size: dict[str, int]) -> Visitor:
+def visitor(browser: Browser, running: Running, language: str, size: ViewportSize) -> Visitor:
     found = Visitor(browser, running.address, viewport=size)
     kept = json.dumps(json.dumps({"language": language}))
     found.context.add_init_script(

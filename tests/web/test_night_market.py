@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.server.test_serve import served as serving
 from tests.web.browsing import LAPTOP, PHONE, Visitor
@@ -25,7 +25,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.mark.parametrize(
     "size", [pytest.param(LAPTOP, marks=pytest.mark.long), PHONE], ids=["laptop", "phone"]
 )
-def test_a_whole_game_with_a_bot(browser: Browser, address: str, size: dict[str, int]) -> None:
+def test_a_whole_game_with_a_bot(browser: Browser, address: str, size: ViewportSize) -> None:
     ola = Visitor(browser, address, viewport=size)
     page = ola.page
     page.goto("/")

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.allies import TINY, Ally
@@ -22,8 +22,8 @@ IN_SIGHT = """(id) => {
 
 
 @pytest.mark.parametrize("paragraph", ["HL-20.47", "SA-X27"])
-def test_a_link_leads_to_its_paragraph(visit: Visit, paragraph: str) -> None:
-    page = visit(viewport=PHONE).page
+def test_a_link_leads_to_its_paragraph(page: Page, paragraph: str) -> None:
+    page.set_viewport_size(PHONE)
     game = "hidden_leaders" if paragraph.startswith("HL") else "secret_allies"
     page.goto(f"/rules/{game}#{paragraph}")
     expect(page.locator("article.aimed")).to_contain_text(paragraph)
@@ -31,8 +31,7 @@ def test_a_link_leads_to_its_paragraph(visit: Visit, paragraph: str) -> None:
     assert page.evaluate(IN_SIGHT, paragraph)
 
 
-def test_searching_by_word_and_by_number(visit: Visit) -> None:
-    page = visit().page
+def test_searching_by_word_and_by_number(page: Page) -> None:
     page.goto("/rules/hidden_leaders")
     found, box = page.locator("article"), page.locator("input[type=search]")
     expect(found.first).to_be_visible()
@@ -61,8 +60,7 @@ def test_searching_without_accents_in_polish(visit: Visit) -> None:
     expect(marks.first).to_have_text(re.compile("odwr[óo][ćc]", re.IGNORECASE))
 
 
-def test_references_are_followed_and_the_way_back_is_known(visit: Visit) -> None:
-    page = visit().page
+def test_references_are_followed_and_the_way_back_is_known(page: Page) -> None:
     page.goto("/rules/hidden_leaders#HL-1.4")
     page.locator("#HL-2\\.2 a[href$='#HL-16.10']").click()
     expect(page.locator("article.aimed")).to_contain_text("HL-16.10")

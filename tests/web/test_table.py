@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.server.running import Running
 from tests.web.at_table import Player
@@ -305,7 +305,7 @@ def test_the_goal_is_in_sight_and_can_be_covered(at_table: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "sideways"])
-def test_a_tap_reads_my_leader(sitting: Any, size: dict[str, int]) -> None:
+def test_a_tap_reads_my_leader(sitting: Any, size: ViewportSize) -> None:
     """The first tap opens the large card, the second closes it, and none covers the leader."""
     player = sitting(standing(3, 3, "ask-turn"), viewport=size, has_touch=True)
     leader = player.page.locator(".hl [data-anchor=leader] button")

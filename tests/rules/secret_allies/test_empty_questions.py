@@ -55,6 +55,16 @@ def test_lone_stay_and_target() -> None:
     assert state.moves_left == state.pack_data.moves_per_subturn - 1
 
 
+@rule("SA-R71", "an attack is asked about, also if the unit has no other way")
+def test_a_lone_attack_is_asked() -> None:
+    pack = a_pack([*strip("ab", width=1), CAMP], UNITS)
+    state = position(pack).unit(0, "car", (0, 0)).unit(0, "car", TENT).subturn(0)
+    play(state, "unit:0.0")
+    assert (asked(state), options(state)) == ("ask-hex", ["enter:1.0"])
+    play(state, "enter:1.0")
+    assert asked(state) == "ask-bid-partisans"
+
+
 @rule("SA-R71", "the one free hex for a new unit")
 def test_lone_hex_for_a_new_unit() -> None:
     pair = a_state("pair", [(0, 0, "plain"), (1, 0, "plain")], [(0, 0)])

@@ -63,7 +63,7 @@ class SecretAllies(BaseState):
         asking (SA-R71).
         """
         self.next_question()
-        while COURSE[self.stage].lone_is_public and len(self.options) == 1:
+        while len(self.options) == 1 and COURSE[self.stage].takes_lone(i64(self.options[0])):
             COURSE[self.stage].act(self, self.current, i64(self.options[0]))
             self.next_question()
 

@@ -147,6 +147,9 @@ class PickHex(MoveStage):
     def question(self, s: BaseState) -> tuple[str, str]:
         return self.questions[1 if s.mode == codes.AFTER_PAUSE else 0]
 
+    def takes_lone(self, choice: i64) -> bool:
+        return choice < codes.ENTER  # an attack is never begun without asking
+
     def options(self, s: BaseState) -> vec[i32]:
         return battle.pick_hex_options(s)
 

@@ -45,6 +45,10 @@ class Stage:
     after_check: bool = False  # holders have been checked, and no unit has moved since
     default_is_last: bool = False  # SA-D: the default is the last option, NONE
 
+    def takes_lone(self, choice: i64) -> bool:
+        """Whether the engine takes this option without asking if it is the only one (SA-R71)."""
+        return self.lone_is_public
+
     # -- the asked seats ---------------------------------------------------------------------
 
     def actor(self, s: BaseState) -> i64:
