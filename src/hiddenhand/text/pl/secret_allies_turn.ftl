@@ -45,7 +45,7 @@ sa-have-bid = Twoja stawka złożona. Czekamy na stawki innych.
 sa-setup-races = rasy
 sa-setup-order = kolejność
 sa-setup-allies = tajni sojusznicy
-sa-setup-reveal = pierwsze ujawnienie, pierwsze jednostki
+sa-setup-reveal = pierwsze ujawnienie i jednostki
 
 ## Kupowanie
 

@@ -45,7 +45,7 @@ sa-have-bid = Вашу ставку зроблено. Чекаємо на ста
 sa-setup-races = раси
 sa-setup-order = черговість
 sa-setup-allies = таємні союзники
-sa-setup-reveal = перше розкриття, перші підрозділи
+sa-setup-reveal = перше розкриття й підрозділи
 
 ## Купівля
 
