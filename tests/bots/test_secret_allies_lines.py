@@ -6,7 +6,8 @@ import pytest
 from hiddenhand.bots.bot import Chair
 from hiddenhand.core.decision import Decision
 from hiddenhand.games.secret_allies.bots.hard import HardBot
-from hiddenhand.games.secret_allies.bots.lines import PAIRS, Step, lines_from, steps
+from hiddenhand.games.secret_allies.bots.lines import PAIRS, Step, lines_from
+from hiddenhand.games.secret_allies.bots.plans import kept_of
 from hiddenhand.games.secret_allies.codes import PARTISANS
 from hiddenhand.games.secret_allies.sense.bidding import attacker_bid, defender_bid
 from hiddenhand.games.secret_allies.sense.prospects import chance
@@ -65,7 +66,8 @@ def test_a_kept_answer_is_used_for_the_expected_question_only() -> None:
     lines = lines_from(world, decision.seat, decision.ask, [0, 1], dice)
     assert [line[0] for line in lines] == sorted(line[0] for line in lines)
     assert len({tuple(line) for line in lines}) == len(lines) >= 2
-    kept = steps(world, decision.seat, next(line for line in lines if len(line) == 2))
+    two = next(line for line in lines if len(line) == 2)
+    kept = kept_of(world, decision.seat, two, dice, whole=False)
     table.say(decision.seat, decision.options[0])
     following = table.decision
     assert following is not None

@@ -1,10 +1,17 @@
 """The hard bot: heuristics propose lines of answers, a flat search in sampled worlds decides.
 
-One search answers a question and, where the line goes on, the next one too (`lines.py`).
-`iterations` is the number of tries per question (a seed then always plays the same game); `ms` sets
-a time limit instead. With `processes` above 1 that many workers share the search.
+A subturn of the battle, a round of buying and the technologies of a turn are thought as plans
+(`plans.py`): a first search compares first moves, a second one, half as long, compares whole
+sequences of the best ones. The steps of the chosen plan need no search as long as the expected
+questions come. Another question leads to a new search, and so does the first move beyond what was
+compared. If the first search found no difference between its lines, the heuristics' rest of the
+subturn is kept as well.
+
+`iterations` is the number of tries of the first search (a seed then always plays the same game);
+`ms` sets a time limit for both instead. With `processes` above 1 that many workers share a search.
 """
 
+from copy import copy
 from dataclasses import dataclass
 from time import perf_counter
 from typing import ClassVar
@@ -27,9 +34,9 @@ from hiddenhand.games.secret_allies.bots.lines import (
     Step,
     Trial,
     lines_from,
-    steps,
     worth_a_try,
 )
+from hiddenhand.games.secret_allies.bots.plans import HEADS, joined, kept_of
 from hiddenhand.games.secret_allies.bots.reasons import hints
 from hiddenhand.games.secret_allies.bots.worlds import worlds_of
 from hiddenhand.games.secret_allies.sense.known import known
@@ -40,6 +47,7 @@ from hiddenhand.games.secret_allies.view import SecretAlliesView
 from hiddenhand.table.dice import SeededDice
 
 MARGIN = 0.004  # the heuristics' favorite is kept unless another line is better by this much
+FIRST = 2 / 3  # part of the time for the first search of a plan
 USUAL = Trial(1, 0, FAR)  # for hints about questions that are left to the heuristics
 
 
@@ -76,7 +84,9 @@ class HardBot(Bot):
     ) -> None:
         super().__init__(seat, dice)
         self.budget = Budget(ms, iterations or ("" if ms else str(self.usual_tries)), processes)
-        self._kept: list[Step] = []  # the rest of the line that the last search chose
+        self.second = copy(self.budget)  # for the search among whole plans
+        self.second.iterations = (self.budget.iterations + 1) // 2
+        self._kept: list[Step] = []  # the rest of the plan that the last search chose
 
     def choose(self, decision: Decision, chair: Chair) -> str:
         end = self.budget.end()
@@ -90,11 +100,26 @@ class HardBot(Bot):
         options = self._candidates(decision, chair)
         if len(options) == 1:
             return decision.options[options[0]]
-        imagined = chair.imagine(self.dice)
-        lines = lines_from(imagined, self.seat, decision.ask, options, self.dice)
-        line = self._search(decision, chair, imagined, lines, end).best(MARGIN)
-        self._kept = steps(imagined, self.seat, line)
-        return decision.options[line[0]]
+        return decision.options[self._plan(decision, chair, options, end)]
+
+    def _plan(self, decision: Decision, chair: Chair, options: list[int], end: float) -> int:
+        """Search for a plan, keep its later steps and return its first answer."""
+        imagined, seat, dice = chair.imagine(self.dice), self.seat, self.dice
+        lines = lines_from(imagined, seat, decision.ask, options, dice)
+        if decision.ask not in HEADS:
+            line = self._search(decision, chair, imagined, lines, end).best(MARGIN)
+            self._kept = kept_of(imagined, seat, line, dice, False)
+            return line[0]
+        begun = perf_counter()
+        search = self._search(decision, chair, imagined, lines, begun + FIRST * (end - begun))
+        worth = [search.mean(k) for k in range(len(lines))]
+        plans = joined(imagined, seat, lines, worth, search.best(MARGIN), dice)
+        plan = plans[0]
+        if len(plans) > 1:
+            plan = self._search(decision, chair, imagined, plans, end, self.second).best(MARGIN)
+        quiet = max(worth) - min(worth) < MARGIN
+        self._kept = kept_of(imagined, seat, plan, dice, quiet)
+        return plan[0]
 
     def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
         """All options: the tried ones with the chance found, the others with the heuristics'
@@ -122,8 +147,15 @@ class HardBot(Bot):
         return None
 
     def _search(
-        self, decision: Decision, chair: Chair, imagined: State, lines: list[Line], end: float
+        self,
+        decision: Decision,
+        chair: Chair,
+        imagined: State,
+        lines: list[Line],
+        end: float,
+        budget: Budget | None = None,
     ) -> FlatSearch:
+        budget = budget or self.budget
         trial = PLAN.get(decision.ask, USUAL)
         view = chair.view
         assert isinstance(view, SecretAlliesView)
@@ -131,12 +163,12 @@ class HardBot(Bot):
         odds = self.odds(chair)
         worlds = worlds_of(imagined, self.seat, odds)
         search = FlatSearch(worlds, self.seat, lines, turns, answers)
-        if self.budget.processes > 1:
+        if budget.processes > 1:
             order = FlatOrder(imagined.pack(), self.seat, odds, lines, turns, answers)
-            for k, (tries, total) in enumerate(merged(self.budget.share(order, self.dice, end))):
+            for k, (tries, total) in enumerate(merged(budget.share(order, self.dice, end))):
                 search.take_in(k, tries, total)
-        elif self.budget.iterations:
-            search.run(self.budget.iterations, self.dice)
+        elif budget.iterations:
+            search.run(budget.iterations, self.dice)
         else:
             search.run_until(end, self.dice)
         return search

@@ -1,8 +1,7 @@
 """What the search of the hard bot tries: lines of one or two answers, and how far they are played.
 
 A move is two questions, which unit and where to; so is a purchase, which unit and where to put it.
-The search tries both answers together as a line and keeps the second one, so one search answers two
-questions.
+The search tries both answers together as a line. `plans.py` joins the best lines into plans.
 """
 
 from collections.abc import Mapping
@@ -41,7 +40,7 @@ PLAN: Plan = {
     "ask-bid-order": Trial(6, 0, FARTHER),
     "ask-bid-partisans": Trial(9, 0, FAR),
     "ask-show": Trial(2, 0, FAR),
-    "ask-unit": Trial(4, 0, FAR),
+    "ask-unit": Trial(5, 0, FAR),
     "ask-partisan": Trial(4, 0, FAR),
     "ask-hex": Trial(6, 0, FAR),
     "ask-go-on": Trial(5, 0, FAR),
@@ -61,7 +60,7 @@ BIDS = ("ask-bid-order", "ask-bid-partisans")
 # Question -> the question after it that is answered by the same search, and for each of the best
 # options how many answers to the second question are tried.
 PAIRS: Mapping[str, tuple[str, tuple[int, ...]]] = {
-    "ask-unit": ("ask-hex", (4, 2, 2)),
+    "ask-unit": ("ask-hex", (4, 2, 2, 2, 1)),
     "ask-partisan": ("ask-hex", (4, 2)),
     "ask-buy-unit": ("ask-put-unit", (3, 2, 1)),
     "ask-buy-at-reveal": ("ask-put-unit", (3, 2, 1)),
@@ -70,7 +69,7 @@ PAIRS: Mapping[str, tuple[str, tuple[int, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An answer that is kept for a question expected to come next."""
+    """An answer of a plan, kept for a question expected to come."""
 
     ask: str
     options: tuple[str, ...]
@@ -115,12 +114,3 @@ def after(imagined: State, seat: Seat, line: Line) -> SecretAllies:
     for choice in line:
         world.answer(seat, choice)
     return world
-
-
-def steps(imagined: State, seat: Seat, line: Line) -> list[Step]:
-    """What is kept of a line: its answers after the first."""
-    kept: list[Step] = []
-    for k in range(1, len(line)):
-        decision = after(imagined, seat, line[:k]).decision(seat)
-        kept.append(Step(decision.ask, tuple(decision.options), decision.options[line[k]]))
-    return kept
