@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 4
+rules 5
 seats 2
 set pack=tiny
 set length=long
@@ -308,4 +308,4 @@ set prestige_log=turn
 1 buy:reedwater.rv
 1 put:2.-3
 1 look:0
-end 299 8fd90f54ac9999a6
+end 299 3ad866aabc16fc6b

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 4
+rules 5
 seats 2
 set pack=tiny
 set length=long
@@ -92,4 +92,4 @@ set prestige_log=turn
 1 done
 0 pass
 1 pass
-end 83 4bf14727428b6a92
+end 83 320cd07493a5372e

@@ -1,6 +1,6 @@
 hidden-hand record 1
 game secret_allies
-rules 4
+rules 5
 seats 2
 set pack=tiny
 set length=standard
@@ -279,4 +279,4 @@ set prestige_log=turn
 1 go:0.-1
 1 unit:1.-1
 1 go:0.0
-end 270 d1bc1f85a5a69c09
+end 270 aac748f2cb5583a3

@@ -26,7 +26,7 @@ from hiddenhand.games.secret_allies.scoring import ENDINGS
 from hiddenhand.games.secret_allies.stages.course import COURSE
 from hiddenhand.games.secret_allies.state import BaseState
 
-NAME, RULES_VERSION = "secret_allies", "4"
+NAME, RULES_VERSION = "secret_allies", "5"
 NO = "-"  # written for no seat, no state, no hex ...
 MARKS = {"moved": int(MOVED), "wreck": int(WRECK), "partisan": int(PARTISAN)}
 # Numbers written as words; the first word means the given first number.
