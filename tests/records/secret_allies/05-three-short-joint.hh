@@ -257,7 +257,6 @@ set prestige_log=turn
 1 put:-3.1
 1 buy:pellune.rv
 1 put:-4.1
-2 research:falkendor.el_first_strike
 2 done
 2 buy:farrowit.mortar
 2 put:2.-1
@@ -318,4 +317,4 @@ set prestige_log=turn
 2 go:5.-1
 1 end
 0 end
-end 309 becc961257c89b62
+end 308 35fa3d1c4074e0af

@@ -208,8 +208,8 @@ set prestige_log=turn
 1 go:-2.3
 0 end
 0 research:farrowit.mi_offerings
-0 research:vestrakh.mi_reed_watch
-0 research:nereth.mi_deep_caches
+0 research:vestrakh.mi_deep_caches
+0 research:nereth.mi_reed_watch
 0 buy:nereth.spore_mortar
 0 put:0.0
 0 buy:farrowit.rv
@@ -250,7 +250,7 @@ set prestige_log=turn
 0 go:1.-1
 0 unit:-2.2
 0 stay
-0 unit:2.-2
+0 unit:3.-3
 0 go:3.-2
 1 unit:6.0
 1 go:7.-1
@@ -261,7 +261,7 @@ set prestige_log=turn
 1 unit:3.1
 1 go:3.-1
 1 hit:2.-1
-0 unit:3.-3
-0 go:2.-2
+0 unit:2.-2
+0 go:1.-2
 0 end
-end 255 2cd01d692d9af911
+end 255 f03e3c8442f412da
