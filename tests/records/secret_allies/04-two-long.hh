@@ -155,6 +155,7 @@ set prestige_log=turn
 1 end
 0 end
 1 unit:5.1
+1 enter:4.1
 0 pass
 0 bid:0
 1 bid:0
@@ -418,4 +419,4 @@ set prestige_log=turn
 1 go:2.1
 1 unit:-2.4
 1 go:-2.3
-end 409 8c88bcafea1f8694
+end 410 1ccac0e4a941550e
