@@ -9,10 +9,12 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.event import Event
 from hiddenhand.core.game import View
 from hiddenhand.core.result import Result
-from hiddenhand.core.seats import CHANCE, SPECTATOR, Seat
+from hiddenhand.core.seats import CHANCE, NOBODY, SPECTATOR, Seat
+from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
 from hiddenhand.games.secret_allies import GAME, SecretAlliesGame, codes
 from hiddenhand.games.secret_allies.play import SecretAllies
+from hiddenhand.games.secret_allies.redeal_cards import deal_cards, deal_looks_at_cards
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.testing import rule
 from hiddenhand.testing.secrecy import Leak, check_secrecy
@@ -63,6 +65,30 @@ def test_worlds_cannot_be_told_apart(seats: int, setting: Setting) -> None:
 @pytest.mark.parametrize(("seats", "setting"), TABLES, ids=named(TABLES))
 def test_worlds_cannot_be_told_apart_long(seats: int, setting: Setting, part: int) -> None:
     check(seats, setting, 3600, f"long/{part}")
+
+
+@rule("SA-V15", "also where dealing at random fails, the deal follows from what is known")
+@pytest.mark.parametrize("deck", ["all", "exact"])
+def test_the_last_resort_deals_equal_worlds_alike(deck: str) -> None:
+    """Dealing at random fails too seldom to wait for it, so here it is not tried at all."""
+    setting = {"length": "standard", "map_mode": "automatic", "ally_deck": deck}
+    state, dice = GAME.start(4, complete(GAME.settings, setting)), SeededDice(f"resort {deck}")
+    assert isinstance(state, SecretAllies)
+    looked = 0
+    while state.turn < 4 and (seat := state.actor()) != NOBODY:
+        if looked < state.turn and state.turn > 0:
+            looked += 1
+            for viewer in (SPECTATOR, *range(4)):
+                worlds = [state.redeal(viewer, SeededDice(f"{n}")) for n in range(6)]
+                for world in worlds:
+                    for large in (True, False):
+                        deal_cards(world, viewer, SeededDice("the same"), large, 0)
+                    deal_looks_at_cards(world, viewer, SeededDice("the same"))
+                    GAME.check(world)
+                # the rest of the world is what each redeal made of it
+                assert len({(*w.pick_card, *w.card, *w.ally_of) for w in worlds}) == 1
+        state.answer(seat, dice.below(state.option_count(seat)))
+    assert looked == 3
 
 
 @pytest.mark.parametrize("setting", TINY, ids=[setting["length"] for setting in TINY])

@@ -101,6 +101,8 @@ def test_what_has_no_end_is_not_analyzed(tmp_path: Path) -> None:
         for name in (game_id, "nowhere"):
             told = await ola.ask("GET", f"/api/games/{name}/suspicions")
             assert told == {"ready": False, "lines": []}
+        with pytest.raises(Refused, match="bad-message"):  # an id has only ASCII letters
+            await ola.ask("GET", "/api/games/B%C3%BE/suspicions")
         for method in ("GET", "POST"):
             with pytest.raises(Refused, match="not-finished"):
                 await ola.ask(method, f"/api/games/{game_id}/analysis")

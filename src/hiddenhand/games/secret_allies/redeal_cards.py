@@ -6,8 +6,10 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i16, i64
 
 from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import BadState
 from hiddenhand.games.secret_allies.allies import pick_is_large
 from hiddenhand.games.secret_allies.codes import IN_DECK, IN_HAND, KEPT, REMOVED
+from hiddenhand.games.secret_allies.matching import Matching
 from hiddenhand.games.secret_allies.state import BaseState
 
 TRIES: Final[i64] = 20
@@ -33,24 +35,82 @@ def _last_seen(s: BaseState, viewer: i64) -> vec[i16]:
     return seen
 
 
-def deal_cards(s: BaseState, viewer: i64, dice: Dice, large: bool) -> None:
+def deal_cards(s: BaseState, viewer: i64, dice: Dice, large: bool, tries: i64 = TRIES) -> None:
     """Deal the cards of one size over others' picks, a hand, the deck and the removed cards."""
     seen = _last_seen(s, viewer)
-    tries: i64 = 0
-    while tries < TRIES:
+    while tries > 0:
         picks = _place_public(s, viewer, dice, large, seen)
         pool = _hidden_cards(s, viewer, large)
         if _fill_picks(s, viewer, dice, large, seen, picks, pool):
             return
-        tries += 1
-    # The true positions of the public cards always work; deal the others around them.
+        tries -= 1
+    _match_picks(s, viewer, dice, large, seen)
+
+
+def _match_picks(s: BaseState, viewer: i64, dice: Dice, large: bool, seen: vec[i16]) -> None:
+    """Deal where hardly any way is left that agrees with all the viewer knows."""
+    out = vec[i16]()
+    pool = _hidden_cards(s, viewer, large)
+    while len(out) < _unknown_removed(s, viewer, large):
+        out, pool = _take_unseen(out, pool, seen, dice)
+    cards = _public_picked(s, viewer, large)
+    public: i64 = len(cards)
+    ended: bool = s.exact_deck and _deck_is_dealt(s, large) and s.deck_size(large) == 0
+    for card in pool:  # seen ones before others: in an exact deck each became somebody's ally
+        if seen[i64(card)] >= 0:
+            cards = append(cards, card)
+    must: i64 = len(cards) if ended else public
+    for card in pool:
+        if card not in cards:
+            cards = append(cards, card)
+    places = [pick for pick in range(len(s.pick_card)) if _open_pick(s, viewer, pick, large)]
+    allowed: list[list[int]] = []
+    for card in cards:
+        owner: i64 = i64(s.pick_seat[_picked_at(s, i64(card))]) if len(allowed) < public else -1
+        allowed.append(
+            [
+                pick
+                for pick in places
+                if pick > int(seen[i64(card)]) and (owner < 0 or i64(s.pick_seat[pick]) == owner)
+            ]
+        )
+    matching = Matching(allowed, places, dice)
+    if not matching.complete(int(must)):
+        raise BadState("no deal agrees with what a viewer knows", place="redeal")
     picks = s.pick_card[:]
-    pick: i64 = 0
-    while pick < len(picks):
-        if _open_pick(s, viewer, pick, large) and not _is_public(s, i64(picks[pick])):
-            picks[pick] = -1
-        pick += 1
-    _fill_picks(s, viewer, dice, large, seen, picks, _hidden_cards(s, viewer, large))
+    for pick in places:
+        picks[pick] = cards[matching.card_at[pick]]
+    rest = vec[i16]()
+    for card in pool:
+        if card not in picks:
+            rest = append(rest, card)
+    _lay_out(s, viewer, dice, large, picks, out, rest)
+
+
+def _public_picked(s: BaseState, viewer: i64, large: bool) -> vec[i16]:
+    """Cards of others' picks that everybody knows, by number."""
+    found = vec[i16]()
+    slot: i64 = 0
+    while slot < s.board.slots:
+        pick: i64 = _picked_at(s, slot) if _is_public(s, slot) else -1
+        if pick >= 0 and _open_pick(s, viewer, pick, large):
+            found = append(found, i16(slot))
+        slot += 1
+    return found
+
+
+def _take_unseen(
+    out: vec[i16], pool: vec[i16], seen: vec[i16], dice: Dice
+) -> tuple[vec[i16], vec[i16]]:
+    """Move a card that the viewer never saw in the deck from `pool` to the removed ones."""
+    unseen = vec[i16]()
+    for card in pool:
+        if seen[i64(card)] < 0:
+            unseen = append(unseen, card)
+    if len(unseen) == 0:
+        return out, pool
+    taken = i16(draw(unseen, dice))
+    return append(out, taken), remove(pool, taken)
 
 
 def _open_pick(s: BaseState, viewer: i64, pick: i64, large: bool) -> bool:
@@ -135,14 +195,10 @@ def _fill_picks(
         return False
     out = vec[i16]()  # a card the viewer saw in the deck was not removed before
     while len(out) < _unknown_removed(s, viewer, large):
-        unseen = vec[i16]()
-        for card in pool:
-            if seen[i64(card)] < 0:
-                unseen = append(unseen, card)
-        if len(unseen) == 0:
+        before: i64 = len(out)
+        out, pool = _take_unseen(out, pool, seen, dice)
+        if len(out) == before:
             return False
-        out = append(out, i16(draw(unseen, dice)))
-        pool = remove(pool, out[len(out) - 1])
     if s.exact_deck and _deck_is_dealt(s, large) and s.deck_size(large) == 0:
         if not _place_seen(s, viewer, dice, large, seen, picks, pool):
             return False

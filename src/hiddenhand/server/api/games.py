@@ -36,7 +36,7 @@ from hiddenhand.server.wire.messages import Replay
 from hiddenhand.table.proven import Draw
 
 router = APIRouter(tags=["games"])
-GameId = Annotated[str, Path(pattern=r"^[\w-]{1,40}$")]
+GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z_-]{1,40}$")]
 REPLAYS_KEPT_BYTES = 32 << 20
 REPLAY_LEVEL = 6  # of gzip

@@ -98,7 +98,7 @@ async def my_devices(user: SignedIn, this: ThisDevice, store: StoreOf) -> list[D
 
 @router.delete("/api/me/devices/{device}", status_code=204)
 async def sign_out_device(
-    device: Annotated[str, Path(pattern=r"^[\w-]{1,40}$")],
+    device: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")],
     user: SignedIn,
     this: ThisDevice,
     request: Request,

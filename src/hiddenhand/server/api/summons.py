@@ -186,7 +186,9 @@ async def confirm_address(link: MailLink, store: StoreOf) -> Response:
 
 @router.post("/api/mail/stop/{token}", status_code=204)
 async def stop_mail(
-    token: Annotated[str, Path(pattern=r"^[\w.-]{10,120}$")], store: StoreOf, summoner: SummonerOf
+    token: Annotated[str, Path(pattern=r"^[A-Za-z0-9_.-]{10,120}$")],
+    store: StoreOf,
+    summoner: SummonerOf,
 ) -> Response:
     """No more mail, from the link in any mail; programs that show mail may do it themselves (RFC
     8058). The address is forgotten."""

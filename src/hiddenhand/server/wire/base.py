@@ -11,7 +11,7 @@ Code = Annotated[
 ]  # of a room; everybody who knows it can watch
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Word = Annotated[str, Field(max_length=60)]  # a name of a game, a setting or a value
-UserId = Annotated[str, Field(pattern=r"^[\w-]{1,40}$")]
+UserId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Viewer = Annotated[int, Field(ge=-9, le=5)]  # a seat, or SPECTATOR or OPEN of core.seats
 Face = Annotated[  # a drawing, or the initials of the name, and a color: web/src/lib/faces.ts

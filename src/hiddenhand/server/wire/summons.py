@@ -13,8 +13,8 @@ Minute = Annotated[int, Field(ge=0, le=1439)]  # of the day
 class PushKeys(Part):
     """What the browser says its messages must be encrypted for."""
 
-    p256dh: Annotated[str, Field(max_length=120, pattern=r"^[\w-]+$")]
-    auth: Annotated[str, Field(max_length=40, pattern=r"^[\w-]+$")]
+    p256dh: Annotated[str, Field(max_length=120, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 class PushSubscription(Part):
@@ -29,7 +29,7 @@ class QuietHours(Part):
 
     begins: Minute
     ends: Minute
-    zone: Annotated[str, Field(max_length=60, pattern=r"^[\w/+-]+$")]
+    zone: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_/+-]+$")]
 
 
 class QuietChange(Part):
