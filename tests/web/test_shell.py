@@ -338,6 +338,30 @@ def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None
     ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
 
 
+def test_nothing_is_sent_over_a_closing_connection(visit: Visit) -> None:
+    """The browser would report an error in the console; `visit` fails on those."""
+    ola = visit()
+    ola.context.add_init_script(
+        """window.sockets = [];
+        window.WebSocket = class extends WebSocket {
+          constructor(...how) {
+            super(...how);
+            window.sockets.push(this);
+            this.addEventListener("message", () => { window.welcomed = true; });
+          }
+        };"""
+    )
+    ola.page.goto("/")
+    assert until(ola.page, "() => window.welcomed")
+    ola.page.evaluate(
+        """() => {
+          window.sockets[0].close();
+          document.dispatchEvent(new Event("visibilitychange")); // which the page reports
+        }"""
+    )
+    assert until(ola.page, "() => window.sockets[1]?.readyState === WebSocket.OPEN")
+
+
 def test_the_page_has_the_browser_s_language_and_opens_offline(visit: Visit) -> None:
     """The page varies by language, and the service worker's copy is found all the same."""
     language = library.languages()[-1]

@@ -288,7 +288,7 @@ set prestige_log=game
 1 bid:1
 1 unit:5.-5
 1 enter:5.-7
-0 bid:0
+0 bid:2
 1 bid:7
 1 unit:4.-4
 1 go:5.-4
@@ -326,4 +326,4 @@ set prestige_log=game
 1 unit:-1.-1
 1 stay
 0 end
-end 317 19c157ab61f78e3b
+end 317 98f60719ac5f564e

@@ -140,8 +140,9 @@ class Connection {
     if (watcher && this.state === "open") this.write(watcher.resume());
   }
 
+  /** A closing socket takes nothing more: what counts is sent again after the next welcome. */
   private write(message: ClientMessage): void {
-    this.socket?.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private hear(message: ServerMessage): void {

@@ -6,7 +6,7 @@
 import type { RoomLine } from "./wire";
 
 /** What the page needs of a WebSocket. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onmessage" | "onclose">;
 
 /** False where games are played on this device only. */
 export const hasServer: boolean = true;

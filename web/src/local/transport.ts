@@ -41,7 +41,13 @@ function keptAs(path: string): (() => Promise<string>) | undefined {
 }
 
 export function openSocket(): Socket {
-  const socket: Socket = { onmessage: null, onclose: null, send: () => {}, close: () => {} };
+  const socket: Socket = {
+    readyState: WebSocket.OPEN,
+    onmessage: null,
+    onclose: null,
+    send: () => {},
+    close: () => {},
+  };
   const line = engine.connect({
     said: (data) =>
       socket.onmessage?.call(socket as WebSocket, new MessageEvent("message", { data })),

@@ -48,7 +48,8 @@ def defender_bid(s: BaseState, seat: i64, w: Weights, dice: Dice) -> i64:
     bid: i64 = w.defend_bid + dice.below(w.defend_swing) + spare(s, seat, w) // w.defend_rich
     if s.claimed_by == seat:
         return bid
-    chance: i64 = 100 - w.defend_less * (s.seats - 2)
+    others: i64 = s.seats - 2
+    chance: i64 = 100 - w.defend_less * others * others
     if s.claimed_by >= 0:
         if modifier < -3:
             return 0

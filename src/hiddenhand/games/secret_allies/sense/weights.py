@@ -47,7 +47,7 @@ class Weights:
     order_swing: i64 = 2  # random addition, 0 up to this minus one
     defend_bid: i64 = 1
     defend_swing: i64 = 2
-    defend_less: i64 = 20  # percent fewer auctions for each defender beyond the first
+    defend_less: i64 = 10  # percent fewer auctions, times the square of the other defenders
     defend_other: i64 = 50  # percent of auctions for a state that another defender owns
     attack_chance: i64 = 95  # percent of attacks in which the attacker bids for the partisans
     attack_over: i64 = 3  # bid above the penalty
