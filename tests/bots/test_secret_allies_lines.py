@@ -48,7 +48,7 @@ def play(answers: int) -> tuple[list[str], list[str]]:
 
 
 def test_a_move_is_searched_once() -> None:
-    asked, searched = play(70)
+    asked, searched = play(140)
     assert asked.count("ask-hex") > 5
     assert searched.count("ask-unit") > 5
     assert searched.count("ask-hex") <= asked.count("ask-hex") // 4
