@@ -15,7 +15,7 @@ from tests.web.playing import (
     wait_until_at_rest,
     wait_until_still,
 )
-from tools.tree import ROOT
+from tools.tree import ROOT, shipped_games
 
 CARDS = (
     "/cards/hidden-leaders?deck=basic",
@@ -70,7 +70,8 @@ def test_nothing_serious_anywhere(visit: Visit, scheme: str, everywhere: bool) -
             found[where].append(f"{wider} pixels wider than the window")
 
     page.goto("/")
-    page.locator("article").first.wait_for()
+    # A showcase fades in when it is loaded, which may begin after everything else is still.
+    expect(page.locator("article [data-shown=true]")).to_have_count(len(shipped_games()))
     look("home")
     for path in (*(PLAIN if everywhere else ()), "/rules/hidden_leaders", *CARDS):
         page.goto(path)
