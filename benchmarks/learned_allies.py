@@ -1,10 +1,11 @@
 """How strong the network for Secret Allies is and what its answers cost, as JSON lines.
 
-    python -m benchmarks.learned_allies experiments/learning/secret-allies-short --games 400
-    python -m benchmarks.learned_allies runs/short --only normal
+    python -m benchmarks.learned_allies --games 400
+    python -m benchmarks.learned_allies --folder runs/short --only normal
 
-Two seats, short length, automatic map, every deal from both sides. The last line has the processor
-time of both bots against each other, for a game and for a question with a choice.
+Plays the level `swift`, or the weights in a folder: two seats, short length, automatic map, every
+deal from both sides. The last line has the processor time of both bots against each other, for a
+game and for a question with a choice.
 """
 
 import argparse
@@ -17,16 +18,16 @@ from benchmarks.matches import plan, score
 from hiddenhand import build, games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import ask
-from hiddenhand.bots.bot import Bot, Chair
+from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.learned import LearnedBot
 from hiddenhand.bots.network.mind import Acts, Mind, eyes, why_untrained
 from hiddenhand.bots.network.weights import read_weights
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
-from hiddenhand.games.secret_allies.bots.hard import HardBot
+from hiddenhand.games.secret_allies.bots.swift import SwiftBot
 from hiddenhand.table.table import Table
 
+MODULE = "benchmarks.learned_allies"  # by its name, so that weights are read once
 GAME = "secret_allies"
 SETTINGS = {"length": "short", "map_mode": "automatic"}
 LEVELS = ("normal", "hard:iterations=6", "hard")
@@ -39,17 +40,12 @@ def trained(folder: str) -> Mind:
     return Mind(encoding(GAME), *read_weights(Path(folder), "weights", GAME, game.rules))
 
 
-class Trained(LearnedBot):
-    """Plays the weights in `folder`; hard sits down where they were not trained."""
-
-    level_instead = "hard"
+class Trained(SwiftBot):
+    """Plays the weights in `folder`, as swift plays its own."""
 
     def __init__(self, seat: Seat, dice: Dice, folder: str) -> None:
         super().__init__(seat, dice)
         self.folder = folder
-
-    def replacement(self) -> Bot:
-        return HardBot(self.seat, self.dice)
 
     def _sit(self, chair: Chair) -> str:
         self.mind = trained(self.folder)
@@ -84,13 +80,13 @@ def spent(specs: tuple[str, str], count: int) -> dict[str, dict[str, float]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", help="with weights.npz and weights.json")
+    parser.add_argument("--folder", help="with weights.npz and weights.json; usual: those shipped")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--only", default="", help="one level")
     parser.add_argument("--seed", default="allies")
     given = parser.parse_args()
     print(json.dumps({"build": build.describe()}), flush=True)
-    bot = f"{__file__}:Trained:folder={given.folder}"
+    bot = f"{MODULE}:Trained:folder={given.folder}" if given.folder else "swift"
     levels = (given.only,) if given.only else LEVELS
     for level in levels:
         match = f"{bot},{level}"

@@ -1,17 +1,19 @@
-"""Does more thinking time ever hurt master? What its choices lose after 25, 100 and 400 ms.
+"""Does more thinking time ever hurt master? What it gains over its first thought, in the real deal.
 
-    python -m benchmarks.learned_time --positions 60 --seats 4
+    python -m benchmarks.learned_time --positions 2000 --seats 4
 
 At positions from games of `swift`, one search is asked for its choice after each number of
-questions to the network (so many as fit into that time on a quiet core). A second search, much
-longer and with dice of its own, says what each option is really worth. Prints one JSON object: for
-each time the mean loss of the chosen option against the best one, with its standard error, and the
-same for the network's first thought.
+questions to the network (so many as fit into that time on a quiet core). Where it gives up the
+first thought, both options are played to the end in the real deal, again and again: the same dice
+for both, all seats as `swift` plays. The search's own judge is not asked. Prints one JSON object
+for each time: how often the first thought was given up, what the search expected from that, what it
+gained, and the gain for each position that was looked at, all in chances of winning.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 
 import numpy as np
@@ -19,13 +21,16 @@ import numpy as np
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find
+from hiddenhand.core.dice import Dice
+from hiddenhand.core.seats import CHANCE, NOBODY
+from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders.bots.master import MasterBot
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table
 
 GAME = "hidden_leaders"
 EVERY = 7  # questions with a choice between two positions
-JUDGE = 6000  # questions of the search that judges
+GAMES = 32  # played on from a position with each option
 
 
 def positions(seats: int, seed: str) -> Iterator[tuple[Table, int]]:
@@ -44,36 +49,79 @@ def positions(seats: int, seed: str) -> Iterator[tuple[Table, int]]:
         number += 1
 
 
-def losses(table: Table, seat: int, budgets: list[int], seed: str) -> list[float] | None:
-    """What the choice after each budget loses, the first thought before all; None without a
-    doubt: only one option is promising."""
+def seated(table: Table, seat: int, seed: str) -> MasterBot:
+    """A master that has heard what the seat was told."""
     chair = Chair(table, seat)
     master = MasterBot(seat, SeededDice(seed))
     master.begin(chair)
     master.hear(chair.news())
-    search = master._searching(chair, every=False)
+    return master
+
+
+def asked_next(state: State, dice: Dice) -> int:
+    """Roll what chance decides, up to the next question with a choice; -1 at the end."""
+    while True:
+        seat = int(state.actor())
+        if seat == NOBODY:
+            return -1
+        count = int(state.option_count(seat))
+        if seat != CHANCE and count > 1:
+            return seat
+        state.answer(seat, dice.below(count) if count > 1 else 0)
+
+
+def shares(
+    master: MasterBot, state: State, options: Sequence[int], seed: str
+) -> dict[int, np.ndarray]:
+    """What the seat wins with each option in `GAMES` games that swift plays on."""
+    worlds = [(state.clone(), SeededDice(f"{seed}/{at}")) for _ in options for at in range(GAMES)]
+    for number, (world, _) in enumerate(worlds):
+        world.answer(master.seat, options[number // GAMES])
+    playing = worlds
+    while playing:
+        asked = [(world, dice, asked_next(world, dice)) for world, dice in playing]
+        asked = [at for at in asked if at[2] >= 0]
+        if asked:
+            counts = master.acts.counts
+            rows = [master.eyes.row(world, seat, counts, ()) for world, _, seat in asked]
+            trunk = master.mind.trunk(np.stack(rows))
+            for (world, dice, seat), thought in zip(asked, trunk, strict=True):
+                logits = master.mind.policy(thought, master.eyes.actions(world, seat))
+                best = np.flatnonzero(logits == logits.max())
+                world.answer(seat, int(best[dice.below(len(best)) if len(best) > 1 else 0]))
+        playing = [(world, dice) for world, dice, _ in asked]
+    won = np.array([float(world.share(master.seat)) for world, _ in worlds])
+    return dict(zip(options, won.reshape(len(options), GAMES), strict=True))
+
+
+def gains(
+    table: Table, seat: int, budgets: Sequence[int], seed: str
+) -> Iterator[tuple[int, float, float]]:
+    """For each budget after which the first thought is given up: it, what the search expects to
+    gain by that, and what is gained."""
+    master = seated(table, seat, seed)
+    search = master._searching(Chair(table, seat), every=False)
     if len(search.candidates) == 1:
-        return None
-    chosen = [search.candidates[0]]
+        return
+    first = search.candidates[0]
+    chosen: dict[int, tuple[int, float]] = {}
     for budget in budgets:
         search.run(budget)
-        chosen.append(search.best())
-    master.dice = SeededDice(f"{seed}/judge")
-    judge = master._searching(chair, every=False)
-    judge.run(JUDGE)
-    worths = dict(zip(judge.candidates, (float(np.mean(w)) for w in judge.found), strict=True))
-    top = max(worths.values())
-    return [top - worths[option] for option in chosen]
+        option = search.best()
+        if option != first:
+            found = search.found[search.candidates.index(option)]
+            chosen[budget] = (option, float(np.mean(found) - np.mean(search.found[0])))
+    if chosen:
+        options = [first, *{option for option, _ in chosen.values()}]
+        won = shares(master, table.state, options, seed)
+        for budget, (option, expected) in chosen.items():
+            yield budget, expected, float((won[option] - won[first]).mean())
 
 
 def speed(seats: int) -> float:
     """Questions to the network that master asks in a millisecond, on this core."""
     table, seat = next(positions(seats, "speed"))
-    chair = Chair(table, seat)
-    master = MasterBot(seat, SeededDice("speed"))
-    master.begin(chair)
-    master.hear(chair.news())
-    search = master._searching(chair, every=True)
+    search = seated(table, seat, "speed")._searching(Chair(table, seat), every=True)
     begun = perf_counter()
     search.run(600)
     return search.iterations / (perf_counter() - begun) / 1000
@@ -81,28 +129,29 @@ def speed(seats: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=60)
+    parser.add_argument("--positions", type=int, default=400)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--times", default="25,100,400", help="milliseconds")
     parser.add_argument("--rate", type=float, default=0.0, help="questions a millisecond; measured")
     parser.add_argument("--seed", default="time")
     given = parser.parse_args()
     rate = given.rate or speed(given.seats)
-    times = [int(time) for time in given.times.split(",")]
-    found: list[list[float]] = []
-    looked = 0
-    for table, seat in positions(given.seats, given.seed):
-        if looked == given.positions:
+    times = {round(rate * int(time)): int(time) for time in given.times.split(",")}
+    found: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    for number, (table, seat) in enumerate(positions(given.seats, given.seed)):
+        if number == given.positions:
             break
-        looked += 1
-        lost = losses(table, seat, [round(rate * time) for time in times], f"{looked}")
-        if lost is not None:
-            found.append(lost)
-    means, errors = np.mean(found, axis=0), np.std(found, axis=0) / len(found) ** 0.5
-    rows = zip(["first thought", *map(str, times)], means, errors, strict=True)
-    told = {name: [round(float(mean), 5), round(float(error), 5)] for name, mean, error in rows}
-    print(json.dumps({"seats": given.seats, "positions": looked, "with_a_doubt": len(found),
-                      "questions_a_millisecond": round(rate, 2), "loss": told}))  # fmt: skip
+        for budget, expected, gained in gains(table, seat, list(times), f"{given.seed}/{number}"):
+            found[times[budget]].append((expected, gained))
+    for time, pairs in found.items():
+        expected, gained = np.array(pairs).T
+        error = gained.std() / len(pairs) ** 0.5
+        print(json.dumps({
+            "seats": given.seats, "ms": time, "positions": given.positions,
+            "given_up": len(pairs), "expected": round(float(expected.mean()), 4),
+            "gained": round(float(gained.mean()), 4), "standard_error": round(float(error), 4),
+            "gained_a_position": round(float(gained.sum() / given.positions), 5),
+        }))  # fmt: skip
 
 
 if __name__ == "__main__":

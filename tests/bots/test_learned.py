@@ -1,4 +1,4 @@
-"""Levels that think with a network: swift and master of Hidden Leaders."""
+"""Levels that think with a network: swift and master of Hidden Leaders, swift of Secret Allies."""
 
 import json
 import logging
@@ -18,6 +18,7 @@ from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.network import mind as minds
 from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.bots.network.guided import Guided
 from hiddenhand.bots.network.weights import Matrix, WrongWeights, read_manifest, read_weights
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.games.hidden_leaders.analysis import JUDGED, LeadersMind
@@ -27,12 +28,16 @@ from hiddenhand.games.hidden_leaders.bots.learned import WEIGHTS
 from hiddenhand.games.hidden_leaders.bots.master import MasterBot
 from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
 from hiddenhand.games.hidden_leaders.play import LeadersState
+from hiddenhand.games.secret_allies.bots.hard import HardBot
+from hiddenhand.games.secret_allies.bots.swift import SwiftBot as AlliesSwift
 from hiddenhand.table.dice import SeededDice
 from hiddenhand.table.table import Table, replay
 
 GAME = games.find("hidden_leaders")
 FOLDER = Path(str(GAME.folder)) / "bots" / "weights"
-LARGEST = 6 * 1024 * 1024
+ALLIES = games.find("secret_allies")
+SHORT = {"length": "short", "map_mode": "automatic"}
+LARGEST = 6 * 1024 * 1024  # all weights together
 
 
 def asked(table: Table) -> tuple[int, Chair]:
@@ -50,11 +55,12 @@ def asked(table: Table) -> tuple[int, Chair]:
 
 def test_the_weights_are_small_and_fit_the_rules() -> None:
     manifest, weights = read_weights(FOLDER, WEIGHTS, GAME.name, GAME.rules)
-    assert (FOLDER / f"{WEIGHTS}.npz").stat().st_size <= LARGEST
     assert {table["seats"] for table in manifest.tables} == set(GAME.seat_numbers)
     places = encoding(GAME.name)
     assert weights["enter.weight"].shape == (manifest.width, places.width)
     assert weights["policy.weight"].shape[0] == places.actions
+    files = [Path(str(game.folder)) / "bots" / "weights" for game in (GAME, ALLIES)]
+    assert sum(file.stat().st_size for folder in files for file in folder.iterdir()) <= LARGEST
 
 
 @pytest.mark.parametrize("settings", [{}, {"deck": "basic"}, {"promo": "on"}])
@@ -74,9 +80,56 @@ def test_games_of_learned_players_end_and_are_the_same_again() -> None:
     assert texts[0] == texts[1]
 
 
+def test_the_network_for_secret_allies_plays_to_the_end_and_the_same_again() -> None:
+    games_played = [play(Match(ALLIES.name, 2, SHORT, "swift,normal", "sa"), 0) for _ in range(2)]
+    assert games_played[0].result is not None
+    assert len({played.record.text() for played in games_played}) == 1
+    table = Table(ALLIES, 2, "sits", SHORT)
+    seat, chair = asked(table)
+    bot = AlliesSwift(seat, SeededDice("sits"))
+    assert bot.choose(table.state.decision(seat), chair) in table.state.option_keys(seat)
+    assert bot.instead == ""
+
+
+def test_at_other_tables_of_secret_allies_hard_sits_down(caplog: pytest.LogCaptureFixture) -> None:
+    table = Table(ALLIES, 2, "sits", SHORT | {"race_draw": "choose"})
+    seat, chair = asked(table)
+    bot = AlliesSwift(seat, SeededDice("sits"))
+    bot.begin(chair)
+    assert bot.instead == "race_draw=choose"
+    assert isinstance(bot.deputy, HardBot)
+    assert "hard plays" in caplog.text
+
+
 def test_master_refuses_a_budget_that_is_none() -> None:
     with pytest.raises(UnknownBot):
         loader.find("master:ms=-1").sit("0", 0, 0)
+
+
+def searched(first: float, other: float, worlds: int) -> Guided:
+    """A search that found two options worth this much in every world."""
+    table = Table(GAME, 2, "searched")
+    seat, chair = asked(table)
+    master = MasterBot(seat, SeededDice("x"))
+    master.begin(chair)
+    search = master._searching(chair, every=True)
+    search.look_only_at([1, 0])
+    search.found, search.iterations = [[first] * worlds, [other] * worlds], 2 * worlds
+    return search
+
+
+def test_the_first_thought_is_kept_for_a_gain_that_the_judge_cannot_tell() -> None:
+    """However long it looks: small gains were no gains when played on in the real deal."""
+    assert searched(0.5, 0.51, 5000).best() == 1
+    assert searched(0.5, 0.54, 5000).best() == 0
+    assert searched(0.5, 0.54, 2).best() == 1  # may be luck
+
+
+def test_no_option_is_rated_higher_than_the_chosen_one() -> None:
+    ratings = {rating.option: rating.chance for rating in searched(0.5, 0.51, 5000).ratings()}
+    assert ratings == {1: pytest.approx(0.5), 0: pytest.approx(0.5)}
+    ratings = {rating.option: rating.chance for rating in searched(0.5, 0.6, 5000).ratings()}
+    assert ratings[0] == pytest.approx(0.6, abs=0.001)
 
 
 # -- weights that do not fit -----------------------------------------------------------------------

@@ -5,12 +5,11 @@ import json
 import pytest
 
 from hiddenhand import games
-from hiddenhand.bots import loader
+from hiddenhand.bots import levels, loader
 from hiddenhand.bots.bot import Bot
 from hiddenhand.bots.levels import LEVELS, Normal, level_near, levels_of, player, plays_as
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.game import Game
-from hiddenhand.games.hidden_leaders.bots import learned
 from hiddenhand.server.api.game_infos import game_info
 from hiddenhand.server.jobs.thinking import check_level
 from tools.tree import ROOT, shipped_games
@@ -45,11 +44,30 @@ def test_a_level_is_added_in_two_places(monkeypatch: pytest.MonkeyPatch) -> None
     assert level_near("secret_allies", "gentle") == "expert"  # the strongest level below it
 
 
+def usual(game: str) -> dict[str, str]:
+    return {setting.name: setting.default for setting in games.find(game).settings}
+
+
 def test_a_level_that_cannot_play_says_who_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """The network plays the usual tables; where it can't, `expert` does, and the room says so."""
-    settings = {setting.name: setting.default for setting in games.find("hidden_leaders").settings}
+    settings = usual("hidden_leaders")
     assert plays_as("hidden_leaders", "master", 4, settings) == "master"
     assert plays_as("secret_allies", "hard", 2, {}) == "hard"
-    monkeypatch.setattr(learned, "why_not", lambda seats, settings: "4 seats")
+    assert plays_as("hidden_leaders", "random", 2, settings) == "random"
+    monkeypatch.setattr(levels, "why_not", lambda *table: "4 seats")
     for level, plays in (("master", "expert"), ("swift", "expert"), ("normal", "normal")):
         assert plays_as("hidden_leaders", level, 4, settings) == plays
+
+
+def test_the_network_for_secret_allies_plays_short_games_for_two() -> None:
+    short = usual("secret_allies") | {"length": "short", "map_mode": "automatic"}
+    assert plays_as("secret_allies", "swift", 2, short) == "swift"
+    assert plays_as("secret_allies", "swift", 3, short) == "hard"
+    for other in ({"length": "standard"}, {"map_mode": "joint"}):
+        assert plays_as("secret_allies", "swift", 2, short | other) == "hard"
+
+
+def test_the_nearest_level_is_the_strongest_weaker_one_of_the_game() -> None:
+    assert level_near("secret_allies", "swift") == "swift"
+    assert level_near("secret_allies", "master") == "expert"
+    assert level_near("hidden_leaders", "master") == "master"

@@ -264,8 +264,8 @@ def test_winner_is_the_first_of_the_ranking() -> None:
 # -- search ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("spec", [f"{HARD}:iterations=2", f"{EXPERT}:iterations=2"])
-def test_search_bots_cannot_tell_dealt_worlds_apart(spec: str) -> None:
+@pytest.mark.parametrize("spec", [f"{HARD}:iterations=2", f"{EXPERT}:iterations=2", "swift"])
+def test_strong_bots_cannot_tell_dealt_worlds_apart(spec: str) -> None:
     kind = find(spec)
     told = 0
     for number, table in enumerate(tables(2, 200, "search twins")):

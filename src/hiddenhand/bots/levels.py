@@ -12,6 +12,7 @@ from typing import ClassVar
 from hiddenhand import games
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.guests import guests
+from hiddenhand.bots.network.learned import LearnedBot, why_not
 from hiddenhand.bots.search.budget import Budget
 from hiddenhand.bots.uniform import RandomBot
 from hiddenhand.core.decision import Decision
@@ -34,23 +35,27 @@ def levels_of(game: str) -> list[str]:
     """The levels available in `game`, weakest first, the random level always; then the bots that
     the host has added."""
     bots = games.find(game).part("bots")
-    ours = [level for level in LEVELS if level == RANDOM or (bots and level in bots.LEVELS)]
-    return [*ours, *guests()]
+    return [RANDOM, *(bots.LEVELS if bots else ()), *guests()]
 
 
 def level_near(game: str, level: str) -> str:
     """`level`, or the strongest weaker level that `game` has."""
-    if level in guests():
+    has = levels_of(game)
+    if level in has:
         return level
-    names = list(LEVELS)
-    return [name for name in levels_of(game) if name in names[: names.index(level) + 1]][-1]
+    weaker = list(LEVELS)[: list(LEVELS).index(level)]
+    return [name for name in has if name in weaker][-1]
 
 
 def plays_as(game: str, level: str, seats: int, settings: Mapping[str, str]) -> str:
-    """The level that really plays at such a table; a game may replace one that can't."""
+    """The level that really plays at such a table: another one where a network was not trained."""
     bots = games.find(game).part("bots")
-    instead = getattr(bots, "plays_as", None)
-    return level if instead is None else str(instead(level, seats, settings))
+    if bots is None or level not in bots.LEVELS:
+        return level
+    kind = player(game, level)
+    if issubclass(kind, LearnedBot) and why_not(game, kind.weights, seats, settings):
+        return kind.level_instead
+    return level
 
 
 class Level(Bot):
@@ -119,7 +124,8 @@ class Master(Level):
 
 RANDOM = "random"
 
-# All levels, weakest first. Other modules read the list of levels from here.
+# All levels, weakest first; the `LEVELS` of a game have its own order. Other modules read the list
+# of levels from here.
 LEVELS: dict[str, type[Bot]] = {
     RANDOM: RandomBot,
     "easy": Easy,

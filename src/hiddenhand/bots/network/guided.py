@@ -29,6 +29,7 @@ TOGETHER = 24  # questions the network is asked at once
 PROMISING = 6  # most options that are looked at
 UNLIKELY = 0.01  # an option that the network would choose more seldom is not looked at
 CLEARLY = 1.0  # standard errors by which another option must be better than the first thought
+WORTHWHILE = 0.02  # and the chance of winning; the judge is not exact enough to tell less
 Name = tuple[int, int, int]
 
 
@@ -120,17 +121,21 @@ class Guided:
         """The option to choose: the first thought, or one that was clearly better."""
         if not self.iterations:
             return self.candidates[0]
-        return self.candidates[int(self._sure_gains().argmax())]
+        return self.candidates[self._chosen(*self._gains())]
 
-    def _sure_gains(self) -> NDArray[np.float64]:
-        """How much better each candidate was than the first thought, less what may be luck."""
+    def _gains(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """How much better each candidate was than the first thought, and what of it may be luck."""
         worths = np.array(self.found)
         gains = worths - worths[0]
         count = worths.shape[1]
-        errors = gains.std(axis=1) / sqrt(count) + 1.0 / (4 * count)
-        sure: NDArray[np.float64] = gains.mean(axis=1) - CLEARLY * errors
-        sure[0] = 0.0
-        return sure
+        luck = CLEARLY * (gains.std(axis=1) / sqrt(count) + 1.0 / (4 * count))
+        luck[0] = 0.0
+        return gains.mean(axis=1), luck
+
+    def _chosen(self, gains: NDArray[np.float64], luck: NDArray[np.float64]) -> int:
+        """The candidate with the most certain gain of those that gain enough, or the first."""
+        enough = gains >= np.maximum(luck, WORTHWHILE)
+        return int(np.where(enough, gains - luck, 0.0).argmax())
 
     def look_at(self, worlds: int) -> None:
         """Play so many worlds, each with every candidate, even if there is only one."""
@@ -138,14 +143,15 @@ class Guided:
             self._round(TOGETHER)
 
     def ratings(self) -> list[Rating]:
-        """For every option that was looked at: its chance and how exact that is. The highest
-        chance is that of `best`: doubt counts against what is not the first thought."""
+        """For every option that was looked at: its chance and how exact that is. No chance is
+        higher than that of `best`: doubt counts against what is not the first thought."""
         first = float(np.mean(self.found[0]))
+        gains, luck = self._gains()
+        sure = gains - luck
+        most = sure[self._chosen(gains, luck)]
         told = []
-        for option, worths, gain in zip(
-            self.candidates, self.found, self._sure_gains(), strict=True
-        ):
-            chance = min(1.0, max(0.0, first + float(gain)))
+        for option, worths, gain in zip(self.candidates, self.found, sure, strict=True):
+            chance = min(1.0, max(0.0, first + float(min(gain, most))))
             error = max(float(np.std(worths)) / sqrt(len(worths)), 0.005)
             told.append(Rating(option, chance, max(1, round(chance * (1 - chance) / error**2))))
         return told

@@ -25,7 +25,7 @@ class LearnedBot(Bot):
     another bot answers; `instead` says why."""
 
     weights: ClassVar[str] = ""
-    level_instead: ClassVar[str] = ""  # for the log
+    level_instead: ClassVar[str] = ""  # of the bot that answers where the network can't
 
     def __init__(self, seat: Seat, dice: Dice) -> None:
         super().__init__(seat, dice)

@@ -115,8 +115,9 @@ class Eyes:
         row = np.zeros(places.width, np.uint8)
         row[self.columns] = self._cells[self.read]
         row[self.context] = 1
-        near = np.minimum(np.roll(acts, -seat, axis=0), 255).astype(np.uint8).ravel()
-        row[places.memory : places.memory + len(near)] = near
+        if places.kept:
+            near = np.minimum(np.roll(acts, -seat, axis=0), 255).astype(np.uint8).ravel()
+            row[places.memory : places.memory + len(near)] = near
         if places.levels:
             told = advice(places.memory_kind, self.planes, state, seat, given, SeededDice("advice"))
             row[places.advice + self.numbers[list(told)]] = list(told.values())

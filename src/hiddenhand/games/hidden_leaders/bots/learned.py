@@ -8,7 +8,6 @@ from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.bots.expert import ExpertBot
 
 WEIGHTS = "master"
-GAME = "hidden_leaders"
 
 
 class LearnedBot(learned.LearnedBot):
@@ -23,8 +22,3 @@ class LearnedBot(learned.LearnedBot):
 
     def replacement(self) -> ExpertBot:
         return ExpertBot(self.seat, self.dice, **self.budget_words)
-
-
-def why_not(seats: int, settings: Mapping[str, str]) -> str:
-    """Why the network can't play at such a table; empty if it can."""
-    return learned.why_not(GAME, WEIGHTS, seats, settings)
