@@ -409,11 +409,14 @@ def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
             await ola.hello()
             for _ in range(60):
                 await stack.enter_async_context(line(crowded))
-            code = await ola.create("hidden_leaders", 2)
+            # what httpx kept open was idle for longest and is closed: ask over a new connection
+            asking = ola.another_device()
+            code = await asking.create("hidden_leaders", 2)
             await ola.watch(code)
             ben = await Guest.arrive(crowded.address, "Ben")
             await ben.seat(code, 1)
             assert crowded.app.state.doors.open <= 20
+            await asking.leave()
             await ola.leave()
             await ben.leave()
 
