@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { artSprite } from "./build/art.ts";
+import { chunks } from "./build/chunks.ts";
 import { manifests } from "./build/manifests.ts";
 import { shellWorker } from "./build/shell-worker.ts";
 
@@ -16,7 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: URLs, so that the content policy can stay strict
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // compressing is slow
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // compressing is slow
+      output: { codeSplitting: chunks },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the texts are next to the Python sources

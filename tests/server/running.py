@@ -14,6 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from hiddenhand.server.app import create_app
+from hiddenhand.server.live import registry
 from hiddenhand.server.live.connections import Watcher
 from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.live.room import Room
@@ -92,6 +93,7 @@ def server(folder: Path, at: int = 0, **settings: Any) -> Iterator[Running]:
     """Run a server in a thread, on port `at` if that is given; settings default to values that
     suit tests."""
     be_patient()
+    registry.TABLE_REST = registry.ROOM_REST = 3600.0  # tests look at what is in memory
     if "database" not in settings:
         settings["database"] = fresh_database(folder)
     for limit in ("guests_per_hour", "requests_per_minute", "rooms_per_hour"):

@@ -1,6 +1,7 @@
 """Broken connections lose nothing. Several tabs of one person stay in sync."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,20 @@ def unloads_room(here: Running, code: str) -> bool:
     """The same for the room; False while somebody still watches."""
     here.registry.put_away(1e12)
     return code not in here.registry.rooms
+
+
+def test_tables_stay_where_tests_look_at_them(tmp_path: Path) -> None:
+    """However long a test takes: nobody answers for ten minutes."""
+
+    async def scenario() -> None:
+        ola, code = await a_table(here)
+        await here.until(lambda: not here.room(code).bot_players.are_busy)
+        here.inside(lambda: here.registry.put_away(time.monotonic() + 600))
+        assert here.table(code)
+        await ola.leave()
+
+    with server(tmp_path) as here:
+        run(scenario())
 
 
 def test_a_broken_connection_goes_on_without_a_gap(tmp_path: Path) -> None:

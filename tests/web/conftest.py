@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from hiddenhand.server.http.pages import STATIC
-from hiddenhand.server.live import registry
 from tests.server.running import Running, server
 from tests.web.browsing import LAPTOP, Visitor, chromium
 
@@ -21,12 +20,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert (STATIC / "build.json").is_file(), "build the web app first: make web"
     with server(tmp_path_factory.mktemp("served")) as running:
         yield running
-
-
-@pytest.fixture(autouse=True)
-def tables_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests look at tables inside the server: none is unloaded, however long a page takes."""
-    monkeypatch.setattr(registry, "TABLE_REST", 3600.0)
 
 
 @pytest.fixture(scope="module")

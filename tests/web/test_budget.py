@@ -19,9 +19,7 @@ def first_visit() -> dict[str, int]:
     shell = json.loads((STATIC / "build.json").read_text(encoding="utf-8"))["shell"]
     assert shell
     files = [STATIC / "index.html", STATIC / "icon.svg", *(STATIC / name for name in shell)]
-    words = [
-        file for part in ("common", "web_") for file in (STATIC / "assets").glob(f"{part}*.js")
-    ]
+    words = list((STATIC / "assets").glob("texts-*.js"))
     assert words
     return {file.name: size(file) for file in files + words}
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { artSprite } from "./art.ts";
+import { chunks } from "./chunks.ts";
 import { engineFiles } from "./engine.ts";
 import { manifests } from "./manifests.ts";
 import { buildName, firstLoad } from "./shell-worker.ts";
@@ -103,6 +104,9 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: chunks },
+    },
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -77,7 +77,8 @@ def configured(app: FastAPI, **more: Any) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket. Raises `PortInUse` or `BadAddress`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # named, so that asyncio sends small messages at once (TCP_NODELAY) on what it accepts
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
