@@ -200,7 +200,8 @@ $(STATIC): $(WEB) web/node_modules/.playable
 	@$(NPM) --silent run build -- --logLevel warn
 	@touch $@
 
-$(SITE): $(WEB) $(ENGINE) $(wildcard src/hiddenhand/local/*.py src/hiddenhand/local/*/*.py) web/node_modules/.playable
+# The engine inside is packed by a program that imports it, so its packages have to be there.
+$(SITE): $(WEB) $(ENGINE) $(wildcard src/hiddenhand/local/*.py src/hiddenhand/local/*/*.py) web/node_modules/.playable | $(VENV)/playable
 	@$(NPM) --silent run site -- --logLevel warn
 	@touch $@
 

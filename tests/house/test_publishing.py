@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 import hiddenhand
+from benchmarks.first_minute import fresh_copy
 from tools import dist, release_notes, smoke
 from tools.tree import ROOT
 
@@ -113,6 +114,18 @@ def other_python() -> str | None:
         if python and subprocess.run([python, "-V"], capture_output=True).returncode == 0:
             return python
     return None
+
+
+def test_a_fresh_copy_has_what_the_site_is_built_with(tmp_path: Path) -> None:
+    """The site's engine is packed by a program that imports it: packages come before it."""
+    plan = subprocess.run(
+        ["make", "--dry-run", "site"],
+        cwd=fresh_copy(tmp_path),
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    assert plan.index("--editable '.[play]'") < plan.index("run site")
 
 
 @pytest.mark.long
