@@ -166,7 +166,9 @@ class Node:
 
     def set_clock(self, seconds: float) -> None:
         """So far ahead of the true time, from now on and after a restart."""
-        self._clock.write_text(str(seconds))
+        written = self._clock.with_suffix(".new")
+        written.write_text(str(seconds))
+        written.replace(self._clock)  # at once: the node may be reading because of another jump
         self.send(signal.SIGUSR1)
 
 

@@ -9,6 +9,7 @@ The oracle: no exception and no 5xx; nobody is sent a view, options or a secret 
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import random
 import time
@@ -25,8 +26,10 @@ from starlette.websockets import WebSocketDisconnect
 from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.server.http.socket import Connection
 from hiddenhand.server.limits import Bucket, Payer
+from hiddenhand.server.live.chance import SeededChance
 from hiddenhand.server.live.registry import RoomRegistry
 from hiddenhand.server.wire.base import Me
+from hiddenhand.table.proven import Deal
 
 NO_LIMIT = 1e12
 KINDS = ("watch", "unwatch", "answer", "take_back", "chat", "react", "attend", "ping")
@@ -44,6 +47,17 @@ BROKEN = (
     b"{}" * 10, b'{"type":"ping"}\n{"type":"ping"}', b"9" * 4000, b'{"type":1e400}', b"x" * 5000,
 )  # fmt: skip
 HALF = b"\\ud800"
+
+
+class OwnSecrets(SeededChance):
+    """The same in every run, but no two deals share a secret: once a game is over anybody may read
+    its secret, which must not be that of a game still played."""
+
+    deals = 0
+
+    def deal(self, game: str, seats: int, played: int) -> Deal:
+        self.deals += 1
+        return Deal(hashlib.sha256(f"{self.seed}/{self.deals}".encode()).digest())
 
 
 class Line:
@@ -345,6 +359,7 @@ class Fuzzer:
 async def set_up(app: FastAPI, seed: int, people: int = 5) -> Fuzzer:
     """People at two tables, which have begun."""
     fuzzer = Fuzzer(app, seed)
+    fuzzer.registry.services.chance = OwnSecrets(f"fuzzing {seed}")
     for number in range(people):
         await fuzzer.connect(await fuzzer.arrive(number))
     first, second = fuzzer.actors[:2]

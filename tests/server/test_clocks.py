@@ -6,7 +6,10 @@ import sqlite3
 import time
 from pathlib import Path
 
+import pytest
+
 from hiddenhand.server.live.pace import Pace
+from hiddenhand.server.live.peers import Alone
 from hiddenhand.server.wire.rooms import Clock
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest
@@ -27,6 +30,13 @@ async def hot_seat(here: Running) -> tuple[Guest, str]:
     while len(ola.sights[code][1].moment["questions"]) > 1:  # until only one seat is asked
         await ola.play(code, SeededDice("first"), answers=1)
     return ola, code
+
+
+def test_nobody_loses_time_when_the_machine_s_clock_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single server; several go by the database's clock."""
+    alone, true = Alone(), time.time
+    monkeypatch.setattr(time, "time", lambda: true() + 3600)
+    assert abs(alone.now() - true()) < 60
 
 
 def test_a_rated_game_is_not_abandoned_without_those_whose_time_ran_out(tmp_path: Path) -> None:

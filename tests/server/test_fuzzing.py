@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import orjson
 import pytest
 
 from hiddenhand.core.seats import OPEN
@@ -47,6 +48,18 @@ def test_nonsense_of_every_kind_finds_no_bug_and_no_secret(database: str, messag
     if messages >= MANY:
         waits = sorted(fuzzer.waits)
         assert waits[int(len(waits) * 0.99)] < SLOWEST
+
+
+def test_no_two_deals_share_a_secret(database: str) -> None:
+    """Else the secret of a finished game, which anybody may read, looks like a leak of another."""
+
+    async def scenario() -> list[bytes]:
+        async with running_app(database, **UNLIMITED) as app, fuzzing(app, 1), fuzzing(app, 2):
+            rooms = app.state.registry.rooms.values()
+            return [orjson.loads(room.game.deal)["secret"] for room in rooms]
+
+    secrets = asyncio.run(scenario())
+    assert len(set(secrets)) == len(secrets) == 4
 
 
 def test_a_planted_leak_is_found(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
