@@ -5,12 +5,12 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from hiddenhand.server.http.pages import STATIC
 from hiddenhand.text import library
 from tests.server.running import Running
-from tests.web.browsing import PHONE
+from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     READY,
@@ -30,6 +30,7 @@ from tests.web.playing import (
     wait_until_moved,
     was_told,
 )
+from tests.web.road import road_to
 
 
 def test_one_click_from_home_to_a_table_against_bots(visit: Visit) -> None:
@@ -315,27 +316,29 @@ def test_a_new_version_under_an_open_page(visit: Visit) -> None:
     expect(eve.page.get_by_role("button", name="Reload")).to_be_visible()
 
 
-def test_the_server_out_of_reach_and_back(visit: Visit, served: Running) -> None:
-    ola = visit()
-    make_room(ola, 2)
-    start(ola)
-    assert wait_until_asked(ola.page)
-    ola.context.set_offline(True)  # first: the page would connect again at once
-    drop_connections(served)
-    expect(ola.page.get_by_text("Can't reach the server")).to_be_visible()
-    assert ola.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (
-        "the banner pushes the hand off the screen"
-    )
-    asked = number_asked(ola.page)
-    ola.page.locator("[data-options]").first.click()  # a hero to hide: its only use
-    expect(ola.page.locator("[data-test=unsent]")).to_contain_text("Waiting to send: hide ")
-    ola.context.set_offline(False)
-    expect(ola.page.get_by_text("Can't reach the server")).to_have_count(0)
-    wait_until_answered(ola.page, asked)
-    expect(ola.page.locator("[data-test=unsent]")).to_have_count(0)
-    choose(ola.page, random.Random(6))
-    # offline: neither sockets nor pictures can be loaded
-    ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
+def test_the_server_out_of_reach_and_back(browser: Browser, served: Running) -> None:
+    with road_to(served) as road:
+        ola = Visitor(browser, road.address)
+        make_room(ola, 2)
+        start(ola)
+        assert wait_until_asked(ola.page)
+        road.cut()
+        expect(ola.page.get_by_text("Can't reach the server")).to_be_visible()
+        assert ola.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (
+            "the banner pushes the hand off the screen"
+        )
+        asked = number_asked(ola.page)
+        ola.page.locator("[data-options]").first.click()  # a hero to hide: its only use
+        expect(ola.page.locator("[data-test=unsent]")).to_contain_text("Waiting to send: hide ")
+        road.mend()
+        expect(ola.page.get_by_text("Can't reach the server")).to_have_count(0)
+        wait_until_answered(ola.page, asked)
+        expect(ola.page.locator("[data-test=unsent]")).to_have_count(0)
+        choose(ola.page, random.Random(6))
+        # neither sockets nor pictures can be loaded, nor the service worker on a slow machine
+        ola.forgive("ERR_CONNECTION", "net::ERR_FAILED", "WebSocket connection", "the script")
+        ola.close()
+    assert ola.unforgiven() == []
 
 
 def test_nothing_is_sent_over_a_closing_connection(visit: Visit) -> None:
@@ -379,17 +382,6 @@ def test_the_page_has_the_browser_s_language_and_opens_offline(visit: Visit) -> 
     assert ola.page.evaluate("() => document.documentElement.lang") == language
     ola.context.set_offline(False)
     ola.forgive("ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection")
-
-
-def drop_connections(served: Running) -> None:
-    """Close all connections of the server, as if the network broke."""
-
-    def drop() -> None:
-        for watchers in list(served.online.values()):
-            for connection in list(watchers):
-                connection._drop(1012)  # type: ignore[attr-defined]  # no polite way on purpose
-
-    served.inside(drop)
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/replay/not-a-game"])
