@@ -25,12 +25,14 @@ MARK = "hiddenhand/built.json"
 # One mypyc group: calls between these modules are direct C calls.
 HOUSE = [
     "src/hiddenhand/bots/random_play.py",
+    "src/hiddenhand/bots/search/judge.py",
     "src/hiddenhand/bots/search/playout.py",
     "src/hiddenhand/bots/search/tree.py",
     "src/hiddenhand/bots/search/worlds.py",
     "src/hiddenhand/core/decision.py",
     "src/hiddenhand/core/dice.py",
     "src/hiddenhand/core/event.py",
+    "src/hiddenhand/core/features.py",
     "src/hiddenhand/core/hexes.py",
     "src/hiddenhand/core/planes.py",
     "src/hiddenhand/core/state.py",

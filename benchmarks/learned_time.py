@@ -2,18 +2,19 @@
 
     python -m benchmarks.learned_time --positions 2000 --seats 4
 
-At positions from games of `swift`, one search is asked for its choice after each number of
-questions to the network (so many as fit into that time on a quiet core). Where it gives up the
-first thought, both options are played to the end in the real deal, again and again: the same dice
-for both, all seats as `swift` plays. The search's own judge is not asked. Prints one JSON object
-for each time: how often the first thought was given up, what the search expected from that, what it
-gained, and the gain for each position that was looked at, all in chances of winning.
+At positions from games of `swift`, master chooses with each number of iterations (so many as fit
+into that time on a quiet core). Where it gives up the network's first thought, both options are
+played to the end in the real deal, again and again: the same dice for both, all seats as `swift`
+plays. The search's own judge is not asked. Prints one JSON object for each time: how often the
+first thought was given up, what that gained, and the gain for each position that was looked at, all
+in chances of winning.
 """
 
 import argparse
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from time import perf_counter
 
 import numpy as np
@@ -21,6 +22,8 @@ import numpy as np
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find
+from hiddenhand.bots.search.budget import Budget
+from hiddenhand.bots.search.worlds import Believed
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.core.state import State
@@ -96,35 +99,40 @@ def shares(
 
 def gains(
     table: Table, seat: int, budgets: Sequence[int], seed: str
-) -> Iterator[tuple[int, float, float]]:
-    """For each budget after which the first thought is given up: it, what the search expects to
-    gain by that, and what is gained."""
+) -> Iterator[tuple[int, float]]:
+    """For each budget with which the first thought is given up: it, and what is gained."""
+    chair = Chair(table, seat)
     master = seated(table, seat, seed)
-    search = master._searching(Chair(table, seat), every=False)
-    if len(search.candidates) == 1:
-        return
-    first = search.candidates[0]
-    chosen: dict[int, tuple[int, float]] = {}
+    world = chair.imagine(master.dice)
+    likely = master.likely(world, master.trunk(world))
+    first = max(range(len(likely)), key=lambda option: likely[option])
+    chosen: dict[int, int] = {}
     for budget in budgets:
-        search.run(budget)
-        option = search.best()
+        master = seated(table, seat, seed)
+        master.budget = Budget("", str(budget), "")
+        option = master.think(chair)
         if option != first:
-            found = search.found[search.candidates.index(option)]
-            chosen[budget] = (option, float(np.mean(found) - np.mean(search.found[0])))
+            chosen[budget] = option
     if chosen:
-        options = [first, *{option for option, _ in chosen.values()}]
-        won = shares(master, table.state, options, seed)
-        for budget, (option, expected) in chosen.items():
-            yield budget, expected, float((won[option] - won[first]).mean())
+        won = shares(master, table.state, [first, *set(chosen.values())], seed)
+        for budget, option in chosen.items():
+            yield budget, float((won[option] - won[first]).mean())
 
 
 def speed(seats: int) -> float:
-    """Questions to the network that master asks in a millisecond, on this core."""
-    table, seat = next(positions(seats, "speed"))
-    search = seated(table, seat, "speed")._searching(Chair(table, seat), every=True)
-    begun = perf_counter()
-    search.run(600)
-    return search.iterations / (perf_counter() - begun) / 1000
+    """Iterations that master makes in a millisecond, on this core."""
+    spent = iterations = 0.0
+    for table, seat in islice(positions(seats, "speed"), 20):
+        chair = Chair(table, seat)
+        master = seated(table, seat, "speed")
+        deals = master.deals(chair, master.dice)
+        search = master.search(Believed(chair.imagine(master.dice), seat, *deals), master.dice)
+        begun = perf_counter()
+        options = list(range(table.state.option_count(seat)))
+        search.compare(options, [0.0] * len(options), 2000, 0.0)
+        spent += perf_counter() - begun
+        iterations += search.iterations
+    return iterations / spent / 1000
 
 
 def main() -> None:
@@ -132,25 +140,26 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=400)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--times", default="25,100,400", help="milliseconds")
-    parser.add_argument("--rate", type=float, default=0.0, help="questions a millisecond; measured")
+    parser.add_argument(
+        "--rate", type=float, default=0.0, help="iterations a millisecond; measured"
+    )
     parser.add_argument("--seed", default="time")
     given = parser.parse_args()
     rate = given.rate or speed(given.seats)
     times = {round(rate * int(time)): int(time) for time in given.times.split(",")}
-    found: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    found: dict[int, list[float]] = defaultdict(list)
     for number, (table, seat) in enumerate(positions(given.seats, given.seed)):
         if number == given.positions:
             break
-        for budget, expected, gained in gains(table, seat, list(times), f"{given.seed}/{number}"):
-            found[times[budget]].append((expected, gained))
-    for time, pairs in found.items():
-        expected, gained = np.array(pairs).T
-        error = gained.std() / len(pairs) ** 0.5
+        for budget, gained in gains(table, seat, list(times), f"{given.seed}/{number}"):
+            found[times[budget]].append(gained)
+    for time, gained in sorted(found.items()):
+        error = float(np.std(gained)) / len(gained) ** 0.5
         print(json.dumps({
             "seats": given.seats, "ms": time, "positions": given.positions,
-            "given_up": len(pairs), "expected": round(float(expected.mean()), 4),
-            "gained": round(float(gained.mean()), 4), "standard_error": round(float(error), 4),
-            "gained_a_position": round(float(gained.sum() / given.positions), 5),
+            "given_up": len(gained), "gained": round(float(np.mean(gained)), 4),
+            "standard_error": round(error, 4),
+            "gained_a_position": round(sum(gained) / given.positions, 5),
         }))  # fmt: skip
 
 

@@ -18,7 +18,6 @@ from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.network import mind as minds
 from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.guided import Guided
 from hiddenhand.bots.network.weights import Matrix, WrongWeights, read_manifest, read_weights
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.games.hidden_leaders.analysis import JUDGED, LeadersMind
@@ -104,32 +103,6 @@ def test_at_other_tables_of_secret_allies_hard_sits_down(caplog: pytest.LogCaptu
 def test_master_refuses_a_budget_that_is_none() -> None:
     with pytest.raises(UnknownBot):
         loader.find("master:ms=-1").sit("0", 0, 0)
-
-
-def searched(first: float, other: float, worlds: int) -> Guided:
-    """A search that found two options worth this much in every world."""
-    table = Table(GAME, 2, "searched")
-    seat, chair = asked(table)
-    master = MasterBot(seat, SeededDice("x"))
-    master.begin(chair)
-    search = master._searching(chair, every=True)
-    search.look_only_at([1, 0])
-    search.found, search.iterations = [[first] * worlds, [other] * worlds], 2 * worlds
-    return search
-
-
-def test_the_first_thought_is_kept_for_a_gain_that_the_judge_cannot_tell() -> None:
-    """However long it looks: small gains were no gains when played on in the real deal."""
-    assert searched(0.5, 0.51, 5000).best() == 1
-    assert searched(0.5, 0.54, 5000).best() == 0
-    assert searched(0.5, 0.54, 2).best() == 1  # may be luck
-
-
-def test_no_option_is_rated_higher_than_the_chosen_one() -> None:
-    ratings = {rating.option: rating.chance for rating in searched(0.5, 0.51, 5000).ratings()}
-    assert ratings == {1: pytest.approx(0.5), 0: pytest.approx(0.5)}
-    ratings = {rating.option: rating.chance for rating in searched(0.5, 0.6, 5000).ratings()}
-    assert ratings[0] == pytest.approx(0.6, abs=0.001)
 
 
 # -- weights that do not fit -----------------------------------------------------------------------
@@ -241,21 +214,19 @@ def never_trained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "manifest", replace(thinking.manifest, tables=[]))
 
 
-def test_master_rates_every_option_and_its_choice_highest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "WORLDS", 4)
+def test_master_rates_every_option_and_marks_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "WORLDS", 8)
     table = Table(GAME, 4, "hints")
     seat, chair = asked(table)
     decision = table.state.decision(seat)
     hints = advice.advise(table, seat, SeededDice("hint"))
     assert [hint.option for hint in hints] == list(decision.options)
-    assert all(0.0 <= hint.chance <= 1.0 and hint.tried > 0 for hint in hints)
+    assert all(0.0 <= hint.chance <= 1.0 and hint.tried == 8 for hint in hints)
     master = MasterBot(seat, SeededDice("x"))
     master.begin(chair)
-    master.hear(chair.news())
-    search = master._searching(chair, every=True)
-    search.look_at(6)
-    ratings = search.ratings()
-    assert max(ratings, key=lambda rating: rating.chance).option == search.best()
+    found = master.explain(decision, chair, 8)
+    best = max(found, key=lambda hint: hint.chance)
+    assert {hint.option for hint in found if hint.reason == "hint-searched"} == {best.option}
 
 
 def test_without_the_network_the_expert_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:

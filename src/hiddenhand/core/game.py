@@ -41,6 +41,7 @@ PARTS: Final = {
     "bots.notebook": "page: the notebook of a seat",
     "analysis": "MIND, EFFORT, secrets: for analyses of finished games",
     "counted": "KINDS, of_table, of_seats: what statistics count of a finished game",
+    "features": "FEATURES: what a judge of fully known worlds reads",
     "lab": "PROBES, measures: what the lab looks at",
     "picture": "lines, scene: the table as research environments draw it",
     "board_text": "draw, hint: the table in the terminal",

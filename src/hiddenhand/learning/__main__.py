@@ -26,16 +26,19 @@ def arguments() -> argparse.ArgumentParser:
     imitate.add_argument("watched", type=Path, help="the folder with its games")
     imitate.add_argument("--passes", type=int, default=10, help="over these games")
     imitate.add_argument("--from", dest="origin", type=Path, help="begin with these weights")
-    for command in (train, watch, imitate):
+    judge = commands.add_parser("judge", help="train a judge of whole worlds, for searches")
+    judge.add_argument("--minutes", type=float, default=1e9, help="at most")
+    judge.add_argument("--workers", type=int, help="actor processes")
+    for command in (train, watch, imitate, judge):
         command.add_argument("run", type=Path, help="the settings of the run, a YAML file")
         command.add_argument("--folder", type=Path, help="of what is written; beside the YAML file")
-    for command in (train, imitate):
+    for command in (train, imitate, judge):
         command.add_argument("--device", default="", help="cuda or cpu; the GPU if there is one")
     return parser
 
 
 def main() -> int:
-    """Train, watch or imitate; returns the exit code."""
+    """Train, watch, imitate or train a judge; returns the exit code."""
     given = arguments().parse_args()
     try:
         import torch
@@ -59,6 +62,13 @@ def main() -> int:
 
         found = imitate(run, given.watched, folder, given.passes, given.device, given.origin)
         print(f"imitated; {found}; the weights are {folder}/weights.npz")
+    elif given.command == "judge":
+        from hiddenhand.learning.judging import JudgeTraining
+
+        if given.workers:
+            run = replace(run, workers=given.workers)
+        JudgeTraining(run, folder, given.device).train(given.minutes)
+        print(f"trained; the judge is {folder}/judge.npz")
     else:
         from hiddenhand.learning.training import Training
 

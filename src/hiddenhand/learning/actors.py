@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from hiddenhand import games
 from hiddenhand.bots.network.advice import advice
 from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.core.features import Features
 from hiddenhand.learning.company import Company
 from hiddenhand.learning.settings import Run, TableKind
 from hiddenhand.research.vector import Vector
@@ -55,6 +56,8 @@ class Plan:
     rows: int
     seats: int
     size: int
+    features: int = 0  # where the features of whole states begin, 16 bits each
+    most_features: int = 0  # of each row; 0: none are written
 
     @property
     def chosen(self) -> int:
@@ -87,8 +90,8 @@ class Plan:
         return self.sides + self.rows * self.seats
 
 
-def make_plan(run: Run, workers: int) -> Plan:
-    """The layout of one half for a run with this many actors."""
+def make_plan(run: Run, workers: int, kind: Features | None = None) -> Plan:
+    """The layout of one half for a run with this many actors; `kind`: features are written, too."""
     game = games.find(run.game)
     places = encoding(run.game)
     seats = game.seat_numbers[-1]
@@ -107,7 +110,11 @@ def make_plan(run: Run, workers: int) -> Plan:
         stretches.append(Stretch(table, first, each, number, width, actions, at, masks, company))
         at = masks + number * actions
         first += number
-    return Plan(tuple(stretches), rows, seats, at)
+    if kind is None:
+        return Plan(tuple(stretches), rows, seats, at)
+    at += at % 2
+    most = int(kind.most)
+    return Plan(tuple(stretches), rows, seats, at + 2 * rows * most, at, most)
 
 
 def _counts(run: Run) -> list[tuple[TableKind, int, bool]]:
@@ -135,12 +142,17 @@ class Half:
     def __init__(self, run: Run, plan: Plan, memory: SharedMemory, worker: int, seed: str) -> None:
         self.plan, self.kind = plan, encoding(run.game).memory_kind
         self.dice = SeededDice(f"{seed}/advice")
+        self.features = (
+            games.find(run.game).part("features").FEATURES if plan.most_features else None
+        )
+        features = view(memory, plan.features, (plan.rows, plan.most_features), np.int16)
         chosen = view(memory, plan.chosen, (plan.rows,), np.int32)
         rewards = view(memory, plan.rewards, (plan.rows, plan.seats), np.float32)
         actors = view(memory, plan.actors, (plan.rows,), np.int8)
         ended = view(memory, plan.ended, (plan.rows,), np.uint8)
         sides = view(memory, plan.sides, (plan.rows, plan.seats), np.int8)
         self.parts: list[tuple[Any, ...]] = []
+        self.states: list[tuple[Any, NDArray[np.int16]]] = []
         for number, stretch in enumerate(plan.stretches):
             vector, own = _games(run, stretch, f"{seed}/{number}")
             rows = slice(worker * stretch.each, (worker + 1) * stretch.each)
@@ -148,6 +160,7 @@ class Half:
             mask = view(memory, stretch.masks, (stretch.rows, stretch.actions), np.int8)
             here = slice(stretch.first + rows.start, stretch.first + rows.stop)
             shown = (seen[rows], mask[rows], rewards[here], actors[here], ended[here], sides[here])
+            self.states.append((vector, features[here]))
             read = slice(None) if stretch.company else encoding(run.game).read(stretch.table.seats)
             self.parts.append((vector, read, own, chosen[here], *shown))
 
@@ -165,6 +178,9 @@ class Half:
                 rewards[row, : vector.seats] = vector.rewards[row]
             for row in range(vector.count) if self.kind.CHANGING else rows:
                 sides[row, : vector.seats] = self._sides(vector, int(row))
+        if self.features is not None:
+            for vector, features in self.states:
+                features[:] = vector.features(self.features)
 
     def _sides(self, vector: Vector | Company, row: int) -> list[int]:
         if not self.kind.CHANGING:
@@ -241,8 +257,8 @@ class Lines:
 class Actors:
     """All actor processes, for the learner."""
 
-    def __init__(self, run: Run, workers: int, seed: str) -> None:
-        self.plan = make_plan(run, workers)
+    def __init__(self, run: Run, workers: int, seed: str, features: Features | None = None) -> None:
+        self.plan = make_plan(run, workers, features)
         self.memories = [SharedMemory(create=True, size=self.plan.size) for _ in range(HALVES)]
         context = multiprocessing.get_context("spawn")
         self._over = context.Semaphore(0)

@@ -152,10 +152,23 @@ class Batch:
 
         `last` are the values of the questions after the last step.
         """
-        follows, value = last, last
-        for step in reversed(range(self.steps)):
-            mixed = discount * (trace * follows + (1 - trace) * value)
-            ended = self.ended[step][:, None]
-            follows = torch.where(ended, self.rewards[step], mixed)
-            self.targets[step] = follows
-            value = self.values[step]
+        follow(self.targets, self.values, self.rewards, self.ended, last, discount, trace)
+
+
+def follow(
+    targets: Tensor,
+    values: Tensor,
+    rewards: Tensor,
+    ended: Tensor,
+    last: Tensor,
+    discount: Tensor | float,
+    trace: Tensor,
+) -> None:
+    """Write into `targets` what follows every question: rewards, or a mixture of what follows the
+    next question and of its value. All have a row for each step; `last` are the values after it."""
+    follows, value = last, last
+    for step in reversed(range(len(targets))):
+        mixed = discount * (trace * follows + (1 - trace) * value)
+        follows = torch.where(ended[step][:, None], rewards[step], mixed)
+        targets[step] = follows
+        value = values[step]

@@ -57,6 +57,8 @@ class Run:
     guests: tuple[str, ...] = ()  # folders with weights of imitators, for the tables with guests
     guest_heat: float = 1.0  # below 1 a guest takes what it finds likeliest more often
     against: str = ""  # shipped weights that play every second seat and do not learn
+    widths: tuple[int, int] = (60, 24)  # of a judge of worlds (`learning judge`): its layers
+    daring: float = 0.04  # of the answers in its games are random
     begin: str = ""  # weights that the network begins with: a folder, or a name of shipped ones
 
     def as_dict(self) -> dict[str, Any]:
@@ -65,6 +67,7 @@ class Run:
         told["tables"] = [dict(table) for table in told["tables"]]
         told["companions"] = list(self.companions)
         told["guests"] = list(self.guests)
+        told["widths"] = list(self.widths)
         return told
 
 
@@ -79,11 +82,12 @@ def read_run(path: Path) -> Run:
         if name not in given:
             raise BadSettings(f"{name} is missing", place=str(path))
     tables = tuple(TableKind(**table) for table in given.pop("tables"))
-    for name in ("companions", "guests"):
-        given[name] = tuple(given.get(name, ()))
-    if given.get("company") and not given["companions"]:
+    for name in ("companions", "guests", "widths"):
+        if name in given:
+            given[name] = tuple(given[name])
+    if given.get("company") and not given.get("companions"):
         raise BadSettings("company without companions", place=str(path))
-    if any(table.guests for table in tables) and not given["guests"]:
+    if any(table.guests for table in tables) and not given.get("guests"):
         raise BadSettings("tables with guests, but no guests", place=str(path))
     run = Run(tables=tables, **given)
     for table in run.tables:

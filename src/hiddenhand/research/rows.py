@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i16, u8
 from numpy.typing import NDArray
 
 from hiddenhand.core.errors import BadSettings
+from hiddenhand.core.features import Features
 from hiddenhand.core.planes import Canvas
 from hiddenhand.research.company import seat_bots
 from hiddenhand.research.deal import Array, Deal, deal, look_at
@@ -65,6 +66,7 @@ class Rows:
         made = plan.deal
         self.deal, self.plan, self.first, self.count = made, plan, first, count
         self._states: Canvas | None = None
+        self._features: vec[i16] | None = None
         self._scratch = made.planes.canvas(1)
         self._start(seed)
 
@@ -124,6 +126,14 @@ class Rows:
         self.batch.draw_roles(plane.first, plane.count, self._scratch, found)
         sides: Array = look_at(found, np.uint8)
         return sides
+
+    def features(self, kind: Features) -> NDArray[np.int16]:
+        """The features of every game's whole state, counted from the asked seat."""
+        if self._features is None:
+            self._features = vec[i16]([0] * (self.count * int(kind.most)))
+        self.batch.write_features(kind, self._features)
+        found: NDArray[np.int16] = look_at(self._features, np.int16).reshape(self.count, -1)
+        return found
 
     def allegiances(self, row: int) -> list[int]:
         """The secret side of every seat of a row as numbers."""

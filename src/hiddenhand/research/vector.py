@@ -29,6 +29,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from hiddenhand.core.errors import BadSettings, NotAnOption
+from hiddenhand.core.features import Features
 from hiddenhand.core.settings import what, whole_number
 from hiddenhand.core.state import State
 from hiddenhand.research.deal import Array, Mask
@@ -147,6 +148,14 @@ class Vector:
         """The secret side of every seat of a game as numbers, -1 where there is none: for a critic
         or as a label. It is not part of an observation."""
         return self._rows.allegiances(row)
+
+    def features(self, kind: Features) -> NDArray[np.int16]:
+        """The features of each game's whole state, hidden parts included: numbers for a judge that
+        knows everything. They are no part of an observation. Only where games are played in this
+        process (TypeError otherwise)."""
+        if not isinstance(self._rows, Rows):
+            raise TypeError("the games are played in other processes")
+        return self._rows.features(kind)
 
     def episode(self, row: int) -> Episode:
         """The game of a row, for programs that look inside. Only where games are played in this

@@ -5,6 +5,7 @@ Importing this module needs no NumPy; the network is looked for when the bot tak
 
 import logging
 from collections.abc import Mapping, Sequence
+from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from hiddenhand.bots.bot import Bot, Chair
@@ -98,6 +99,18 @@ class LearnedBot(Bot):
         rows = self.eyes.row(world, self.seat, self.acts.counts, ())[None]
         found: Floats = self.mind.trunk(rows)[0]
         return found
+
+    def likely(self, world: State, trunk: "Floats") -> list[float]:
+        """How likely the network would choose each option of the question; options that are told
+        alike at first share that."""
+        actions = self.eyes.actions(world, self.seat)
+        logits = self.mind.policy(trunk, actions)
+        chances = [exp(float(logit - logits.max())) for logit in logits]
+        alike = [
+            chance / actions.count(action) for chance, action in zip(chances, actions, strict=True)
+        ]
+        total = sum(alike)
+        return [chance / total for chance in alike]
 
 
 def why_not(game: str, weights: str, seats: int, settings: Mapping[str, str]) -> str:

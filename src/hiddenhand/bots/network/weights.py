@@ -131,17 +131,26 @@ def read_weights(
     folder: Traversable, name: str, game: str, rules: str
 ) -> tuple[Manifest, dict[str, NDArray[np.float32]]]:
     """Manifest and weights, matrices spread out; WrongWeights if they do not fit."""
+    manifest, arrays = read_arrays(folder, name, game, rules)
+    found: dict[str, NDArray[np.float32]] = {}
+    for key, array in arrays.items():
+        part, _, kind = key.partition(":")
+        if kind == "numbers":
+            found[part] = Matrix(array, arrays[f"{part}:scales"]).spread()
+        elif not kind:
+            found[part] = array
+    return manifest, found
+
+
+def read_arrays(
+    folder: Traversable, name: str, game: str, rules: str
+) -> tuple[Manifest, dict[str, NDArray[Any]]]:
+    """Manifest and the arrays in the file, for each matrix its `:numbers` and `:scales`;
+    WrongWeights if they do not fit."""
     manifest = _fitting(folder, name, game, rules)
     place = str(folder / f"{name}.npz")
     content = (folder / f"{name}.npz").read_bytes()
     if hashlib.sha256(content).hexdigest() != manifest.sha256:
         raise WrongWeights("they do not match their manifest", place=place)
-    found: dict[str, NDArray[np.float32]] = {}
     with np.load(BytesIO(content), allow_pickle=False) as arrays:
-        for key in arrays.files:
-            part, _, kind = key.partition(":")
-            if kind == "numbers":
-                found[part] = Matrix(arrays[key], arrays[f"{part}:scales"]).spread()
-            elif not kind:
-                found[part] = arrays[key]
-    return manifest, found
+        return manifest, {key: arrays[key] for key in arrays.files}

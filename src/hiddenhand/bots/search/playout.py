@@ -41,6 +41,17 @@ def play_out(world: State, dice: Dice, hunches: i64, most: i64, end: float = FOR
             world.answer(seat, dice.below(world.option_count(seat)))
 
 
+def settle(world: State, dice: Dice) -> bool:
+    """Let the dice answer for chance up to the next question. Returns True if the game is over."""
+    while True:
+        seat: i64 = world.actor()
+        if seat == NOBODY:
+            return True
+        if seat != CHANCE:
+            return False
+        world.answer(seat, dice.below(world.option_count(seat)))
+
+
 def play_outs(start: State, viewer: i64, dice: Dice, count: i64, hunches: i64) -> i64:
     """Copy, redeal and play to the end `count` times, for the benchmark. Returns `count`."""
     done: i64 = 0

@@ -19,7 +19,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from hiddenhand.bots.search.playout import FOREVER, play_out
+from hiddenhand.bots.search.judge import Judge
+from hiddenhand.bots.search.playout import FOREVER, play_out, settle
 from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
@@ -45,6 +46,8 @@ class Search:
         self.curiosity: float = 0.5  # exploration weight
         self.hunches: i64 = 14  # out of 16 playout answers, how many follow the game's hunch
         self.most_answers: i64 = 0  # length of a playout before `outlook` judges it; 0: to the end
+        self.judge: Judge | None = None  # judges worlds in place of playouts
+        self.given: i64 = MISSING  # the option to take at the question itself; MISSING: free
         self.ripe: i64 = 6  # visits before a node below the root gets children
         self.iterations: i64 = 0
         self.nodes: i64 = 0
@@ -80,6 +83,55 @@ class Search:
             if perf_counter() >= end:
                 return
 
+    def compare(self, options: list[int], leans: list[float], iterations: i64, end: float) -> int:
+        """The best of these options. Every world is played once for each of them, so that what
+        differs is due to the option and not to the world; the worse half is dropped in steps until
+        two are left. `leans` are added to what the options are worth.
+
+        Runs that many iterations, or until `perf_counter` reaches `end` if they are 0.
+        """
+        places = list(range(len(options)))
+        sums = [0.0] * len(options)
+        steps = max(1, (len(options) - 1).bit_length())
+        begun = perf_counter()
+        worlds: i64 = 0
+        for step in range(1, steps + 1):
+            share = float(step) / float(steps)
+            while True:
+                worlds += 1
+                self._try_each(options, places, sums)
+                if iterations == 0:
+                    if perf_counter() >= begun + (end - begun) * share:
+                        break
+                elif float(self.iterations) >= float(iterations) * share:
+                    break
+            rated = [(sums[place] / float(worlds) + leans[place], -place) for place in places]
+            rated.sort(reverse=True)
+            places = [-place for _, place in rated[: (len(rated) + 1) // 2]]
+        return options[places[0]]
+
+    def tried(self, options: list[int], worlds: i64) -> list[list[float]]:
+        """For each of these options, what it is worth in each of so many worlds, the same for
+        all."""
+        found: list[list[float]] = [[] for _ in options]
+        places = list(range(len(options)))
+        done: i64 = 0
+        while done < worlds:
+            worths = [0.0] * len(options)
+            self._try_each(options, places, worths)
+            for place in places:
+                found[place].append(worths[place])
+            done += 1
+        return found
+
+    def _try_each(self, options: list[int], places: list[int], sums: list[float]) -> None:
+        """Play one world for each of the options at these places, and add what it is worth."""
+        world = self.worlds.draw(self.dice)
+        for place in places:
+            self.given = options[place]
+            self._play(world.clone(), FOREVER)
+            sums[place] += self.reward[self.seat]
+
     def best(self, world: State) -> i64:
         """The most visited option, as its number in `world`."""
         best: i64 = 0
@@ -109,11 +161,32 @@ class Search:
     # -- one iteration --------------------------------------------------------------------
 
     def _iterate(self, end: float) -> None:
-        world = self.worlds.draw(self.dice)
+        self._play(self.worlds.draw(self.dice), end)
+
+    def _play(self, world: State, end: float) -> None:
+        """One way down in this world, what it is worth at its end, and the way back."""
         self.path = vec[i32]()
         self.path_seat = vec[i32]()
         self._descend(world)
-        ended = play_out(world, self.dice, self.hunches, self.most_answers, end)
+        self._evaluate(world, end)
+        self._note(ROOT, 0.0)
+        step: i64 = 0
+        while step < len(self.path):
+            self._note(i64(self.path[step]), self.reward[i64(self.path_seat[step])])
+            step += 1
+        self.iterations += 1
+
+    def _evaluate(self, world: State, end: float) -> None:
+        """Set the reward of every seat on the path: from the end of the game, what the judge says,
+        or a playout."""
+        judge = self.judge
+        if judge is None:
+            ended = play_out(world, self.dice, self.hunches, self.most_answers, end)
+        else:
+            ended = settle(world, self.dice)
+            if not ended:
+                judge.judge(world, self.seats, self.reward)
+                return
         asked: i64 = 0  # bit set of the seats on the path: only they need a reward
         step: i64 = 0
         while step < len(self.path):
@@ -124,12 +197,6 @@ class Search:
             if asked & (1 << seat):
                 self.reward[seat] = world.share(seat) if ended else world.outlook(seat)
             seat += 1
-        self._note(ROOT, 0.0)
-        step = 0
-        while step < len(self.path):
-            self._note(i64(self.path[step]), self.reward[i64(self.path_seat[step])])
-            step += 1
-        self.iterations += 1
 
     def _note(self, node: i64, reward: float) -> None:
         self.visits[node] = i32(i64(self.visits[node]) + 1)
@@ -178,11 +245,16 @@ class Search:
 
     def _choose(self, world: State, node: i64, seat: i64, count: i64) -> i64:
         """An option not tried yet, the hunch first; otherwise the best by upper confidence
-        bound."""
+        bound. At the question itself the option that is given, if any."""
+        if self.given != MISSING and seat == self.seat:
+            index = self.given
+            self.given = MISSING
+            self._child(node, self._name_of(world, seat, index))
+            return index
         if count > len(self.found):
             self.found = vec[i32]([0] * count)
         untried: i64 = 0
-        index: i64 = 0
+        index = 0
         while index < count:
             child = self.find(node, self._name_of(world, seat, index))
             self.found[index] = i32(child)

@@ -11,9 +11,10 @@ from typing import Final, final
 
 from librt.strings import read_i32_le
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from hiddenhand.core.errors import NotAnOption
+from hiddenhand.core.features import Features
 from hiddenhand.core.planes import Canvas, Planes
 from hiddenhand.core.seats import NOBODY
 from hiddenhand.core.state import State
@@ -231,6 +232,18 @@ class Batch:
                 self.episodes[row].draw(seat, canvas, row * self.seats + seat)
                 seat += 1
             row += 1
+
+    def write_features(self, features: Features, into: vec[i16]) -> None:
+        """Write the features of every game, counted from the asked seat: `features.most` numbers
+        for each, those left over one above all features."""
+        at: i64 = 0
+        row: i64 = 0
+        while row < self.games:
+            at = features.write(self.episodes[row].state, i64(self.actors[row]), into, at)
+            row += 1
+            while at < row * features.most:
+                into[at] = i16(features.count)
+                at += 1
 
     def draw_roles(self, first: i64, count: i64, canvas: Canvas, roles: vec[u8]) -> None:
         """Write the secret side of every seat, counted from the asked one, into `roles`: `count`

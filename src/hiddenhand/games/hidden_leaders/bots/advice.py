@@ -5,6 +5,7 @@ Where the network can't play, expert's search gives the chances.
 
 from dataclasses import replace
 
+from hiddenhand import build
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.core.decision import Decision
@@ -16,9 +17,10 @@ from hiddenhand.games.hidden_leaders.bots.normal import explain
 from hiddenhand.table.table import Table
 
 # Numbers, not time limits, so that the result is reproducible.
-WORLDS = 64  # in which master tries every option
+WORLDS = 400  # in which master tries every option
 FEWEST_WORLDS = 16  # of a question with many options
-QUESTIONS = 1600  # to the network, at most about so many
+MOST_TRIES = 4000  # of all options together
+PLAIN = 12  # without the compiled engine, divide by this
 IMAGINED_GAMES = 10_000  # of expert
 SAYS_NOTHING = "hint-any"  # the heuristics see no difference between the options
 
@@ -41,5 +43,6 @@ def _searched(decision: Decision, chair: Chair, dice: Dice, share: float) -> lis
     if master.instead:
         expert = ExpertBot(chair.seat, dice, iterations=str(round(share * IMAGINED_GAMES)))
         return expert.explain(decision, chair)
-    worlds = min(WORLDS, max(FEWEST_WORLDS, QUESTIONS // len(decision.options)))
+    tries = MOST_TRIES if build.is_compiled() else MOST_TRIES // PLAIN
+    worlds = min(WORLDS, max(FEWEST_WORLDS, tries // len(decision.options)))
     return master.explain(decision, chair, worlds)

@@ -1,22 +1,27 @@
-"""Master: the network inside a search. Its belief and that of `belief.py` deal the worlds, its
-policy leads the tree, and its judge says what the worlds at the ends are worth."""
+"""Master: a tree search in imagined worlds with what networks have learned.
+
+The belief of its network and that of `belief.py` deal the worlds, its policy says which options are
+worth a look, and a small judge that knows a whole world says what the ends of the tree are worth.
+"""
 
 from collections.abc import Mapping, Sequence
+from math import log
 from typing import TYPE_CHECKING
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
 from hiddenhand.bots.search.bot import Deals
-from hiddenhand.bots.search.budget import Budget, number
+from hiddenhand.bots.search.budget import Budget
+from hiddenhand.bots.search.tree import Search
 from hiddenhand.bots.search.worlds import Believed, Worlds
 from hiddenhand.core.decision import Decision
 from hiddenhand.core.dice import Dice
+from hiddenhand.core.errors import HiddenHandError
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders.bots.belief import Belief
 from hiddenhand.games.hidden_leaders.bots.learned import LearnedBot
 
 if TYPE_CHECKING:
-    from hiddenhand.bots.network.guided import Guided
     from hiddenhand.bots.network.mind import Floats
 
 USUAL_MS = "300"
@@ -24,27 +29,38 @@ USUAL_MS = "300"
 # games of mixed levels (docs/learning.md).
 NETWORK, RULES = 0.25, 0.5
 TINY = 1e-12
+PROMISING = 12  # most options that are looked at
+UNLIKELY = 0.005  # an option that the network would choose more seldom is not looked at
+LEAN = 0.004  # what an option is worth more that the network finds e times as likely
+RIPE = 2  # visits before a node of the tree gets children
+CURIOSITY = 0.5
 
 
 class MasterBot(LearnedBot):
-    """Thinks for `ms` milliseconds, or asks the network exactly `iterations` questions."""
+    """Thinks for `ms` milliseconds, or simulates exactly `iterations` ways on."""
 
-    def __init__(
-        self,
-        seat: Seat,
-        dice: Dice,
-        ms: str = "",
-        iterations: str = "",
-        curiosity: str = "1.5",
-    ) -> None:
+    promising, unlikely, lean, ripe, curiosity = PROMISING, UNLIKELY, LEAN, RIPE, CURIOSITY
+
+    def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
         ms = ms or ("" if iterations else USUAL_MS)
         super().__init__(seat, dice, {"ms": ms, "iterations": iterations})
         self.budget = Budget(ms, iterations, "")
-        self.curiosity = number("curiosity", curiosity)
 
     def begin(self, chair: Chair) -> None:
         super().begin(chair)
         self.thumbs = Belief(chair.view)
+
+    def _sit(self, chair: Chair) -> str:
+        problem = super()._sit(chair)
+        if problem:
+            return problem
+        from hiddenhand.bots.network.judges import world_judge  # needs NumPy
+
+        try:
+            self.judge = world_judge(chair.game)
+        except HiddenHandError as error:
+            return str(error)
+        return ""
 
     def hear(self, news: Sequence[Mapping[str, object]]) -> None:
         super().hear(news)
@@ -68,53 +84,43 @@ class MasterBot(LearnedBot):
         self, worlds: Worlds, options: Sequence[int], count: int, dice: Dice
     ) -> dict[int, list[float]]:
         """What the options of the seat's question come to in the same `count` worlds."""
-        search = self._guided(worlds, dice)
-        search.look_only_at(options)
-        search.look_at(count)
-        return {
-            option: found[:count]
-            for option, found in zip(search.candidates, search.found, strict=True)
-        }
+        found = self.search(worlds, dice).tried(list(options), count)
+        return dict(zip(options, found, strict=True))
 
     def think(self, chair: Chair) -> int:
-        return self.search(chair).best()
+        end = self.budget.end()
+        world = chair.imagine(self.dice)
+        trunk = self.trunk(world)
+        likely = self.likely(world, trunk)
+        ranked = sorted(range(len(likely)), key=lambda option: -likely[option])
+        options = [option for option in ranked if likely[option] >= self.unlikely]
+        options = options[: self.promising]
+        if len(options) == 1:
+            return options[0]
+        leans = [self.lean * log(likely[option]) for option in options]
+        search = self.search(Believed(world, self.seat, *self.believed(trunk)), self.dice)
+        return search.compare(options, leans, self.budget.iterations, end)
 
     def explain(self, decision: Decision, chair: Chair, worlds: int) -> list[Hint]:
         """Hints for all options of a table that the network can play, each tried in as many
         worlds."""
         self.hear(chair.news())
-        search = self._searching(chair, every=True)
-        search.look_at(worlds)
-        ratings = search.ratings()
-        top = max(rating.chance for rating in ratings)
+        world = chair.imagine(self.dice)
+        deals = self.believed(self.trunk(world))
+        search = self.search(Believed(world, self.seat, *deals), self.dice)
+        found = search.tried(list(range(len(decision.options))), worlds)
+        chances = [sum(worths) / worlds for worths in found]
+        top = max(chances)
         reasons = {True: "hint-searched", False: "hint-seldom-good"}
         return [
-            Hint(decision.options[one.option], one.chance, reasons[one.chance == top], one.exact)
-            for one in sorted(ratings, key=lambda rating: rating.option)
+            Hint(option, chance, reasons[chance == top], worlds)
+            for option, chance in zip(decision.options, chances, strict=True)
         ]
 
-    def _searching(self, chair: Chair, every: bool) -> "Guided":
+    def search(self, worlds: Worlds, dice: Dice) -> Search:
         """A search that is about to begin."""
-        world = chair.imagine(self.dice)
-        trunk = self.trunk(world)
-        search = self._guided(Believed(world, self.seat, *self.believed(trunk)), self.dice)
-        search.begin(world, trunk, every)
-        return search
-
-    def _guided(self, worlds: Worlds, dice: Dice) -> "Guided":
-        from hiddenhand.bots.network.guided import Guided  # needs NumPy
-
-        acts = self.acts.counts
-        return Guided(worlds, self.mind, self.eyes, acts, self.seat, dice, self.curiosity)
-
-    def search(self, chair: Chair) -> "Guided":
-        """A finished search for the question that the chair is asked, within the budget."""
-        end = self.budget.end()
-        search = self._searching(chair, every=False)
-        if self.budget.iterations:
-            search.run(self.budget.iterations)
-        else:
-            search.run_until(end)
+        search = Search(worlds, self.seat, self.eyes.seats, dice)
+        search.ripe, search.curiosity, search.judge = self.ripe, self.curiosity, self.judge
         return search
 
     def believed(self, trunk: "Floats") -> Deals:
