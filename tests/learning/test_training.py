@@ -24,7 +24,7 @@ from hiddenhand.learning.actors import Actors
 from hiddenhand.learning.checkpoint import Progress, WrongCheckpoint
 from hiddenhand.learning.export import export
 from hiddenhand.learning.imitation import imitate
-from hiddenhand.learning.network import Network
+from hiddenhand.learning.network import CRITIC, Network
 from hiddenhand.learning.rollout import Batch, Watcher
 from hiddenhand.learning.settings import Run, TableKind
 from hiddenhand.learning.training import Training
@@ -64,13 +64,12 @@ def test_numpy_thinks_as_pytorch_does(tmp_path: Path) -> None:
     rows = (dice.random((5, places.width)) < 0.05).astype(np.uint8) * 3
     sides = (dice.random((5, places.most_seats * places.sides)) < 0.2).astype(np.float32)
     with torch.no_grad():
-        policy, belief, worth = network(torch.from_numpy(rows), torch.from_numpy(sides))
+        policy, belief, _ = network(torch.from_numpy(rows), torch.from_numpy(sides))
     thinking = Mind(places, manifest, weights)
     trunk = thinking.trunk(rows)
     everything = range(places.actions)
     found = np.stack([thinking.policy(row, everything) for row in trunk])
     assert np.allclose(found, policy.numpy(), atol=1e-4)
-    assert np.allclose(thinking.worth(trunk, sides), worth.sigmoid().numpy(), atol=1e-4)
     assert np.allclose(thinking.belief(trunk[0]), belief[0].softmax(1).numpy(), atol=1e-4)
 
 
@@ -230,3 +229,21 @@ def test_a_run_learns_among_imitators(tmp_path: Path) -> None:
     assert won == pytest.approx(3 * (1 + 0.5 + 0.5))  # of rows 0, 3 and 4: seat 0 is its own
     training.train(0.02)
     assert json.loads((tmp_path / "run" / "progress.json").read_text())["answers"] > 0
+
+
+def test_weights_without_a_critic_leave_it_as_it_is() -> None:
+    """Shipped weights lack what only training needs."""
+    places = encoding(RUN.game)
+    network, other = Network(places, 32, 1, 16), Network(places, 32, 1, 16)
+    given = {
+        name: tensor.clone()
+        for name, tensor in other.state_dict().items()
+        if not name.startswith(CRITIC)
+    }
+    before = {name: tensor.clone() for name, tensor in network.state_dict().items()}
+    network.fill(given)
+    for name, tensor in network.state_dict().items():
+        assert torch.equal(tensor, before[name] if name.startswith(CRITIC) else given[name])
+    del given["policy.weight"]
+    with pytest.raises(RuntimeError, match="policy"):
+        network.fill(given)

@@ -43,7 +43,7 @@ class Guests:
         self.alone = (place // self.seats) % 2 == 0
         for at, folder in enumerate(run.guests):
             network = empty()
-            network.load_state_dict(_weights(run, folder, device))
+            network.fill(_weights(run, folder, device))
             network.to(torch.bfloat16 if has_half(device) else torch.float32)
             self.networks.append((network, torch.arange(at, len(rows), number, device=device)))
         around = torch.arange(plan.seats, device=device)[None, :]

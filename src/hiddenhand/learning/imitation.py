@@ -56,7 +56,7 @@ class Imitator:
         """Begin with exported weights of the same size."""
         rules = games.find(self.run.game).rules
         _, found = read_weights(folder, NAME, self.run.game, rules)
-        self.network.load_state_dict({name: torch.from_numpy(w) for name, w in found.items()})
+        self.network.fill({name: torch.from_numpy(w) for name, w in found.items()})
 
     def learn(self, passes: int, tell: Callable[[str], object] = print) -> Likeness:
         """So many passes over the choices; keeps the network of the best one."""

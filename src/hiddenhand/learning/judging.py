@@ -72,7 +72,7 @@ class JudgeTraining:
         kind = games.find(run.game).part("features").FEATURES
         self.manifest, weights = shipped(run.game, run.begin)
         self.player = Network(self.places, run.width, run.blocks, run.judge).to(self.device)
-        self.player.load_state_dict({key: torch.from_numpy(a) for key, a in weights.items()})
+        self.player.fill({key: torch.from_numpy(a) for key, a in weights.items()})
         self.player.to(torch.bfloat16 if has_half(self.device) else torch.float32)
         seats = self.places.most_seats
         self.judge = WorldJudge(int(kind.count), seats, run.widths).to(self.device)

@@ -41,7 +41,7 @@ class League:
         """Let one of the selves sit down; False while there is none."""
         if not self.selves or not len(self.rows):
             return False
-        opponent.load_state_dict(self.dice.choice(self.selves))
+        opponent.fill(self.dice.choice(self.selves))
         return True
 
     def theirs(self, actors: Tensor) -> Tensor:

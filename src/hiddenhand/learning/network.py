@@ -1,18 +1,22 @@
 """The network: a row of bytes in; out come a policy, a belief and what each seat may hope for.
 
-Policy and belief follow from what the seat sees. The judge also reads the secret sides of all
-seats: it is the critic of training and judges imagined worlds in a search, where they are known.
+Policy and belief follow from what the seat sees. The judge, the critic of training, also reads the
+secret sides of all seats. Only training needs it.
 """
 
 from hiddenhand.learning import installed as installed  # first: it names a missing extra
 
 # isort: split
 
+from collections.abc import Mapping
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from hiddenhand.bots.network.encoding import Encoding
+
+CRITIC = ("judge.", "judge_sides.", "worth.")  # layers that only training needs
 
 
 class Network(nn.Module):
@@ -41,6 +45,14 @@ class Network(nn.Module):
             if self.levels:  # at first what was advised is likely
                 self.trust.weight.mul_(0.1)
                 self.trust.bias.copy_(torch.tensor(encoding.memory_kind.PRIOR))
+
+    def fill(self, weights: Mapping[str, Tensor]) -> None:
+        """Take over these weights. Shipped ones lack the critic, which then stays as it is."""
+        wanted = self.state_dict()
+        whole = {
+            name: weights.get(name, wanted[name]) for name in wanted if name.startswith(CRITIC)
+        }
+        self.load_state_dict({**weights, **whole})
 
     def trunk(self, rows: Tensor) -> Tensor:
         """What the heads read; `rows` are bytes."""

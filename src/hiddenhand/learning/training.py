@@ -99,7 +99,7 @@ class Training:
             self.progress.origin = checkpoint.carry_over(origin, self.learner)
         elif run.begin or run.against:
             manifest, weights = self._weights(run.begin or run.against)
-            self.learner.network.load_state_dict(weights)
+            self.learner.network.fill(weights)
             self.progress.origin = checkpoint.origin_of(manifest)
 
     def _weights(self, name: str) -> tuple[Manifest, Weights]:

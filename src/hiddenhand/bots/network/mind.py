@@ -75,13 +75,6 @@ class Mind:
         shares: Floats = likely / likely.sum(axis=1, keepdims=True)
         return shares
 
-    def worth(self, trunk: Floats, sides: Floats) -> Floats:
-        """For each seat, by distance: what it may hope for when the sides are these."""
-        inner = self._layer("judge", trunk) + sides @ self._weights["judge_sides.weight"]
-        logits = self._layer("worth", np.maximum(inner, 0))
-        hopes: Floats = np.reciprocal(1 + np.exp(-logits), dtype=np.float32)
-        return hopes
-
 
 def _normal(hidden: Floats) -> Floats:
     mean = np.einsum("ij,ij->i", hidden, hidden) / hidden.shape[1]

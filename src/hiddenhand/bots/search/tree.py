@@ -48,6 +48,10 @@ class Search:
         self.most_answers: i64 = 0  # length of a playout before `outlook` judges it; 0: to the end
         self.judge: Judge | None = None  # judges worlds in place of playouts
         self.given: i64 = MISSING  # the option to take at the question itself; MISSING: free
+        self.priors: vec[float] = vec[float]()  # of the options of the question; empty: none
+        self.trust: float = 0.25  # exploration weight of the priors
+        self.is_led: bool = False  # is the question itself still to be answered, led by priors?
+        self.found_worth: float = 0.0  # of all iterations together, to the seat that is asked
         self.ripe: i64 = 6  # visits before a node below the root gets children
         self.iterations: i64 = 0
         self.nodes: i64 = 0
@@ -82,33 +86,6 @@ class Search:
             self._iterate(end)
             if perf_counter() >= end:
                 return
-
-    def compare(self, options: list[int], leans: list[float], iterations: i64, end: float) -> int:
-        """The best of these options. Every world is played once for each of them, so that what
-        differs is due to the option and not to the world; the worse half is dropped in steps until
-        two are left. `leans` are added to what the options are worth.
-
-        Runs that many iterations, or until `perf_counter` reaches `end` if they are 0.
-        """
-        places = list(range(len(options)))
-        sums = [0.0] * len(options)
-        steps = max(1, (len(options) - 1).bit_length())
-        begun = perf_counter()
-        worlds: i64 = 0
-        for step in range(1, steps + 1):
-            share = float(step) / float(steps)
-            while True:
-                worlds += 1
-                self._try_each(options, places, sums)
-                if iterations == 0:
-                    if perf_counter() >= begun + (end - begun) * share:
-                        break
-                elif float(self.iterations) >= float(iterations) * share:
-                    break
-            rated = [(sums[place] / float(worlds) + leans[place], -place) for place in places]
-            rated.sort(reverse=True)
-            places = [-place for _, place in rated[: (len(rated) + 1) // 2]]
-        return options[places[0]]
 
     def tried(self, options: list[int], worlds: i64) -> list[list[float]]:
         """For each of these options, what it is worth in each of so many worlds, the same for
@@ -167,9 +144,11 @@ class Search:
         """One way down in this world, what it is worth at its end, and the way back."""
         self.path = vec[i32]()
         self.path_seat = vec[i32]()
+        self.is_led = len(self.priors) > 0
         self._descend(world)
         self._evaluate(world, end)
         self._note(ROOT, 0.0)
+        self.found_worth = self.found_worth + self.reward[self.seat]
         step: i64 = 0
         while step < len(self.path):
             self._note(i64(self.path[step]), self.reward[i64(self.path_seat[step])])
@@ -245,12 +224,15 @@ class Search:
 
     def _choose(self, world: State, node: i64, seat: i64, count: i64) -> i64:
         """An option not tried yet, the hunch first; otherwise the best by upper confidence
-        bound. At the question itself the option that is given, if any."""
+        bound. At the question itself the option that is given, or what the priors lead to."""
         if self.given != MISSING and seat == self.seat:
             index = self.given
             self.given = MISSING
             self._child(node, self._name_of(world, seat, index))
             return index
+        if self.is_led and seat == self.seat:
+            self.is_led = False
+            return self._choose_led(world, node, seat, count)
         if count > len(self.found):
             self.found = vec[i32]([0] * count)
         untried: i64 = 0
@@ -273,6 +255,26 @@ class Search:
             visits = float(i64(self.visits[child]))
             chances = float(i64(self.available[child]))
             bound = self.worth[child] / visits + self.curiosity * sqrt(log(chances) / visits)
+            if bound > best_bound:
+                best = index
+                best_bound = bound
+            index += 1
+        return best
+
+    def _choose_led(self, world: State, node: i64, seat: i64, count: i64) -> i64:
+        """The best option of the question by upper confidence bound, led by the priors. What was
+        not tried yet counts as good as all iterations together."""
+        visited = float(i64(self.visits[ROOT]))
+        hope = self.found_worth / visited if visited > 0.0 else 0.5
+        wonder = self.trust * sqrt(visited + 1.0)
+        best: i64 = 0
+        best_bound: float = -1.0
+        index: i64 = 0
+        while index < count:
+            child = self._child(node, self._name_of(world, seat, index))
+            visits = float(i64(self.visits[child]))
+            mean = self.worth[child] / visits if visits > 0.0 else hope
+            bound = mean + wonder * self.priors[index] / (1.0 + visits)
             if bound > best_bound:
                 best = index
                 best_bound = bound

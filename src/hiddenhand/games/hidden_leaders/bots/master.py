@@ -1,12 +1,13 @@
 """Master: a tree search in imagined worlds with what networks have learned.
 
-The belief of its network and that of `belief.py` deal the worlds, its policy says which options are
-worth a look, and a small judge that knows a whole world says what the ends of the tree are worth.
+The belief of its network and that of `belief.py` deal the worlds, its policy says where to look
+first, and a small judge that knows a whole world says what the ends of the tree are worth.
 """
 
 from collections.abc import Mapping, Sequence
-from math import log
 from typing import TYPE_CHECKING
+
+from librt.vecs import vec
 
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.hints import Hint
@@ -29,17 +30,12 @@ USUAL_MS = "300"
 # games of mixed levels (docs/learning.md).
 NETWORK, RULES = 0.25, 0.5
 TINY = 1e-12
-PROMISING = 12  # most options that are looked at
-UNLIKELY = 0.005  # an option that the network would choose more seldom is not looked at
-LEAN = 0.004  # what an option is worth more that the network finds e times as likely
+LEAST = 0.001  # an option counts as at least so likely
 RIPE = 2  # visits before a node of the tree gets children
-CURIOSITY = 0.5
 
 
 class MasterBot(LearnedBot):
     """Thinks for `ms` milliseconds, or simulates exactly `iterations` ways on."""
-
-    promising, unlikely, lean, ripe, curiosity = PROMISING, UNLIKELY, LEAN, RIPE, CURIOSITY
 
     def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
         ms = ms or ("" if iterations else USUAL_MS)
@@ -91,15 +87,13 @@ class MasterBot(LearnedBot):
         end = self.budget.end()
         world = chair.imagine(self.dice)
         trunk = self.trunk(world)
-        likely = self.likely(world, trunk)
-        ranked = sorted(range(len(likely)), key=lambda option: -likely[option])
-        options = [option for option in ranked if likely[option] >= self.unlikely]
-        options = options[: self.promising]
-        if len(options) == 1:
-            return options[0]
-        leans = [self.lean * log(likely[option]) for option in options]
         search = self.search(Believed(world, self.seat, *self.believed(trunk)), self.dice)
-        return search.compare(options, leans, self.budget.iterations, end)
+        search.priors = vec[float]([max(chance, LEAST) for chance in self.likely(world, trunk)])
+        if self.budget.iterations:
+            search.run(self.budget.iterations)
+        else:
+            search.run_until(end)
+        return int(search.best(world))
 
     def explain(self, decision: Decision, chair: Chair, worlds: int) -> list[Hint]:
         """Hints for all options of a table that the network can play, each tried in as many
@@ -120,7 +114,7 @@ class MasterBot(LearnedBot):
     def search(self, worlds: Worlds, dice: Dice) -> Search:
         """A search that is about to begin."""
         search = Search(worlds, self.seat, self.eyes.seats, dice)
-        search.ripe, search.curiosity, search.judge = self.ripe, self.curiosity, self.judge
+        search.ripe, search.judge = RIPE, self.judge
         return search
 
     def believed(self, trunk: "Floats") -> Deals:
