@@ -177,8 +177,8 @@ def test_a_best_response_begins_as_what_it_is_trained_against(tmp_path: Path) ->
     run = Run(**{**RUN.__dict__, **size, "against": "master", "tables": (TableKind(2, 1.0),)})
     training = Training(run, tmp_path, "cpu")
     training.actors.close()
-    for name, tensor in training.learner.network.state_dict().items():
-        assert np.allclose(tensor.numpy(), weights[name])
+    found = training.learner.network.state_dict()
+    assert all(np.allclose(found[name].numpy(), weights[name]) for name in weights)
     training.league.keep(training.learner.network)
     assert len(training.league.selves) == 1  # its opponent never changes
     assert len(training.league.rows) == training.actors.plan.rows
@@ -194,8 +194,8 @@ def test_a_run_begins_with_shipped_weights_or_those_of_a_folder(tmp_path: Path) 
         run = Run(**{**RUN.__dict__, **size, "begin": begin})
         training = Training(run, tmp_path / "run", "cpu")
         training.actors.close()
-        for name, tensor in training.learner.network.state_dict().items():
-            assert np.allclose(tensor.numpy(), weights[name])
+        found = training.learner.network.state_dict()
+        assert all(np.allclose(found[name].numpy(), weights[name]) for name in weights)
         assert training.progress.origin["sha256"] == manifest.sha256
         assert not training.league.selves  # nobody is kept as an opponent
 
