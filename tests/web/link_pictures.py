@@ -33,7 +33,7 @@ def main() -> None:
             page.evaluate(FILL, number)
             page.wait_for_load_state("networkidle")  # the drawings are there
             file = FOLDER / f"link-{game.replace('_', '-')}.jpg"
-            page.screenshot(path=file, type="jpeg", quality=80)
+            page.screenshot(path=file, type="jpeg", quality=68)
             print(f"drew {file.name}: {file.stat().st_size} bytes")
             visitor.close()
 
