@@ -40,6 +40,13 @@ REQUIRED = $(BIN)/python -c "import tomllib; \
 ENGINE := setup.py $(shell find src/hiddenhand/core src/hiddenhand/games src/hiddenhand/table \
 	src/hiddenhand/bots src/hiddenhand/research/inside -name '*.py' -o -name 'compiled.txt')
 
+# What is packed into the site, whose rooms are the server's own (web/build/engine_sources.py).
+PACKED := $(shell find src/hiddenhand \( -name __pycache__ -o -name cli -o -name docs -o -name http \
+	-o -name lab -o -name learning -o -name nodes -o -name offline -o -name operations \
+	-o -name research -o -name static -o -name storage -o -name testing \) -prune \
+	-o \( -name '*.py' -o -name '*.yaml' -o -name '*.record' -o -name '*.md' -o -name '*.json' \) \
+	-not -name built.json -print)
+
 # What the web app is made from: its own sources and the sentences. What is left among them is no
 # source: byte code of a server that imports the texts, the engine's files, the list of keys.
 WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
@@ -201,7 +208,7 @@ $(STATIC): $(WEB) web/node_modules/.playable
 	@touch $@
 
 # The engine inside is packed by a program that imports it, so its packages have to be there.
-$(SITE): $(WEB) $(ENGINE) $(wildcard src/hiddenhand/local/*.py src/hiddenhand/local/*/*.py) web/node_modules/.playable | $(VENV)/playable
+$(SITE): $(WEB) $(PACKED) web/node_modules/.playable | $(VENV)/playable
 	@$(NPM) --silent run site -- --logLevel warn
 	@touch $@
 

@@ -15,7 +15,8 @@ from setuptools import Distribution, Extension
 from setuptools.errors import CompileError
 
 from hiddenhand import build
-from tools.tree import ROOT
+from tools.tree import PACKAGE, ROOT
+from web.build.engine_sources import is_wanted
 
 
 @pytest.fixture
@@ -197,3 +198,19 @@ def test_what_a_start_or_a_check_leaves_is_no_reason_to_build_or_check_the_page_
     needed = next(line for line in told.splitlines() if line.startswith(f"{target}:")).split()
     assert set(sources) <= set(needed)
     assert not set(left) & set(needed)
+
+
+def test_the_site_is_built_again_when_what_it_packs_has_changed() -> None:
+    told = subprocess.run(
+        ["make", "--question", "--print-data-base", "site"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    target = "src/hiddenhand/server/offline/build.json"
+    needed = next(line for line in told.splitlines() if line.startswith(f"{target}:")).split()
+    packed = [file for file in PACKAGE.rglob("*") if file.is_file() and is_wanted(file)]
+    names = {file.relative_to(ROOT).as_posix() for file in packed}
+    assert names
+    assert names <= set(needed)

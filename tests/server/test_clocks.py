@@ -39,6 +39,18 @@ def test_nobody_loses_time_when_the_machine_s_clock_is_set(monkeypatch: pytest.M
     assert abs(alone.now() - true()) < 60
 
 
+def test_a_system_without_a_clock_of_its_running_time_has_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python in a browser names that clock and refuses to read it."""
+
+    def read(clock: int) -> float:
+        raise OSError(28, "Invalid argument")
+
+    monkeypatch.setattr(time, "clock_gettime", read)
+    assert abs(Alone().now() - time.time()) < 60
+
+
 def test_a_rated_game_is_not_abandoned_without_those_whose_time_ran_out(tmp_path: Path) -> None:
     async def scenario() -> None:
         ola = await Guest.arrive(here.address, "Ola")

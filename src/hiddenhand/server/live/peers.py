@@ -79,10 +79,12 @@ class Peers(Protocol):
 
 
 def _running() -> float:
-    """Seconds of a clock that nobody can set, and that goes on while the machine sleeps if the
+    """Seconds of a clock that nobody can set, which goes on while the machine sleeps where the
     system has such a one."""
-    awake_or_not = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if awake_or_not is None else time.clock_gettime(awake_or_not)
+    try:
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    except (AttributeError, OSError):  # the latter in a browser
+        return time.monotonic()
 
 
 class Alone:
