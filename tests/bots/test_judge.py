@@ -10,11 +10,13 @@ from mypy_extensions import i16
 from hiddenhand import games
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.network.judges import NAME, read_judge, world_judge
-from hiddenhand.bots.network.weights import WrongWeights, read_weights
+from hiddenhand.bots.network.mind import why_untrained
+from hiddenhand.bots.network.weights import WrongWeights, read_manifest, read_weights
 from hiddenhand.bots.search.tree import Search
 from hiddenhand.bots.search.worlds import Revealed, Uniform
 from hiddenhand.core.state import State
 from hiddenhand.games.hidden_leaders import codes as c
+from hiddenhand.games.hidden_leaders.bots.learned import WEIGHTS
 from hiddenhand.games.hidden_leaders.features import FEATURES
 from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.research.vector import Vector
@@ -128,6 +130,13 @@ def test_the_judge_knows_who_is_about_to_win() -> None:
         late += kept[-len(kept) // 5 :]
     assert float(np.mean(early)) > 0.3
     assert float(np.mean(late)) > float(np.mean(early)) + 0.08
+
+
+def test_the_judge_knows_every_table_that_the_network_knows() -> None:
+    judge, network = (read_manifest(FOLDER, name) for name in (NAME, WEIGHTS))
+    for table in network.tables:
+        assert not why_untrained(judge, table["seats"], table["settings"])
+    assert not why_untrained(judge, 4, {"promo": "on"})
 
 
 def test_a_judge_of_other_rules_is_refused() -> None:
