@@ -5,6 +5,7 @@ These tests need PyTorch (`pip install 'hiddenhand[learning]'`); without it they
 """
 
 import json
+import multiprocessing
 import signal
 import subprocess
 import sys
@@ -16,18 +17,32 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from hiddenhand import games
+from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.levels import player, plays_as
 from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.mind import Mind
-from hiddenhand.bots.network.weights import read_weights, shipped
-from hiddenhand.learning import checkpoint, watching
-from hiddenhand.learning.actors import Actors
+from hiddenhand.bots.network.learned import LearnedBot
+from hiddenhand.bots.network.mind import Mind, mind
+from hiddenhand.bots.network.weights import (
+    WrongWeights,
+    read_weights,
+    shipped,
+    shipped_manifest,
+)
+from hiddenhand.learning import checkpoint, session, watching
+from hiddenhand.learning.__main__ import main
+from hiddenhand.learning.actors import Actors, make_plan
 from hiddenhand.learning.checkpoint import Progress, WrongCheckpoint
 from hiddenhand.learning.export import export
 from hiddenhand.learning.imitation import imitate
+from hiddenhand.learning.judging import JudgeTraining
+from hiddenhand.learning.league import League
+from hiddenhand.learning.learner import Learner
 from hiddenhand.learning.network import CRITIC, Network
 from hiddenhand.learning.rollout import Batch, Watcher
 from hiddenhand.learning.settings import Run, TableKind
 from hiddenhand.learning.training import Training
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.table.table import Table
 
 CPU = torch.device("cpu")
 RUN = Run(
@@ -99,6 +114,53 @@ def test_a_checkpoint_of_another_run_is_refused(tmp_path: Path) -> None:
         checkpoint.load(tmp_path, shape, training.learner, training.league)
 
 
+def test_the_first_self_stays_through_every_resume(tmp_path: Path) -> None:
+    run = Run(**{**RUN.__dict__, "league_size": 4})
+    network = Network(encoding(RUN.game), RUN.width, RUN.blocks, RUN.judge)
+    plan, learner = make_plan(run, 1), Learner(run, network, CPU)
+    shape = checkpoint.shape_of(RUN, "1")
+    seen = 0.0
+    for _ in range(3):
+        league = League(run, plan, CPU)
+        checkpoint.load(tmp_path, shape, learner, league)
+        for _ in range(6):
+            with torch.no_grad():
+                network.worth.bias.fill_(seen)
+            league.keep(network)
+            seen += 1
+        checkpoint.save(tmp_path, Progress(parts=1, shape=shape), learner, league)
+        league = League(run, plan, CPU)
+        checkpoint.load(tmp_path, shape, learner, league)
+        assert [float(one["worth.bias"][0]) for one in league.selves] == [0.0, seen - 1]
+
+
+def test_where_a_constructor_fails_no_actor_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Actors do not end by themselves: whoever started them has to end them."""
+    monkeypatch.setattr(session, "Watcher", "no class")
+    judged = Run(**{**RUN.__dict__, "begin": "master", "width": 640, "blocks": 2})
+    for kind, run in ((Training, RUN), (JudgeTraining, judged)):
+        with pytest.raises(TypeError, match="callable"):
+            kind(run, tmp_path, "cpu")
+        assert not multiprocessing.active_children()
+
+
+def test_what_does_not_fit_is_refused_before_an_actor_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Actors] = []
+    monkeypatch.setattr(Actors, "start", started.append)
+    table = TableKind(3, 1.0, guests=0.75)
+    run = Run(**{**RUN.__dict__, "guests": (str(tmp_path / "nobody"),), "tables": (table,)})
+    with pytest.raises(WrongWeights, match="nobody"):
+        Training(run, tmp_path, "cpu")
+    (tmp_path / "progress.json").write_text("{}")
+    with pytest.raises(WrongCheckpoint):
+        Training(RUN, tmp_path, "cpu")
+    assert not started
+
+
 def test_an_interrupted_run_keeps_what_it_has(tmp_path: Path) -> None:
     file = tmp_path / "run.yaml"
     tables = "tables: [{seats: 2, share: 1}]"
@@ -133,6 +195,7 @@ def test_what_follows_an_answer_is_its_target() -> None:
 def test_rows_show_seats_from_the_viewer_on() -> None:
     """Sides and values come by distance and go back to seats."""
     actors = Actors(RUN, 1, "rows")
+    actors.start()
     try:
         actors.wait(0)
         places = encoding(RUN.game)
@@ -231,6 +294,40 @@ def test_a_run_learns_among_imitators(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "run" / "progress.json").read_text())["answers"] > 0
 
 
+def test_shipped_weights_lack_the_critic_and_are_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What `ship` writes is what the levels of the game read."""
+    game = games.find(RUN.game)
+    network = Network(encoding(RUN.game), RUN.width, RUN.blocks, RUN.judge)
+    every = tuple(TableKind(seats, 1.0) for seats in game.seat_numbers)
+    run = Run(**{**RUN.__dict__, "tables": every})
+    export(run, Progress(shape={"rules": game.rules}), network, tmp_path)
+    words = ["ship", str(tmp_path), "--to", str(tmp_path / "bots" / "weights"), "--name", "master"]
+    monkeypatch.setattr(sys, "argv", ["learning", *words])
+    assert main() == 0
+    read = (shipped_manifest, mind)
+    for kept in read:
+        kept.cache_clear()
+    monkeypatch.setattr(type(game), "folder", tmp_path)
+    try:
+        assert plays_as(RUN.game, "swift", 3, {}) == "swift"
+        table = Table(game, 3, "ship")
+        decision = table.decision
+        assert decision is not None
+        bot = player(RUN.game, "swift")(decision.seat, SeededDice("ship"))
+        assert isinstance(bot, LearnedBot)
+        assert bot.choose(decision, Chair(table, decision.seat)) in decision.options
+        assert bot.instead == ""
+        _, before = read_weights(tmp_path, "weights", game.name, game.rules)
+        _, after = shipped(RUN.game, "master")
+    finally:
+        for kept in read:
+            kept.cache_clear()
+    assert set(after) == {name for name in before if not name.startswith(CRITIC)} < set(before)
+    assert all(np.array_equal(before[name], after[name]) for name in after)
+
+
 def test_weights_without_a_critic_leave_it_as_it_is() -> None:
     """Shipped weights lack what only training needs."""
     places = encoding(RUN.game)
@@ -245,5 +342,5 @@ def test_weights_without_a_critic_leave_it_as_it_is() -> None:
     for name, tensor in network.state_dict().items():
         assert torch.equal(tensor, before[name] if name.startswith(CRITIC) else given[name])
     del given["policy.weight"]
-    with pytest.raises(RuntimeError, match="policy"):
+    with pytest.raises(WrongWeights, match="policy"):
         network.fill(given)

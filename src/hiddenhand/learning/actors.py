@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 from dataclasses import dataclass
+from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
 from typing import Any
@@ -58,6 +59,14 @@ class Plan:
     size: int
     features: int = 0  # where the features of whole states begin, 16 bits each
     most_features: int = 0  # of each row; 0: none are written
+
+    def seats_of_rows(self) -> NDArray[np.int64]:
+        """For each row of a half how many seats its table has."""
+        return np.concatenate([np.full(part.rows, part.table.seats) for part in self.stretches])
+
+    def players_of_rows(self) -> NDArray[np.int64]:
+        """For each row of a half how many seats' questions are seen."""
+        return np.concatenate([np.full(part.rows, part.players) for part in self.stretches])
 
     @property
     def chosen(self) -> int:
@@ -255,29 +264,39 @@ class Lines:
 
 
 class Actors:
-    """All actor processes, for the learner."""
+    """All actor processes, for the learner. They play after `start` and until `close`."""
 
     def __init__(self, run: Run, workers: int, seed: str, features: Features | None = None) -> None:
+        self.run, self.seed = run, seed
         self.plan = make_plan(run, workers, features)
-        self.memories = [SharedMemory(create=True, size=self.plan.size) for _ in range(HALVES)]
-        context = multiprocessing.get_context("spawn")
-        self._over = context.Semaphore(0)
-        names = [memory.name for memory in self.memories]
-        self._lines = [
-            Lines(
-                names,
-                [context.Semaphore(0) for _ in range(HALVES)],
-                [context.Semaphore(0) for _ in range(HALVES)],
-                self._over,
-            )
-            for _ in range(workers)
-        ]
-        self._workers = [
-            context.Process(target=act, args=(run, self.plan, number, seed, line), daemon=True)
-            for number, line in enumerate(self._lines)
-        ]
-        for worker in self._workers:
+        self.memories: list[SharedMemory] = []
+        self._context = multiprocessing.get_context("spawn")
+        self._over = self._context.Semaphore(0)
+        self._lines = [self._line() for _ in range(workers)]
+        self._workers: list[SpawnProcess] = []
+
+    def _line(self) -> "Lines":
+        chosen = [self._context.Semaphore(0) for _ in range(HALVES)]
+        ready = [self._context.Semaphore(0) for _ in range(HALVES)]
+        return Lines([], chosen, ready, self._over)
+
+    def start(self) -> None:
+        """Start all processes; if one of them can't be started, none is left."""
+        try:
+            self._start()
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self) -> None:
+        for _ in range(HALVES):
+            self.memories.append(SharedMemory(create=True, size=self.plan.size))
+        for number, line in enumerate(self._lines):
+            line.memories = [memory.name for memory in self.memories]
+            work = (self.run, self.plan, number, self.seed, line)
+            worker = self._context.Process(target=act, args=work, daemon=True)
             worker.start()
+            self._workers.append(worker)
 
     def wait(self, half: int) -> None:
         """Until all games of this half wait for an answer."""

@@ -8,6 +8,7 @@ import json
 import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
@@ -20,11 +21,9 @@ from hiddenhand.learning.learner import Learner
 from hiddenhand.learning.network import Network
 from hiddenhand.learning.settings import Run
 
-LARGEST_LEAGUE_FILE = 2  # selves
-
 
 class WrongCheckpoint(HiddenHandError):
-    """The checkpoint belongs to another run."""
+    """The checkpoint belongs to another run, is damaged or missing."""
 
     code = "wrong-checkpoint"
 
@@ -65,7 +64,7 @@ def save(folder: Path, progress: Progress, learner: Learner, league: League) -> 
         for key, moments in state["state"].items()
     }
     _write(folder / "optimizer.pt", slim)
-    kept = league.selves[-LARGEST_LEAGUE_FILE:]
+    kept = league.selves[:1] + league.selves[1:][-1:]  # the first and the latest
     _write(
         folder / "league.pt", [{k: w.to(torch.float16) for k, w in self.items()} for self in kept]
     )
@@ -88,7 +87,7 @@ def load(folder: Path, shape: dict[str, Any], learner: Learner, league: League) 
     file = folder / "progress.json"
     if not file.exists():
         return Progress(shape=shape)
-    progress = Progress(**json.loads(file.read_text(encoding="utf-8")))
+    progress = _progress(folder)
     if progress.shape != shape:
         raise WrongCheckpoint(f"it is of {progress.shape}, the run of {shape}", place=str(folder))
     device = learner.device
@@ -113,12 +112,12 @@ def carry_over(folder: Path, learner: Learner) -> dict[str, Any]:
     What the network reads and answers under the same name keeps its weights; what is new has no
     influence at first, and a new action is as likely as an average one. Returns what it was.
     """
-    progress = Progress(**json.loads((folder / "progress.json").read_text(encoding="utf-8")))
+    progress = _progress(folder)
     shape = progress.shape
     run = learner.run
     if {**shape, "rules": ""} != shape_of(run, ""):
         raise WrongCheckpoint(f"it is of {shape}, the run of another size", place=str(folder))
-    layout = json.loads((folder / "layout.json").read_text(encoding="utf-8"))
+    layout = _json(folder / "layout.json")
     given = _read(folder / "network.pt", learner.device)
     now = layout_of(encoding(run.game))
     columns, actions = _places(layout, now, "columns"), _places(layout, now, "actions")
@@ -152,6 +151,21 @@ def _places(
     return [at for at, _ in shared], [at for _, at in shared]
 
 
+def _progress(folder: Path) -> Progress:
+    told = _json(folder / "progress.json")
+    try:
+        return Progress(**told)
+    except TypeError as error:
+        raise WrongCheckpoint(f"how far it is can't be read: {error}", place=str(folder)) from error
+
+
+def _json(file: Path) -> Any:
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise WrongCheckpoint(f"this can't be read: {error}", place=str(file)) from error
+
+
 def _write(file: Path, content: Any) -> None:
     beside = file.with_suffix(".new")
     torch.save(content, beside)
@@ -159,4 +173,7 @@ def _write(file: Path, content: Any) -> None:
 
 
 def _read(file: Path, device: torch.device) -> Any:
-    return torch.load(file, map_location=device, weights_only=True)
+    try:
+        return torch.load(file, map_location=device, weights_only=True)
+    except (OSError, EOFError, RuntimeError, UnpicklingError) as error:
+        raise WrongCheckpoint(f"this can't be read: {error}", place=str(file)) from error

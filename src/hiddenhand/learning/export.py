@@ -5,16 +5,25 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from hiddenhand.bots.network.weights import Manifest, Matrix, write_weights
+from hiddenhand import games
+from hiddenhand.bots.network.weights import (
+    Manifest,
+    Matrix,
+    read_arrays,
+    read_manifest,
+    write_weights,
+)
 from hiddenhand.learning.checkpoint import Progress
-from hiddenhand.learning.network import Network
+from hiddenhand.learning.network import CRITIC, Network
 from hiddenhand.learning.settings import Run
 
 NAME = "weights"
 
 
 def export(run: Run, progress: Progress, network: Network, folder: Path) -> Path:
-    """Writes `weights.npz` and its manifest, and returns the place of the weights."""
+    """Writes `weights.npz` and its manifest, and returns the place of the weights.
+
+    The critic is among them, for runs that begin with them; `ship` leaves it out."""
     matrices: dict[str, Matrix] = {}
     vectors: dict[str, NDArray[np.float32]] = {}
     for name, tensor in network.state_dict().items():
@@ -37,3 +46,22 @@ def export(run: Run, progress: Progress, network: Network, folder: Path) -> Path
         origin=progress.origin,
     )
     return write_weights(folder / f"{NAME}.npz", manifest, matrices, vectors)
+
+
+def ship(folder: Path, to: Path, name: str) -> Path:
+    """Write the weights of this folder as a game ships them, under this name: without the layers
+    that only training needs. WrongWeights if they do not fit the rules of their game."""
+    game = games.find(read_manifest(folder, NAME).game)
+    manifest, arrays = read_arrays(folder, NAME, game.name, game.rules)
+    matrices: dict[str, Matrix] = {}
+    vectors: dict[str, NDArray[np.float32]] = {}
+    for key, array in arrays.items():
+        part, _, kind = key.partition(":")
+        if part.startswith(CRITIC):
+            continue
+        if kind == "numbers":
+            matrices[part] = Matrix(array, arrays[f"{part}:scales"])
+        elif not kind:
+            vectors[part] = array
+    to.mkdir(parents=True, exist_ok=True)
+    return write_weights(to / f"{name}.npz", manifest, matrices, vectors)

@@ -21,6 +21,7 @@ from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.weights import read_weights
 from hiddenhand.learning import checkpoint, watching
 from hiddenhand.learning.checkpoint import Progress, shape_of
+from hiddenhand.learning.ending import Ending
 from hiddenhand.learning.export import NAME, export
 from hiddenhand.learning.learner import FORBIDDEN
 from hiddenhand.learning.network import Network
@@ -37,6 +38,10 @@ class Likeness:
 
     loss: float
     hits: float  # share of the choices that it finds likeliest
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)
 
 
 class Imitator:
@@ -58,8 +63,9 @@ class Imitator:
         _, found = read_weights(folder, NAME, self.run.game, rules)
         self.network.fill({name: torch.from_numpy(w) for name, w in found.items()})
 
-    def learn(self, passes: int, tell: Callable[[str], object] = print) -> Likeness:
-        """So many passes over the choices; keeps the network of the best one."""
+    def learn(self, passes: int, ending: Ending, tell: Callable[[str], object] = _tell) -> Likeness:
+        """So many passes over the choices, fewer if the end is asked for; keeps the network of the
+        best one."""
         optimizer = torch.optim.AdamW(self.network.parameters(), lr=RATE, weight_decay=0.01)
         batches = max(1, len(self.learned) // TOGETHER)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, passes * batches + 1)
@@ -68,6 +74,8 @@ class Imitator:
         for number in range(passes):
             mixed = self.learned[torch.randperm(len(self.learned), device=self.device)]
             for part in mixed.split(TOGETHER)[:batches]:
+                if ending.asked:
+                    break
                 loss = functional.nll_loss(self._log_chances(part), self.actions[part])
                 optimizer.zero_grad(set_to_none=True)
                 loss.backward()
@@ -77,6 +85,8 @@ class Imitator:
             tell(f"pass {number + 1}: {now}")
             if now.loss < best.loss:
                 best, kept = now, self._copy()
+            if ending.asked:
+                break
         self.network.load_state_dict(kept)
         return best
 
@@ -102,20 +112,27 @@ def imitate(
     run: Run, shards: Path, folder: Path, passes: int, device: str = "", origin: Path | None = None
 ) -> Likeness:
     """Learn from the files in `shards` and write the weights into `folder`, with a checkpoint that
-    a run may begin with."""
+    a run may begin with; Ctrl-C ends it early with what it has learned so far."""
     begun = time.monotonic()
     torch.set_float32_matmul_precision("high")
     place = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
     imitator = Imitator(run, watching.read(shards, run.game), place)
     if origin is not None:
         imitator.begin_with(origin)
-    found = imitator.learn(passes)
+    with Ending() as ending:
+        found = imitator.learn(passes, ending)
+        _write(run, imitator, shards, folder, found, time.monotonic() - begun)
+    return found
+
+
+def _write(
+    run: Run, imitator: Imitator, shards: Path, folder: Path, found: Likeness, seconds: float
+) -> None:
     progress = Progress(
-        seconds=time.monotonic() - begun,
+        seconds=seconds,
         answers=len(imitator.actions),
         shape=shape_of(run, games.find(run.game).rules),
         origin={"imitates": shards.name, "loss": found.loss, "hits": found.hits},
     )
     checkpoint.save_network(folder, progress, imitator.network, run.game)
     export(run, progress, imitator.network, folder)
-    return found

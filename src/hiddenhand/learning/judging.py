@@ -8,12 +8,8 @@ from hiddenhand.learning import installed as installed  # first: it names a miss
 
 # isort: split
 
-import os
-import signal
 import time
-import zlib
 from pathlib import Path
-from types import FrameType
 
 import numpy as np
 import torch
@@ -21,12 +17,11 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from hiddenhand import games
-from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.weights import Manifest, Matrix, shipped, write_weights
-from hiddenhand.learning.actors import HALVES, Actors
+from hiddenhand.bots.network.weights import Manifest, Matrix, write_weights
+from hiddenhand.learning.actors import HALVES
 from hiddenhand.learning.learner import FORBIDDEN, has_half
-from hiddenhand.learning.network import Network
-from hiddenhand.learning.rollout import Watcher, follow
+from hiddenhand.learning.rollout import follow
+from hiddenhand.learning.session import Session
 from hiddenhand.learning.settings import Run
 
 NAME = "judge"
@@ -60,52 +55,38 @@ class WorldJudge(nn.Module):
         return logits.masked_fill(absent, FORBIDDEN)
 
 
-class JudgeTraining:
+class JudgeTraining(Session):
     """One run, from its beginning, for some minutes."""
 
     def __init__(self, run: Run, folder: Path, device: str = "") -> None:
-        torch.manual_seed(zlib.crc32(run.seed.encode()))
-        torch.set_float32_matmul_precision("high")
-        self.run, self.folder = run, folder
-        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-        self.places = encoding(run.game)
         kind = games.find(run.game).part("features").FEATURES
-        self.manifest, weights = shipped(run.game, run.begin)
-        self.player = Network(self.places, run.width, run.blocks, run.judge).to(self.device)
-        self.player.fill({key: torch.from_numpy(a) for key, a in weights.items()})
-        self.player.to(torch.bfloat16 if has_half(self.device) else torch.float32)
+        super().__init__(run, folder, device, kind)
+        self.manifest, weights = self.weights(run.begin)
+        self.player = self.network()
+        self.player.fill(weights)
+        self.player.to(self.half)
         seats = self.places.most_seats
         self.judge = WorldJudge(int(kind.count), seats, run.widths).to(self.device)
         self.acting = WorldJudge(int(kind.count), seats, run.widths).to(self.device)
         self.optimizer = torch.optim.Adam(self.judge.parameters(), lr=run.rate, eps=1e-6)
-        cores = os.cpu_count() or 2
-        workers = run.workers or max(1, cores - 1)
-        self.actors = Actors(run, workers, f"{time.time_ns()}", kind)
-        self.watchers = [
-            Watcher(self.places, self.actors.plan, memory, self.device)
-            for memory in self.actors.memories
-        ]
-        plan = self.actors.plan
-        rows, steps = HALVES * plan.rows, run.steps
+        rows, steps = HALVES * self.plan.rows, run.steps
 
         def room(*shape: int, kind: torch.dtype) -> Tensor:
             return torch.zeros((steps, rows, *shape), dtype=kind, device=self.device)
 
-        self.found = room(plan.most_features, kind=torch.int16)
+        self.found = room(self.plan.most_features, kind=torch.int16)
         self.actors_asked = room(kind=torch.int64)
         self.values = room(seats + 1, kind=torch.float32)  # by seat, then nobody
         self.rewards = room(seats + 1, kind=torch.float32)
         self.targets = room(seats + 1, kind=torch.float32)
         self.ended = room(kind=torch.bool)
-        self.seats = torch.cat([watcher.seats for watcher in self.watchers])
-        players = torch.cat([watcher.players for watcher in self.watchers])
-        self.trace = run.trace ** (1.0 / players[:, None])
+        self.trace = run.trace ** (1.0 / self.players[:, None])
         around = torch.arange(seats, device=self.device)
         away = around[None, :] >= self.seats[:, None]
         self.absent = torch.cat([away, torch.zeros_like(away[:, :1])], 1)
         self.last = torch.zeros((rows, seats + 1), device=self.device)
-        self.stopped = False
         self.answers = 0
+        self.start()
 
     # -- one answer of every game of a half ----------------------------------------------------
 
@@ -113,7 +94,7 @@ class JudgeTraining:
     def answer(self, half: int, step: int, fresh: bool) -> None:
         """Judge every game of a half and answer its question; `fresh` for the very first."""
         self.actors.wait(half)
-        watcher, plan = self.watchers[half], self.actors.plan
+        watcher, plan = self.watchers[half], self.plan
         size = plan.rows
         rows = slice(half * size, (half + 1) * size)
         seen = watcher.see()
@@ -142,7 +123,7 @@ class JudgeTraining:
 
     def keep(self, half: int, step: int) -> None:
         """Store what was seen, once what was stored before is used."""
-        rows = slice(half * self.actors.plan.rows, (half + 1) * self.actors.plan.rows)
+        rows = slice(half * self.plan.rows, (half + 1) * self.plan.rows)
         self.found[step, rows], self.actors_asked[step, rows], self.values[step, rows] = self.held
 
     def finish(self) -> None:
@@ -154,46 +135,45 @@ class JudgeTraining:
 
     def train(self, minutes: float) -> None:
         """For so many minutes, or until somebody interrupts it; then write the weights."""
-        for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, self._stop)
-        begun = told = time.monotonic()
-        minutes = min(minutes, self.run.minutes)
+        begun = time.monotonic()
+        with self.ending:
+            try:
+                self._train(begun, 60 * min(minutes, self.run.minutes))
+            finally:
+                self.actors.close()
+                self.export((time.monotonic() - begun) / 60)
+
+    def _train(self, begun: float, seconds: float) -> None:
+        told = begun
         fresh = True
         losses: list[Tensor] = []
-        try:
-            while not self.stopped and time.monotonic() - begun < 60 * minutes:
-                waiting = []
-                for step in range(self.run.steps):
-                    for half in range(HALVES):
-                        self.answer(half, step, fresh and step == 0)
-                        if step == 0:
-                            waiting.append(self.held)
-                        else:
-                            self.keep(half, step)
+        while not self.ending.asked and time.monotonic() - begun < seconds:
+            waiting = []
+            for step in range(self.run.steps):
+                for half in range(HALVES):
+                    self.answer(half, step, fresh and step == 0)
                     if step == 0:
-                        if not fresh:
-                            progress = (time.monotonic() - begun) / (60 * minutes)
-                            losses += self.learn(progress)
-                        for half in range(HALVES):
-                            self.held = waiting[half]
-                            self.keep(half, 0)
-                fresh = False
-                self.answers += self.ended.numel()
-                if time.monotonic() - told > TELL_SECONDS and losses:
-                    told = time.monotonic()
-                    loss = torch.stack(losses).mean(0).tolist()
-                    print(
-                        f"minutes {(told - begun) / 60:.2f}  answers {self.answers / 1e6:.0f} M  "
-                        f"log loss {loss[0]:.4f}  less than certain {loss[1]:.4f}",
-                        flush=True,
-                    )
-                    losses = []
-        finally:
-            self.actors.close()
-            self.export((time.monotonic() - begun) / 60)
-
-    def _stop(self, number: int, frame: FrameType | None) -> None:
-        self.stopped = True
+                        waiting.append(self.held)
+                    else:
+                        self.keep(half, step)
+                if step == 0:
+                    if not fresh:
+                        progress = (time.monotonic() - begun) / seconds
+                        losses += self.learn(progress)
+                    for half in range(HALVES):
+                        self.held = waiting[half]
+                        self.keep(half, 0)
+            fresh = False
+            self.answers += self.ended.numel()
+            if time.monotonic() - told > TELL_SECONDS and losses:
+                told = time.monotonic()
+                loss = torch.stack(losses).mean(0).tolist()
+                print(
+                    f"minutes {(told - begun) / 60:.2f}  answers {self.answers / 1e6:.0f} M  "
+                    f"log loss {loss[0]:.4f}  less than certain {loss[1]:.4f}",
+                    flush=True,
+                )
+                losses = []
 
     def learn(self, progress: float) -> list[Tensor]:
         """Once over the batch, in parts; returns the losses."""

@@ -15,6 +15,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from hiddenhand.bots.network.encoding import Encoding
+from hiddenhand.bots.network.weights import WrongWeights
 
 CRITIC = ("judge.", "judge_sides.", "worth.")  # layers that only training needs
 
@@ -47,12 +48,16 @@ class Network(nn.Module):
                 self.trust.bias.copy_(torch.tensor(encoding.memory_kind.PRIOR))
 
     def fill(self, weights: Mapping[str, Tensor]) -> None:
-        """Take over these weights. Shipped ones lack the critic, which then stays as it is."""
+        """Take over these weights. Shipped ones lack the critic, which then stays as it is.
+        WrongWeights if they belong to a network of another size."""
         wanted = self.state_dict()
         whole = {
             name: weights.get(name, wanted[name]) for name in wanted if name.startswith(CRITIC)
         }
-        self.load_state_dict({**weights, **whole})
+        try:
+            self.load_state_dict({**weights, **whole})
+        except RuntimeError as error:
+            raise WrongWeights(f"of another size: {error}") from error
 
     def trunk(self, rows: Tensor) -> Tensor:
         """What the heads read; `rows` are bytes."""

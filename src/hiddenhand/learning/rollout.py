@@ -38,14 +38,11 @@ class Watcher:
         seats = places.most_seats
         self.rows = torch.zeros((plan.rows, places.width), dtype=torch.uint8, device=device)
         self.masks = torch.zeros((plan.rows, places.actions), dtype=torch.bool, device=device)
-        self.seats = torch.zeros(plan.rows, dtype=torch.int64, device=device)
-        self.players = torch.zeros(plan.rows, dtype=torch.int64, device=device)
+        self.seats = torch.from_numpy(plan.seats_of_rows()).to(device)
         self.columns: list[tuple[Tensor, Tensor]] = []
         for stretch in plan.stretches:
             table = stretch.table
             rows = slice(stretch.first, stretch.first + stretch.rows)
-            self.seats[rows] = table.seats
-            self.players[rows] = stretch.players
             lit = torch.from_numpy(places.context_columns(table.seats, table.settings)).to(device)
             self.rows[rows, lit[:, None]] = 1
             columns = torch.from_numpy(places.columns(table.seats)).to(device)

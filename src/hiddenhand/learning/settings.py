@@ -71,17 +71,37 @@ class Run:
         return told
 
 
+# What a setting of each type may be in the file.
+KINDS: Mapping[Any, Any] = {int: int, float: (int, float), str: str}
+
+
+def _given(path: Path) -> dict[str, Any]:
+    """What stands in the file."""
+    try:
+        given = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        raise BadSettings(f"this can't be read: {error}", place=str(path)) from error
+    if not isinstance(given, dict):
+        raise BadSettings("these are no settings of a run", place=str(path))
+    return given
+
+
 def read_run(path: Path) -> Run:
     """The run that the file describes; BadSettings names what does not fit."""
-    given = yaml.safe_load(path.read_text(encoding="utf-8"))
-    known = {entry.name for entry in fields(Run)}
-    for name in given:
+    given = _given(path)
+    known = {entry.name: entry.type for entry in fields(Run)}
+    for name, value in given.items():
         if name not in known:
             raise BadSettings(f"unknown setting of a run: {name}", place=str(path))
+        if not isinstance(value, KINDS.get(known[name], object)):
+            raise BadSettings(f"{name} can't be {value!r}", place=str(path))
     for name in ("game", "tables", "minutes"):
         if name not in given:
             raise BadSettings(f"{name} is missing", place=str(path))
-    tables = tuple(TableKind(**table) for table in given.pop("tables"))
+    try:
+        tables = tuple(TableKind(**table) for table in given.pop("tables"))
+    except TypeError as error:
+        raise BadSettings(f"a table is not described so: {error}", place=str(path)) from error
     for name in ("companions", "guests", "widths"):
         if name in given:
             given[name] = tuple(given[name])

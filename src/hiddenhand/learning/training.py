@@ -8,108 +8,74 @@ from hiddenhand.learning import installed as installed  # first: it names a miss
 
 # isort: split
 
-import os
-import signal
 import time
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
 
 import torch
 from torch import Tensor
 
 from hiddenhand import games
-from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.weights import Manifest, read_weights, shipped
 from hiddenhand.learning import checkpoint
-from hiddenhand.learning.actors import HALVES, Actors
-from hiddenhand.learning.export import NAME, export
+from hiddenhand.learning.actors import HALVES
+from hiddenhand.learning.export import export
 from hiddenhand.learning.guests import Guests
-from hiddenhand.learning.league import League, Weights
-from hiddenhand.learning.learner import FORBIDDEN, Learner, has_half
-from hiddenhand.learning.network import Network
+from hiddenhand.learning.league import League
+from hiddenhand.learning.learner import FORBIDDEN, Learner
 from hiddenhand.learning.report import Curve
-from hiddenhand.learning.rollout import Batch, Seen, Watcher
+from hiddenhand.learning.rollout import Batch, Seen
+from hiddenhand.learning.session import Session
 from hiddenhand.learning.settings import Run
 
 TELL_SECONDS = 10.0
 SAVE_SECONDS = 120.0
 
 
-class Training:
+class Training(Session):
     """One part of a run: from its checkpoint, or its beginning, for some minutes."""
+
+    spared = 3
 
     def __init__(
         self, run: Run, folder: Path, device: str = "", origin: Path | None = None
     ) -> None:
-        torch.manual_seed(zlib.crc32(run.seed.encode()))
-        torch.set_float32_matmul_precision("high")
-        self.run, self.folder = run, folder
-        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-        self.places = encoding(run.game)
-        self.acting = self._network().to(self._half)
-        self.opponent = self._network().to(self._half)
-        self.learner = Learner(run, self._network(), self.device)
-        cores = os.cpu_count() or 2
-        workers = run.workers or max(1, cores - (3 if cores >= 8 else 1))
+        super().__init__(run, folder, device)
+        self.acting = self.network().to(self.half)
+        self.opponent = self.network().to(self.half)
+        self.learner = Learner(run, self.network(), self.device)
         shape = checkpoint.shape_of(run, games.find(run.game).rules)
-        self.actors = Actors(run, workers, f"{time.time_ns()}")
-        plan = self.actors.plan
-        self.league = League(run, plan, self.device)
-        self.guests = Guests(run, plan, self.device, self._network)
+        self.league = League(run, self.plan, self.device)
+        self.guests = Guests(run, self.plan, self.device, self.network)
         self.progress = checkpoint.load(folder, shape, self.learner, self.league)
         if not self.progress.parts:
             self._begin(origin)
         self.progress.parts += 1
         self._refresh()
-        self.watchers = [
-            Watcher(self.places, plan, memory, self.device) for memory in self.actors.memories
-        ]
-        self.seats = torch.cat([watcher.seats for watcher in self.watchers])
-        players = torch.cat([watcher.players for watcher in self.watchers])
-        own = 1.0 / players[:, None]  # settings are for each own answer, steps for anybody's
+        own = 1.0 / self.players[:, None]  # settings are for each own answer, steps for anybody's
         self.discount, self.trace = run.discount**own, run.trace**own
-        rows = HALVES * plan.rows
+        rows = HALVES * self.plan.rows
         self.batches = [Batch(self.places, rows, run.steps, self.device) for _ in range(2)]
-        self.alone = (self.watchers[0].players == 1) & (self.watchers[0].seats > 1)
-        self.last = torch.zeros((rows, plan.seats), device=self.device)
+        self.alone = ((self.players == 1) & (self.seats > 1))[: self.plan.rows]
+        self.last = torch.zeros((rows, self.plan.seats), device=self.device)
         self.curve = Curve(folder)
-        self.stopped = False
         self.has_opponent = False
         self.won = torch.zeros(2, device=self.device)  # by us, by earlier selves
         self.company = torch.zeros(2, device=self.device)  # fair shares won, games
         self.ended = torch.zeros((), device=self.device)
-
-    @property
-    def _half(self) -> torch.dtype:
-        return torch.bfloat16 if has_half(self.device) else torch.float32
-
-    def _network(self) -> Network:
-        run = self.run
-        return Network(self.places, run.width, run.blocks, run.judge).to(self.device)
+        self.start()
 
     def _begin(self, origin: Path | None) -> None:
         """A run that begins: with a network of `origin`, with weights, or as the opponent that
         does not learn."""
         run = self.run
         if run.against:
-            self.league.selves = [self._weights(run.against)[1]]
+            self.league.selves = [self.weights(run.against)[1]]
         if origin is not None:
             self.progress.origin = checkpoint.carry_over(origin, self.learner)
         elif run.begin or run.against:
-            manifest, weights = self._weights(run.begin or run.against)
+            manifest, weights = self.weights(run.begin or run.against)
             self.learner.network.fill(weights)
             self.progress.origin = checkpoint.origin_of(manifest)
-
-    def _weights(self, name: str) -> tuple[Manifest, Weights]:
-        """The weights in a folder of this name, or else the shipped ones."""
-        game = games.find(self.run.game)
-        if Path(name).is_dir():
-            manifest, found = read_weights(Path(name), NAME, game.name, game.rules)
-        else:
-            manifest, found = shipped(game.name, name)
-        return manifest, {key: torch.from_numpy(a).to(self.device) for key, a in found.items()}
 
     def _refresh(self) -> None:
         """The network that answers becomes the one that has learned."""
@@ -178,25 +144,21 @@ class Training:
         self.company += torch.stack([(shares * seats * alone).sum(), alone.sum().float()])
 
     def _rows(self, half: int) -> slice:
-        size = self.actors.plan.rows
+        size = self.plan.rows
         return slice(half * size, (half + 1) * size)
 
     # -- the loop ------------------------------------------------------------------------------
 
     def train(self, minutes: float) -> None:
         """Until the run is done, `minutes` are over or somebody interrupts it."""
-        for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, self._stop)
-        try:
-            self._train(time.monotonic() + 60 * minutes)
-        finally:
-            self.actors.close()
-            checkpoint.save(self.folder, self.progress, self.learner, self.league)
-            export(self.run, self.progress, self.learner.network, self.folder)
-            self.curve.draw()
-
-    def _stop(self, number: int, frame: FrameType | None) -> None:
-        self.stopped = True
+        with self.ending:
+            try:
+                self._train(time.monotonic() + 60 * minutes)
+            finally:
+                self.actors.close()
+                checkpoint.save(self.folder, self.progress, self.learner, self.league)
+                export(self.run, self.progress, self.learner.network, self.folder)
+                self.curve.draw()
 
     def _train(self, end: float) -> None:
         run, progress = self.run, self.progress
@@ -205,7 +167,7 @@ class Training:
         clock = time.monotonic()
         answers = progress.answers
         parts: Iterator[dict[str, Tensor]] = iter(())
-        while not self.stopped and clock < end and progress.seconds < 60 * run.minutes:
+        while not self.ending.asked and clock < end and progress.seconds < 60 * run.minutes:
             now = self.batches[number % 2]
             other = self.batches[(number + 1) % 2] if number else None
             self.has_opponent = self.league.choose(self.opponent)

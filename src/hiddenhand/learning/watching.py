@@ -5,11 +5,16 @@ rows as the network reads them, the legal actions as bits, and the action that t
 """
 
 import multiprocessing
+import os
 import random
-from collections.abc import Iterator, Sequence
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from multiprocessing.connection import wait
+from multiprocessing.sharedctypes import SynchronizedArray
+from multiprocessing.synchronize import Event
 from pathlib import Path
-from time import monotonic
+from time import time
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,12 +24,16 @@ from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.mind import Acts, Eyes, eyes
+from hiddenhand.core.errors import BadSettings
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
+from hiddenhand.learning.ending import Ending
 from hiddenhand.learning.settings import Run, TableKind
 from hiddenhand.table.table import Table
 
 EACH_FILE = 8192  # choices
+TELL_SECONDS = 10.0
+LOOK_SECONDS = 0.2  # between two looks whether somebody asked for the end
 MODEL_SHARE = 0.6  # of the seats beside the first one; the others sit at the rest
 
 
@@ -87,39 +96,85 @@ def watched(
         playing.say(seat, answer)
 
 
-def watch(
-    run: Run, model: str, others: Sequence[str], minutes: float, seed: str, folder: Path
-) -> int:
-    """Play and write files into the folder until the time is over. Returns how many choices."""
-    dice = random.Random(seed)
-    end = monotonic() + 60 * minutes
+@dataclass(frozen=True)
+class Work:
+    """What one process watches, and where it writes that."""
+
+    run: Run
+    model: str
+    others: tuple[str, ...]
+    end: float  # by the clock of all processes
+    seed: str
+    folder: Path
+
+
+def watch(work: Work, over: Callable[[], bool], tell: Callable[[int], object]) -> None:
+    """Play and write files into the folder until the time is over, or `over` says so; `tell` hears
+    now and then how many choices there are."""
+    dice = random.Random(work.seed)
+    tables, shares = work.run.tables, [table.share for table in work.run.tables]
     kept: list[Choice] = []
     count = number = files = 0
-    while monotonic() < end:
-        table = dice.choices(run.tables, [table.share for table in run.tables])[0]
-        kept += watched(run, table, model, others, f"{seed}/{number}")
+    ended = False
+    while not ended:
+        table = dice.choices(tables, shares)[0]
+        game = f"{work.seed}/{number}"
+        for choice in watched(work.run, table, work.model, work.others, game):
+            kept.append(choice)
+            count += 1
+            tell(count)
+            if ended := over():
+                break
         number += 1
-        if len(kept) >= EACH_FILE:
-            write(folder / f"{seed.replace('/', '-')}-{files}.npz", kept, run.game)
-            count, files, kept = count + len(kept), files + 1, []
-    if kept:
-        write(folder / f"{seed.replace('/', '-')}-{files}.npz", kept, run.game)
-    return count + len(kept)
+        ended = ended or over() or time() >= work.end
+        if kept and (ended or len(kept) >= EACH_FILE):
+            write(work.folder / f"{work.seed.replace('/', '-')}-{files}.npz", kept, work.run.game)
+            files, kept = files + 1, []
+
+
+def _watch(work: Work, number: int, counts: "SynchronizedArray[int]", over: Event) -> None:
+    """The life of a process: it watches until the first one says that it is over."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    parent = os.getppid()
+
+    def tell(count: int) -> None:
+        counts[number] = count
+
+    watch(work, lambda: over.is_set() or os.getppid() != parent, tell)
 
 
 def watch_together(
     run: Run, model: str, others: Sequence[str], minutes: float, folder: Path, processes: int
 ) -> int:
-    """The same in several processes, each with games of its own."""
+    """Watch in several processes, each with games of its own. Returns how many choices there are.
+    Ctrl-C ends it early; what was seen until then is written."""
+    for spec in (model, *others):
+        loader.find(spec).sit(run.seed, 0, 0)  # UnknownBot before any game is played
     folder.mkdir(parents=True, exist_ok=True)
-    work = [
-        (run, model, tuple(others), minutes, f"{run.seed}/{number}", folder)
-        for number in range(processes)
-    ]
-    if processes == 1:
-        return watch(*work[0])
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        return sum(pool.starmap(watch, work))
+    context = multiprocessing.get_context("spawn")
+    counts, over = context.Array("q", processes), context.Event()
+    begun = time()
+    with Ending() as ending:
+        workers = []
+        for number in range(processes):
+            seed = f"{run.seed}/{number}"
+            work = Work(run, model, tuple(others), begun + 60 * minutes, seed, folder)
+            worker = context.Process(target=_watch, args=(work, number, counts, over))
+            worker.start()
+            workers.append(worker)
+        told = begun
+        while any(worker.is_alive() for worker in workers):
+            if ending.asked:
+                over.set()
+            if time() - told >= TELL_SECONDS:
+                told = time()
+                print(f"minutes {(told - begun) / 60:.2f}  choices {sum(counts[:])}", flush=True)
+            wait([worker.sentinel for worker in workers if worker.is_alive()], LOOK_SECONDS)
+    failed = [worker.exitcode for worker in workers if worker.exitcode]
+    if failed and not ending.asked:  # Ctrl-C ends what has not begun yet with an exit code
+        raise RuntimeError(f"{len(failed)} of {processes} processes failed: {failed}")
+    return sum(counts[:])
 
 
 def write(file: Path, kept: Sequence[Choice], game: str) -> None:
@@ -141,4 +196,6 @@ def read(folder: Path, game: str) -> Shards:
             rows.append(found["rows"])
             masks.append(np.unpackbits(found["masks"], axis=1, count=count).astype(bool))
             actions.append(found["actions"])
+    if not rows:
+        raise BadSettings("no games of a bot are here", place=str(folder))
     return Shards(np.concatenate(rows), np.concatenate(masks), np.concatenate(actions))
