@@ -1,17 +1,26 @@
 """There is one list of levels: everything that offers, checks or names a level uses it."""
 
 import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from hiddenhand import games
 from hiddenhand.bots import levels, loader
-from hiddenhand.bots.bot import Bot
+from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.levels import LEVELS, Normal, level_near, levels_of, player, plays_as
+from hiddenhand.bots.network.judges import world_judge
+from hiddenhand.bots.network.learned import LearnedBot
+from hiddenhand.bots.network.mind import mind
+from hiddenhand.bots.network.weights import shipped_manifest
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.game import Game
 from hiddenhand.server.api.game_infos import game_info
 from hiddenhand.server.jobs.thinking import check_level
+from hiddenhand.table.dice import SeededDice
+from hiddenhand.table.table import Table
 from tools.tree import ROOT, shipped_games
 
 
@@ -65,6 +74,45 @@ def test_the_network_for_secret_allies_plays_short_games_for_two() -> None:
     assert plays_as("secret_allies", "swift", 3, short) == "hard"
     for other in ({"length": "standard"}, {"map_mode": "joint"}):
         assert plays_as("secret_allies", "swift", 2, short | other) == "hard"
+
+
+@pytest.fixture
+def own_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the weights of Hidden Leaders, where the game looks for them."""
+    game = games.find("hidden_leaders")
+    folder = tmp_path / "bots" / "weights"
+    shutil.copytree(Path(str(game.folder)) / "bots" / "weights", folder)
+    monkeypatch.setattr(type(game), "folder", tmp_path)
+    read = (shipped_manifest, mind, world_judge)
+    for kept in read:
+        kept.cache_clear()
+    yield folder
+    for kept in read:
+        kept.cache_clear()
+
+
+def damage(file: Path) -> None:
+    content = file.read_bytes()
+    file.write_bytes(content[: len(content) // 2])
+
+
+@pytest.mark.parametrize("harm", [Path.unlink, damage])
+@pytest.mark.parametrize("name", ["master.npz", "master.json", "judge.npz", "judge.json"])
+def test_the_room_says_who_plays_where_weights_are_damaged(
+    own_weights: Path, name: str, harm: Callable[[Path], None]
+) -> None:
+    """A room names the level that really sits down, whichever file of the level is unusable."""
+    harm(own_weights / name)
+    table = Table(games.find("hidden_leaders"), 2, "damaged")
+    decision = table.decision
+    assert decision is not None
+    for level in ("swift", "master"):
+        bot = player("hidden_leaders", level)(decision.seat, SeededDice("damaged"))
+        assert isinstance(bot, LearnedBot)
+        bot.begin(Chair(table, decision.seat))
+        plays = bot.level_instead if bot.instead else level
+        assert plays == ("expert" if "master" in name or level == "master" else level)
+        assert plays_as("hidden_leaders", level, 2, usual("hidden_leaders")) == plays
 
 
 def test_the_nearest_level_is_the_strongest_weaker_one_of_the_game() -> None:

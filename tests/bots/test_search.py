@@ -282,8 +282,8 @@ def test_both_builds_think_alike() -> None:
     """Compiled and plain Python search alike, answer for answer."""
     if not build.is_compiled():
         pytest.skip("this build is plain Python itself")
-    bots = "hard:iterations=8,expert:iterations=8"
-    words = f"simulate hidden-leaders --seats 2 --games 1 --bots {bots} --digest --json"
+    bots = "hard:iterations=8,expert:iterations=8,swift,master:iterations=8"
+    words = f"simulate hidden-leaders --seats 4 --games 1 --bots {bots} --digest --json"
     digests = []
     for pure in ("0", "1"):
         done = subprocess.run(

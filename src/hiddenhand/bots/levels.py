@@ -48,12 +48,13 @@ def level_near(game: str, level: str) -> str:
 
 
 def plays_as(game: str, level: str, seats: int, settings: Mapping[str, str]) -> str:
-    """The level that really plays at such a table: another one where a network was not trained."""
+    """The level that really plays at such a table: another one where a network was not
+    trained, or where what it thinks with is missing or damaged."""
     bots = games.find(game).part("bots")
     if bots is None or level not in bots.LEVELS:
         return level
     kind = player(game, level)
-    if issubclass(kind, LearnedBot) and why_not(game, kind.weights, seats, settings):
+    if issubclass(kind, LearnedBot) and why_not(kind, game, seats, settings):
         return kind.level_instead
     return level
 

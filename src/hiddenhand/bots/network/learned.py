@@ -26,6 +26,7 @@ class LearnedBot(Bot):
     another bot answers; `instead` says why."""
 
     weights: ClassVar[str] = ""
+    other_weights: ClassVar[tuple[str, ...]] = ()  # that it can't play without either
     level_instead: ClassVar[str] = ""  # of the bot that answers where the network can't
 
     def __init__(self, seat: Seat, dice: Dice) -> None:
@@ -113,14 +114,16 @@ class LearnedBot(Bot):
         return [chance / total for chance in alike]
 
 
-def why_not(game: str, weights: str, seats: int, settings: Mapping[str, str]) -> str:
-    """Why the network can't play at such a table; empty if it can."""
+def why_not(kind: type[LearnedBot], game: str, seats: int, settings: Mapping[str, str]) -> str:
+    """Why such a bot can't play at such a table; empty if it can."""
     try:
         from hiddenhand.bots.network.mind import why_untrained
         from hiddenhand.bots.network.weights import shipped_manifest
     except ImportError:
         return "NumPy is not installed"
     try:
-        return why_untrained(shipped_manifest(game, weights), seats, settings)
+        for name in kind.other_weights:
+            shipped_manifest(game, name)
+        return why_untrained(shipped_manifest(game, kind.weights), seats, settings)
     except HiddenHandError as error:
         return str(error)

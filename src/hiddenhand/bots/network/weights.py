@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from importlib.resources.abc import Traversable
 from io import BytesIO
 from pathlib import Path
@@ -109,10 +110,12 @@ def shipped(game: str, name: str) -> tuple[Manifest, dict[str, NDArray[np.float3
     return read_weights(found.folder / "bots" / "weights", name, game, found.rules)
 
 
+@cache
 def shipped_manifest(game: str, name: str) -> Manifest:
-    """The manifest in the folder of a game; WrongWeights if it does not fit its rules."""
+    """The manifest in the folder of a game, made sure that its weights can be used; WrongWeights if
+    they do not fit the rules, are damaged or missing."""
     found = games.find(game)
-    return _fitting(found.folder / "bots" / "weights", name, game, found.rules)
+    return _whole(found.folder / "bots" / "weights", name, game, found.rules)[0]
 
 
 def _fitting(folder: Traversable, name: str, game: str, rules: str) -> Manifest:
@@ -125,6 +128,19 @@ def _fitting(folder: Traversable, name: str, game: str, rules: str) -> Manifest:
             place=place,
         )
     return manifest
+
+
+def _whole(folder: Traversable, name: str, game: str, rules: str) -> tuple[Manifest, bytes]:
+    """Manifest and content of the file; WrongWeights if they do not belong together."""
+    manifest = _fitting(folder, name, game, rules)
+    file = folder / f"{name}.npz"
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise WrongWeights(f"they cannot be read: {error}", place=str(file)) from error
+    if hashlib.sha256(content).hexdigest() != manifest.sha256:
+        raise WrongWeights("they do not match their manifest", place=str(file))
+    return manifest, content
 
 
 def read_weights(
@@ -147,10 +163,6 @@ def read_arrays(
 ) -> tuple[Manifest, dict[str, NDArray[Any]]]:
     """Manifest and the arrays in the file, for each matrix its `:numbers` and `:scales`;
     WrongWeights if they do not fit."""
-    manifest = _fitting(folder, name, game, rules)
-    place = str(folder / f"{name}.npz")
-    content = (folder / f"{name}.npz").read_bytes()
-    if hashlib.sha256(content).hexdigest() != manifest.sha256:
-        raise WrongWeights("they do not match their manifest", place=place)
+    manifest, content = _whole(folder, name, game, rules)
     with np.load(BytesIO(content), allow_pickle=False) as arrays:
         return manifest, {key: arrays[key] for key in arrays.files}

@@ -37,6 +37,8 @@ RIPE = 2  # visits before a node of the tree gets children
 class MasterBot(LearnedBot):
     """Thinks for `ms` milliseconds, or simulates exactly `iterations` ways on."""
 
+    other_weights = ("judge",)
+
     def __init__(self, seat: Seat, dice: Dice, ms: str = "", iterations: str = "") -> None:
         ms = ms or ("" if iterations else USUAL_MS)
         super().__init__(seat, dice, {"ms": ms, "iterations": iterations})

@@ -1,0 +1,40 @@
+"""Matches of the benchmarks: how long their bots may think."""
+
+import subprocess
+import sys
+
+from tests.server.people import PATIENCE
+
+# Sleeping takes no processor time: a search that has 100 ms of it can still use all of them.
+THINK = """
+import time
+from benchmarks.matches import count_processor_time
+from hiddenhand import Table
+from hiddenhand.bots.search.budget import Budget
+from hiddenhand.bots.search.tree import Search
+from hiddenhand.bots.search.worlds import Uniform
+from hiddenhand.table.dice import SeededDice
+
+{clock}
+table = Table("hidden_leaders", 2, "clock")
+seat = table.decision.seat
+begun = time.perf_counter()
+end = Budget("100", "", "").end()
+while time.perf_counter() < begun + 0.2:
+    time.sleep(0.05)
+search = Search(Uniform(table.state, seat), seat, 2, SeededDice("clock"))
+search.run_until(end)
+print(search.iterations)
+"""
+
+
+def iterations(clock: str) -> int:
+    """How many iterations a search of 100 ms makes that slept for 200 ms first."""
+    command = [sys.executable, "-c", THINK.replace("{clock}", clock)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    return int(done.stdout)
+
+
+def test_a_search_has_its_milliseconds_of_the_processor_on_a_busy_machine() -> None:
+    assert iterations("") == 1
+    assert iterations("count_processor_time()") > 1
