@@ -7,7 +7,8 @@
 
 Groups: `strength` against expert, `seats` with other numbers of seats, `adversaries` against
 players with one simple idea (`benchmarks/adversaries.py`), `response` against a network that was
-trained against the frozen one, `time` with different thinking times.
+trained against the frozen one, `time` with different thinking times. With `--processor-time` a
+search has its milliseconds of the processor, also on a busy machine (`benchmarks/matches.py`).
 """
 
 import argparse
@@ -15,7 +16,7 @@ import json
 from math import inf
 
 from benchmarks.adversaries import SCRIPTED
-from benchmarks.matches import plan, score
+from benchmarks.matches import count_processor_time, plan, score
 from hiddenhand import build
 
 FEW = "expert:iterations=300"
@@ -63,7 +64,10 @@ def main() -> None:
     parser.add_argument("--only", default="", help="matches that begin with this")
     parser.add_argument("--seats", type=int, default=0, help="only with so many seats")
     parser.add_argument("--folder", default="runs/response", help="of the trained response")
+    parser.add_argument("--processor-time", action="store_true", help="not the time of day")
     given = parser.parse_args()
+    if given.processor_time:
+        count_processor_time()
     print(json.dumps({"build": build.describe()}), flush=True)
     for pattern, part in GROUPS[given.group]:
         match = pattern.replace("{folder}", given.folder)
