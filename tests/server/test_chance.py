@@ -19,6 +19,8 @@ from tests.server.running import run, server
     [
         ({"test_seed": "x"}, "test_seed"),
         ({"test_seed": "x", "testing": True, "public_url": "https://example.org"}, "testing"),
+        ({"test_seed": "x", "testing": True, "origins": ("https://example.org",)}, "testing"),
+        ({"testing": True, "origins": ("http://localhost", "http://192.0.2.7:80")}, "testing"),
         ({"testing": True, "host": "0.0.0.0"}, "testing"),
         ({"test_seed": "x", "testing": True, "host": "192.0.2.7"}, "testing"),
     ],
@@ -34,6 +36,18 @@ def test_the_environment_needs_both_words() -> None:
         read_settings({"HIDDENHAND_TEST_SEED": "x"})
     both = read_settings({"HIDDENHAND_TEST_SEED": "x", "HIDDENHAND_TESTING": "1"})
     assert both.test_seed == "x"
+
+
+def test_pages_of_this_machine_may_use_a_seeded_server() -> None:
+    origins = ("http://localhost:5173", "http://127.0.0.1:80", "http://[::1]:80")
+    Settings(test_seed="x", testing=True, origins=origins)
+
+
+def test_a_seeded_server_behind_a_proxy_is_refused() -> None:
+    """A proxy may serve a server that listens on this machine only."""
+    environment = {"HIDDENHAND_TEST_SEED": "x", "HIDDENHAND_TESTING": "1"}
+    with pytest.raises(BadServerSettings, match="only for this machine"):
+        read_settings({**environment, "HIDDENHAND_ORIGINS": "https://example.org"})
 
 
 def test_without_a_seed_nothing_comes_twice() -> None:

@@ -170,7 +170,6 @@ class Settings:
     node: str = field(default_factory=usual_node)  # its name in logs and metrics
 
     def __post_init__(self) -> None:
-        self._check_testing()
         if not 0 <= self.port <= 65535:
             raise BadServerSettings("0 to 65535", place="port")
         if not re.fullmatch(r"[\w-]{1,40}", self.node):
@@ -200,14 +199,17 @@ class Settings:
             ):
                 message = f"{address!r} is not an origin such as https://example.org"
                 raise BadServerSettings(message, place="public_url or origins")
+        self._check_testing()
 
     def _check_testing(self) -> None:
-        """A seed makes all cards predictable, so only a local test server may have one."""
+        """A seed makes all cards predictable, so only a local test server may have one. An
+        origin elsewhere means that a proxy shows the server to others."""
         if self.test_seed and not self.testing:
             message = f"only for tests, where {PREFIX}TESTING=1 says so"
             raise BadServerSettings(message, place="test_seed")
-        public = urlsplit(self.public_url).hostname or self.host
-        if self.testing and {public, self.host} - {*LOOPBACK}:
+        addresses = filter(None, (self.public_url, *self.origins))
+        hosts = {self.host, *(urlsplit(address).hostname for address in addresses)}
+        if self.testing and hosts - {*LOOPBACK}:
             raise BadServerSettings("a test server is only for this machine", place="testing")
 
     def _check_summons(self) -> None:
