@@ -23,10 +23,12 @@ WORKERS ?= 4
 RUNS ?= 10
 QUICK := tests/rules tests/core tests/data tests/conformance
 # A failed test of browsers, servers or processes is run once more; what then passes is listed with
-# its traceback (docs/testing.md). RETRIES=0 turns it off. Tests of rules and secrecy are never run again.
+# its traceback (docs/testing.md). RETRIES=0 turns it off. Tests in these folders are never run again.
 RETRIES ?= 1
+NEVER_AGAIN := $(QUICK) tests/secrecy tests/records tests/analysis tests/table tests/research \
+	tests/learning tests/local
 RETRY = --reruns $(RETRIES) --rerun-show-tracebacks -raR \
-	$(addprefix --rerun-exclude-path=,$(QUICK) tests/secrecy tests/records)
+	$(addprefix --rerun-exclude-path=,$(NEVER_AGAIN))
 SOURCES := src tests tools benchmarks setup.py web/npm.py
 NPM = $(BIN)/python web/npm.py
 PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet

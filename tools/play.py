@@ -6,6 +6,7 @@ the engine is compiled in the background for the next start.
 """
 
 import argparse
+import fcntl
 import os
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[1]
 VENV = ROOT / ".venv"
@@ -110,24 +112,40 @@ def prepare(rows: Sequence[Sequence[Sequence[Step]]]) -> None:
 
 
 def prepare_engine() -> None:
-    """Use the compiled engine if it is up to date; otherwise compile it in the background."""
+    """Use the compiled engine if it is up to date; otherwise compile it in the background.
+
+    The log is locked for as long as a process of the build has it open.
+    """
     if not is_due(".venv/built"):
         return
+    with LOG.open("a") as log:
+        try:
+            fcntl.flock(log, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print(
+                "The engine starts as plain Python: a faster one is still being built.", flush=True
+            )
+            return
+        log.truncate(0)
+        build_engine(log)
+
+
+def build_engine(log: IO[str]) -> None:
+    """Start compiling the engine, unless something is missing for it."""
     (ROOT / "src/hiddenhand/built.json").unlink(missing_ok=True)  # outdated
     asked = [str(VENV / "bin/python"), "tools/engine.py", "--why-plain"]
     reason = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     if reason.strip():
         print(f"The engine runs as plain Python: {reason.strip()}.", flush=True)
         return
-    with LOG.open("w") as log:
-        build = subprocess.Popen(
-            ["nice", "-n", "19", *MAKE, ".venv/built"],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-            start_new_session=True,  # continues after the game is closed
-        )
+    build = subprocess.Popen(
+        ["nice", "-n", "19", *MAKE, ".venv/built"],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=log,
+        start_new_session=True,  # continues after the game is closed
+    )
     PID.write_text(f"{build.pid}\n", encoding="utf-8")
     print(
         "The engine starts as plain Python. A faster one is built in the background for the next"

@@ -1,12 +1,14 @@
 """Runs tests repeatedly beside busy processes, and reports what failed how often.
 
 `make test-stress RUNS=10`, or `python -m tools.stress --runs 3 --busy 4 tests/server`. A test that
-fails once in ten runs is reported with that run; nothing is retried.
+fails once in ten runs is reported with that run; nothing is retried. Tests marked `long` run with
+`--long` only; without it, the tests of `make test` in those folders run.
 """
 
 import argparse
 import contextlib
 import multiprocessing
+import os
 import subprocess
 import sys
 import tempfile
@@ -21,16 +23,17 @@ from tools.tree import ROOT
 USUAL = ("tests/web", "tests/server")
 
 
-def spin() -> None:
-    """Use a core forever."""
-    while True:
+def spin(parent: int) -> None:
+    """Use a core as long as this process has the parent; it has another when that is killed."""
+    while os.getppid() == parent:
         pass
 
 
 @contextlib.contextmanager
 def busy(count: int) -> Iterator[None]:
     """Run this many processes that only use processor time."""
-    crowd = [multiprocessing.Process(target=spin, daemon=True) for _ in range(count)]
+    spawning = multiprocessing.get_context("spawn")  # the caller may have threads
+    crowd = [spawning.Process(target=spin, args=(os.getpid(),), daemon=True) for _ in range(count)]
     for process in crowd:
         process.start()
     try:
@@ -57,40 +60,51 @@ def failures(report: Path) -> dict[str, str]:
     return found
 
 
-def summary(runs: int, failed: Mapping[str, Sequence[tuple[int, str]]]) -> str:
-    """How often each test failed, most frequent first."""
-    lines = [f"{len(failed)} tests failed at least once in {runs} runs"]
+def summary(runs: int, failed: Mapping[str, Sequence[tuple[int, str]]], unfinished: int = 0) -> str:
+    """How often each test failed, most frequent first, and how many runs did not finish."""
+    lines = [f"{len(failed)} tests failed at least once in {runs - unfinished} finished runs"]
+    if unfinished:
+        lines.append(f"{unfinished} of {runs} runs did not finish")
     for name, times in sorted(failed.items(), key=lambda item: (-len(item[1]), item[0])):
         numbers = ", ".join(str(number) for number, _ in times)
         lines.append(f"{len(times):4} of {runs}  {name}  (run {numbers}): {times[-1][1]}")
     return "\n".join(lines)
 
 
-def main() -> int:
-    """Run the tests repeatedly; returns the exit code."""
+def options(words: Sequence[str] | None) -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--busy", type=int, default=4)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--long", action="store_true", help="run tests marked long, too")
     parser.add_argument("paths", nargs="*", default=USUAL)
-    said = parser.parse_args()
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the tests repeatedly; returns the exit code."""
+    said = options(words)
+    asked = ["-n", str(said.workers), "--dist", "worksteal", *said.paths]
+    if said.long:
+        asked += ["-m", "long or not long"]
     failed: dict[str, list[tuple[int, str]]] = defaultdict(list)
-    broken = 0
+    unfinished = 0
     with tempfile.TemporaryDirectory() as folder, busy(said.busy):
         for number in range(1, said.runs + 1):
             report = Path(folder) / f"{number}.xml"
             began = time.monotonic()
-            code = run_once(["-n", str(said.workers), "--dist", "loadfile", *said.paths], report)
-            if code > 1:  # pytest itself did not finish
-                broken += 1
+            code = run_once(asked, report)
+            if code not in (0, 1):  # pytest itself did not finish
+                unfinished += 1
                 print(f"run {number}: pytest ended with {code}", flush=True)
                 continue
             for name, reason in failures(report).items():
                 failed[name].append((number, reason))
             seconds = time.monotonic() - began
             print(f"run {number} of {said.runs}: {seconds:.0f} s", flush=True)
-    print(summary(said.runs, failed))
-    return 1 if failed or broken else 0
+    print(summary(said.runs, failed, unfinished))
+    return 1 if failed or unfinished else 0
 
 
 if __name__ == "__main__":

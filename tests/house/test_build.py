@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -214,3 +215,17 @@ def test_the_site_is_built_again_when_what_it_packs_has_changed() -> None:
     names = {file.relative_to(ROOT).as_posix() for file in packed}
     assert names
     assert names <= set(needed)
+
+
+def test_folders_whose_tests_never_run_again_exist() -> None:
+    """A folder with another name would be run again without notice."""
+    told = subprocess.run(
+        ["make", "--dry-run", "test", "--assume-old=ready"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    folders = re.findall(r"--rerun-exclude-path=(\S+)", told)
+    assert {"tests/rules", "tests/secrecy", "tests/local"} <= set(folders)
+    assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []

@@ -22,6 +22,13 @@ def numbered(said: list[str]) -> list[str]:
 
 def test_it_starts_plain_and_builds_the_engine_for_the_next_start(tmp_path: Path) -> None:
     copy = fresh_copy(tmp_path)
+    try:
+        starts_plain_then_compiled(copy)
+    finally:
+        stop_engine(copy)
+
+
+def starts_plain_then_compiled(copy: Path) -> None:
     first = play(copy)  # serves a page, and a normal bot answers
     assert len(numbered(first.said)) == 5
     assert first.build == "plain Python"
