@@ -18,7 +18,7 @@ from tests.web.allies import standing as allies_standing
 from tests.web.at_table import Player
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import was_told
+from tests.web.playing import wait_until_asked, was_told
 from tests.web.prepared import lay_out, standing
 from tests.web.test_access import serious
 
@@ -28,6 +28,34 @@ HINT, LINE, BOOK, PAGE = (
     "[data-test=notebook]",
     "[data-test=notebook-page]",
 )
+
+
+def test_an_answer_with_open_hints_asks_for_no_other(served: Running, visit: Visit) -> None:
+    """Everybody is told of each hint, so the page asks for one only when told to. What a hint says
+    is as wide as its list."""
+    game = standing(3, 4, "ask-turn", 4)
+    ola = Player(served, visit())
+    ola.sit(lay_out(served, game, ola.user))
+    ola.page.keyboard.press("h")
+    expect(ola.page.locator(LINE).first).to_be_visible()
+    too_wide = "(list) => list.scrollWidth - list.clientWidth"
+    assert ola.page.locator("[data-test=hints] ol").evaluate(too_wide) == 0
+    for _ in range(3):
+        if not wait_until_asked(ola.page):
+            break
+        options = ola.offered()
+        ola.answer(next((key for key in options if key.startswith("play:")), options[0]))
+        expect(ola.page.locator("[data-test=hints]")).to_have_count(0)
+    assert hints_told(served, ola) == 1
+
+
+def hints_told(served: Running, player: Player) -> int:
+    """How many hints the server has given to this person's seat."""
+    room = served.room(player.code)
+    game = room.game
+    assert game is not None
+    (seat,) = room.seating.seats_of(player.user)
+    return served.inside(lambda: sum(each.hints for each in game.players if each.seat == seat))
 
 
 def test_a_hint_lights_up_what_it_speaks_of_and_all_see_it(served: Running, visit: Visit) -> None:
