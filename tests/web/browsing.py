@@ -32,6 +32,13 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+# What a person's browser is opened with, by device.
+SIZES: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": DESK},
+    "phone": {"viewport": PHONE, **FINGER},
+    "landscape": {"viewport": LANDSCAPE, **FINGER},
+}
 # Time limit in milliseconds, generous for busy machines.
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)

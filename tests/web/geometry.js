@@ -1,16 +1,6 @@
 /* Looks at the table as it is laid out now and returns what is wrong, as a list of
- * {kind, part, what, pixels}. Parts are the elements that carry data-anchor.
- *
- * covered:     two parts share visible pixels
- * hand covered: a card in a part of `sight` lies over its neighbor
- * unreachable: something the question needs cannot be brought into sight by scrolling its own area
- * off screen:  the question or a part of `sight` is not on the screen before anything is scrolled
- * small text:  text on the screen below `least.text` pixels
- * small target: on touch screens, something to press below `least.target` pixels
- * words over words: two texts of one part share pixels and neither floats above the other; not where
- *              cards lie, which overlap each other
- * cut text:    text that sticks out of a frame which neither scrolls nor shows an ellipsis
- * page scrolls: the page itself is larger than the screen */
+ * {kind, part, what, pixels}. Parts are the elements that carry data-anchor; geometry.py says what
+ * the kinds are (KINDS). */
 ({ touch, least, overlays, sight }) => {
   const SLACK = 1.5; // pixels: borders, outlines and rounding
   const TEXT_SLACK = 3; // glyphs are drawn a little outside their line
@@ -161,8 +151,8 @@
     }
     if (frame instanceof SVGElement) continue;
     cutOff(frame, whole, said);
+    if (frame.closest("[data-spot]")) continue;
     const part = frame.closest("[data-anchor]");
-    if (part?.querySelector("[data-spot]")) continue;
     // what its own frame cuts off, such as the rest after an ellipsis, covers nothing
     const kept = own.overflowX === "visible" ? clip : meet(clip, frame.getBoundingClientRect());
     for (const box of range.getClientRects()) {
@@ -253,38 +243,57 @@
   restore(scrolled);
   const glowing = needed.filter(onMap);
   if (glowing.length && glowing.every((hex) => !hit(hex))) {
-    report("unreachable", glowing[0], "no hex that glows is in sight", glowing.length);
+    report("out of sight", glowing[0], "no hex that glows", glowing.length);
   }
   if (touch) {
+    const away = []; // from where scrolling may bring them
     const presses = "button, a[href], input, select, [role=button], [role=tab], [data-options]";
     for (const thing of (over ?? root).querySelectorAll(presses)) {
       if (needed.includes(thing) && !onMap(thing)) continue; // measured when it was brought in sight
       if (thing.disabled || thing.ariaDisabled === "true" || !shown(thing)) continue;
-      const box = thing.getBoundingClientRect();
-      const seen = visible(thing);
       if (onMap(thing) && !hit(thing)) continue; // the map is moved by hand
-      if (wide(seen) < wide(box) - SLACK || high(seen) < high(box) - SLACK) continue; // scrolled away
-      large(thing, seen);
+      if (lostOf(thing) > SLACK) away.push(thing);
+      else large(thing, visible(thing));
     }
+    for (const thing of away) if (!onMap(thing)) pressed(thing);
+    restore(scrolled);
   }
   return faults;
 
-  function reach(thing) {
-    thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  /** Scrolls what a person can scroll until the thing is in sight. */
+  function bring(thing, where) {
+    thing.scrollIntoView({ block: where, inline: where, behavior: "instant" });
     for (let area = thing.parentElement; area; area = area.parentElement) {
       const { overflowX, overflowY } = styleOf(area); // nobody can scroll these by hand
       if (area.scrollLeft && !/auto|scroll/.test(overflowX)) area.scrollLeft = 0;
       if (area.scrollTop && !/auto|scroll/.test(overflowY)) area.scrollTop = 0;
     }
     clips.clear();
+  }
+  /** How much of a thing is out of sight. */
+  function lostOf(thing) {
     const box = thing.getBoundingClientRect();
     const seen = visible(thing);
-    const lost = Math.max(wide(box) - Math.max(0, wide(seen)), high(box) - Math.max(0, high(seen)));
+    return Math.max(wide(box) - Math.max(0, wide(seen)), high(box) - Math.max(0, high(seen)));
+  }
+  function reach(thing) {
+    bring(thing, "nearest");
+    const lost = lostOf(thing);
+    const box = thing.getBoundingClientRect();
     if (lost > SLACK + 1) report("unreachable", thing, called(thing), lost);
     else if (!hit(thing)) {
       report("unreachable", thing, `${called(thing)} is covered`, Math.min(wide(box), high(box)));
     }
-    else if (touch && thing !== ask) large(thing, seen);
+    else if (touch && thing !== ask) pressed(thing);
+  }
+  /** Something to press, in the middle of the area that it is scrolled in. */
+  function pressed(thing) {
+    if (lostOf(thing) > 0) bring(thing, "center");
+    const seen = visible(thing);
+    const rest = Math.min(wide(seen), high(seen)); // a long line may be higher than its area
+    if (rest < least.target && lostOf(thing) > SLACK + 1) {
+      report("unreachable", thing, called(thing), lostOf(thing));
+    } else large(thing, seen);
   }
   /** Whether a press in some place of its middle line meets the thing. */
   function hit(thing) {
@@ -303,16 +312,19 @@
       [...thing.parentElement.childNodes].some((each) => each.nodeType === 3 && each.data.trim())
     );
   }
-  /** How far a finger may move from the best place and still meet the thing. */
+  /** How far a finger may move from the best place and still meet the thing. Edges are drawn at
+   * whole pixels, so up to half a pixel of a thing may be missing. */
   function large(thing, box) {
     if (inSentence(thing)) return;
     const meets = (x, y) => thing.contains(document.elementFromPoint(x, y));
     const y = (box.top + box.bottom) / 2;
     const open = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98].every((at) => meets(box.left + wide(box) * at, y));
-    if (open && Math.min(wide(box), high(box)) >= least.target) return;
+    const whole = Math.min(wide(box), high(box));
+    if (open && whole >= least.target) return;
+    const right = Math.round(box.right);
     let [start, best] = [null, [0, 0]];
-    for (let x = box.left + 0.5; x <= box.right + 1; x += 1) {
-      if (x < box.right && meets(x, y)) start ??= x;
+    for (let x = Math.round(box.left); x <= right; x += 1) {
+      if (x < right && meets(x, y)) start ??= x;
       else if (start !== null) {
         if (x - start > best[1] - best[0]) best = [start, x];
         start = null;
@@ -321,8 +333,10 @@
     const across = best[1] - best[0];
     const middle = (best[0] + best[1]) / 2;
     let down = 0;
-    for (let at = box.top + 0.5; at < box.bottom; at += 1) if (meets(middle, at)) down += 1;
-    const size = Math.min(across, down);
-    if (size < least.target - 1) report("small target", thing, called(thing), size);
+    for (let at = Math.round(box.top); at < Math.round(box.bottom); at += 1) {
+      if (meets(middle, at)) down += 1;
+    }
+    const size = Math.min(across, down, whole + 0.5);
+    if (size < least.target) report("small target", thing, called(thing), size);
   }
 }

@@ -15,16 +15,40 @@ from tools.tree import ROOT
 
 LOOK = (ROOT / "tests/web/geometry.js").read_text(encoding="utf-8")
 LEAST = {"text": 11, "target": 40}  # pixels
+# Every kind of fault that `geometry.js` reports.
+KINDS = {
+    "covered": "two parts share visible pixels",
+    "hand covered": "a card in a part of SIGHT lies over its neighbor",
+    "unreachable": "something the question needs cannot be brought into sight by scrolling its own"
+    " area, or lies under something there; or, on touch screens, less than LEAST of something to"
+    " press can be brought into sight",
+    "out of sight": "hexes of the map glow, and none of them is on the screen",
+    "off screen": "the question or a part of SIGHT is not on the screen before anything is"
+    " scrolled",
+    "small text": "text on the screen below LEAST",
+    "small target": "on touch screens, something to press below LEAST",
+    "words over words": "two texts of one part share pixels and neither floats above the other; not"
+    " on cards, which overlap each other",
+    "cut text": "text that sticks out of a frame which neither scrolls nor shows an ellipsis",
+    "page scrolls": "the page itself is larger than the screen",
+}
 
-# The page has adopted its new size, and nothing moves.
-REST = """async ([wide, text]) => {
+# The page has adopted its new size.
+ADOPTED = """async ([wide, text]) => {
   document.documentElement.style.fontSize = text === "100%" ? "" : text;
   const end = performance.now() + 120_000;
-  const frame = () => new Promise(requestAnimationFrame).then(() => {
+  do {
+    await new Promise(requestAnimationFrame);
+    if (performance.now() > end) throw new Error("the page never has its new size");
+  } while (innerWidth !== wide);
+}"""
+# Nothing on the table moves.
+REST = """async () => {
+  const end = performance.now() + 120_000;
+  do {
+    await new Promise(requestAnimationFrame);
     if (performance.now() > end) throw new Error("the table never comes to rest");
-  });
-  do await frame(); while (innerWidth !== wide);
-  do await frame(); while (!document.querySelector("[data-table][data-rest]"));
+  } while (!document.querySelector("[data-table][data-rest]"));
 }"""
 
 # The same names for all games. A part inside another (the tavern on the board) may overlap it.
@@ -86,6 +110,13 @@ SIZES = (
 )
 
 
+def by_turns(number: int, share: int) -> tuple[Size, ...]:
+    """One of `share` parts of all sizes; each number begins with another of them."""
+    part = SIZES[number % share :: share]
+    first = number // share % len(part)
+    return part[first:] + part[:first]
+
+
 @dataclass(frozen=True)
 class Fault:
     """A problem with one part, at one size and for one question."""
@@ -122,19 +153,25 @@ class Surveyor:
         self.page = player.page
         self.devices = player.visitor.context.new_cdp_session(self.page)
 
-    def sit(self, game: Standing) -> None:
-        """Go to this game's question."""
+    def sit(self, game: Standing, size: Size = SIZES[0]) -> None:
+        """Go to this game's question, at the size at which it is looked at first."""
+        self.change(size)
         self.player.sit(lay_out(self.player.running, game, self.player.user))
         ready = f"[data-table][data-ready$=':{game.decision.ask}']"
         self.page.locator(ready).wait_for()
 
-    def hold(self, size: Size) -> None:
-        """Resize the page and wait until nothing moves."""
+    def change(self, size: Size) -> None:
+        """Give the page another screen, on whatever page it is."""
         metrics = {"width": size.wide, "height": size.high, "deviceScaleFactor": 1, "mobile": False}
         self.devices.send("Emulation.setDeviceMetricsOverride", metrics)
         finger = {"enabled": size.touch, "maxTouchPoints": 5 if size.touch else 1}
         self.devices.send("Emulation.setTouchEmulationEnabled", finger)
-        self.page.evaluate(REST, [size.wide, f"{size.text}%"])
+        self.page.evaluate(ADOPTED, [size.wide, f"{size.text}%"])
+
+    def hold(self, size: Size) -> None:
+        """Change the screen and wait until nothing on the table moves."""
+        self.change(size)
+        self.page.evaluate(REST)
 
     def look(self, size: Size, question: str = "") -> list[Fault]:
         """The faults of the table at this size."""

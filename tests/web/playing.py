@@ -23,6 +23,8 @@ CHOICES = """() => [...document.querySelectorAll('[data-option]:not([disabled]),
 # The same while the table takes an answer, else null.
 OFFERED = f"() => document.querySelector('[data-table][data-ready]') && ({CHOICES})()"
 READY = "[data-table][data-ready]"
+# The number of the question that the page can answer now, else null.
+ASKED = "() => document.querySelector('[data-table][data-ready]')?.dataset.asked ?? null"
 OVER = "section.after"
 HASTEN = "[data-test=hasten]"  # skips the remaining animations
 # The name of the first of some signs that the page shows, as soon as it shows one; null if it shows
@@ -101,13 +103,23 @@ def seq_of(page: Page) -> int:
     return int(page.locator("[data-table]").get_attribute("data-seq") or -1)
 
 
+def look(page: Page, expression: str, arg: object = None) -> Any:
+    """Evaluate an expression in the page, again where the page was loaded anew meanwhile."""
+    while True:
+        try:
+            return page.evaluate(expression, arg)
+        except Error as gone:
+            if "context was destroyed" not in gone.message:
+                raise
+
+
 def until(page: Page, expression: str, arg: object = None, patience: float = PATIENCE) -> bool:
     """Evaluate the expression repeatedly until it holds; False when patience runs out.
 
     The page forbids `eval`, which Playwright's own waiting uses after its first check.
     """
     end = time.monotonic() + patience
-    while not page.evaluate(expression, arg):
+    while not look(page, expression, arg):
         if time.monotonic() > end:
             return False
         page.wait_for_timeout(PAUSE)
@@ -118,15 +130,7 @@ def wait_for(page: Page, css: str) -> None:
     """Wait until an element matches, and return at once when it does.
 
     Playwright's own waiting polls with growing pauses."""
-    while True:
-        try:
-            found = page.evaluate(THERE, [css, PATIENCE * 1000])
-        except Error as gone:
-            if "context was destroyed" not in gone.message:
-                raise
-            continue  # the page was loaded again meanwhile
-        assert found, f"{css} never comes"
-        return
+    assert look(page, THERE, [css, PATIENCE * 1000]), f"{css} never comes"
 
 
 def was_told(page: Page, text: str) -> None:
@@ -138,7 +142,7 @@ def was_told(page: Page, text: str) -> None:
 def wait_until_level(behind: Page, ahead: Page) -> None:
     """Wait until one page is at the other's number."""
     end = time.monotonic() + PATIENCE
-    while seq_of(behind) != seq_of(ahead):
+    while (level := seq_of(behind)) < 0 or level != seq_of(ahead):
         assert time.monotonic() < end, "the two pages never come to the same moment"
         behind.wait_for_timeout(PAUSE)
 
@@ -182,7 +186,7 @@ def first_asked(pages: Sequence[Page], *, hasten: bool = True) -> Page | None:
     while len(over) < len(pages):
         assert time.monotonic() < end, "nobody can answer"
         for page in pages:  # Playwright cannot wait for several at once
-            moment = page.evaluate(MOMENT, [signs, GLANCE])
+            moment = look(page, MOMENT, [signs, GLANCE])
             if moment == "asked":
                 return page
             if moment == "told":
@@ -199,7 +203,7 @@ def wait_until_moved(page: Page, before: int) -> None:
 
 def choose(page: Page, dice: random.Random) -> None:
     """Answer with a random option, and wait until the answer is shown."""
-    while (keys := page.evaluate(OFFERED)) is None:
+    while (keys := look(page, OFFERED)) is None:
         wait_for(page, READY)
     assert keys, "a table is ready, and nothing can be chosen"
     heroes = [key for key in keys if key.startswith("play:")]  # so that the game ends
@@ -215,8 +219,9 @@ def answer(page: Page, key: str) -> None:
 
 def number_asked(page: Page) -> str:
     """The number of the question that this page answers, as soon as it can."""
-    wait_for(page, READY)
-    return str(page.locator("[data-table]").get_attribute("data-asked"))
+    while (asked := look(page, ASKED)) is None:
+        wait_for(page, f"{READY}[data-asked]")
+    return str(asked)
 
 
 def wait_until_answered(page: Page, asked: str) -> None:
@@ -262,22 +267,24 @@ def confirm_attack(page: Page, asked: str | None) -> None:
 def way_to_choose(page: Page, key: str) -> str:
     """Where the table offers this option, as soon as it does: `button`, `glowing` or `list`."""
     end = time.monotonic() + PATIENCE
-    while (way := page.evaluate(WAY, key)) is None:
+    while (way := look(page, WAY, key)) is None:
         assert time.monotonic() < end, f"{key} is never offered"
         page.wait_for_timeout(PAUSE)
     return str(way)
 
 
 def press_glowing(thing: Locator, *, tap: bool = False, on_the_map: bool = False) -> None:
-    """Click where it is visible. A covered hex would need panning, so that is reported.
+    """Click where it is visible; a hex that is out of sight is brought there by the whole map.
 
     A map that is still coming closer changes the place that was measured: it is measured again.
     """
     for seconds in (2, 4, 8, 16, PATIENCE):
         free = thing.evaluate(FREE)
         if free is None and on_the_map:
-            thing.dispatch_event("click")
-            return
+            thing.page.locator("[data-test=home]").click()
+            wait_until_at_rest(thing.page)
+            free = thing.evaluate(FREE)
+            assert free is not None, "a hex cannot be seen on the whole map"
         act = thing.tap if tap else thing.click
         try:
             act(position=free, timeout=1000 * seconds)

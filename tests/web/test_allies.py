@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from hiddenhand.games.secret_allies.stages.course import RULEBOOK
 from tests.server.running import Running
 from tests.web.allies import (
     TINY,
@@ -76,6 +77,13 @@ def sitting(served: Running, arriving: Any) -> Any:
 # -- every decision ---------------------------------------------------------------------------
 
 
+def test_the_games_raise_every_question() -> None:
+    kinds, standings = every_kind()
+    asks = {ask for stage in RULEBOOK if stage.of_seats for ask, _ in stage.questions}
+    assert {ask for ask, _ in kinds} == asks
+    assert {game.decision.ask for game in standings} == asks
+
+
 @pytest.mark.parametrize(
     "each_kind", [False, pytest.param(True, marks=pytest.mark.long)], ids=["questions", "kinds"]
 )
@@ -92,7 +100,6 @@ def test_every_question_is_answered_by_clicking(ally: Ally, each_kind: bool) -> 
             opened.add(game.decision.ask)
             answered.add(kind)
     assert opened == {ask for ask, _ in kinds}
-    assert len(opened) == 26
     assert answered == kinds or not each_kind
 
 
@@ -102,7 +109,6 @@ def test_every_question_is_answered_by_clicking(ally: Ally, each_kind: bool) -> 
 def test_questions_are_answered_with_keys(ally: Ally, share: int) -> None:
     player = ally
     first = {game.decision.ask: game for game in reversed(every_kind()[1])}
-    assert len(first) == 26
     for game in list(first.values())[::share]:
         player.sit(lay_out(player.running, game, player.user))
         player.asked(game.decision.ask)

@@ -14,7 +14,7 @@ from hiddenhand.table.table import Table
 from tests.server.running import Running, server
 from tests.web import allies, prepared
 from tests.web.at_table import Player
-from tests.web.browsing import LANDSCAPE, LAPTOP, PATIENCE, PHONE, Visitor
+from tests.web.browsing import LAPTOP, PATIENCE, SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.planted import build_with
 from tests.web.playing import headline
@@ -60,7 +60,7 @@ def play_the_last_answer(player: Player, game: str) -> tuple[Table, int]:
     return table, standing.decision.seat
 
 
-SCREENS = {"1280": LAPTOP, "390": PHONE, "844": LANDSCAPE}
+SCREENS = {"1280": {"viewport": LAPTOP}, "390": SIZES["phone"], "844": SIZES["landscape"]}
 USUAL = {("hidden_leaders", "390"), ("secret_allies", "1280")}
 
 
@@ -74,7 +74,7 @@ USUAL = {("hidden_leaders", "390"), ("secret_allies", "1280")}
 def test_the_end_names_the_winner_by_itself(
     served: Running, visit: Visit, game: str, size: str
 ) -> None:
-    player = SOMEBODY[game](served, visit(viewport=SCREENS[size]))
+    player = SOMEBODY[game](served, visit(**SCREENS[size]))
     table, seat = play_the_last_answer(player, game)
     names_the_winner(player.page, table, seat)
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from hiddenhand.text.words import Words
 from tests.server.running import Running
 from tests.web.allies import Ally
 from tests.web.at_table import Player
@@ -24,11 +25,12 @@ from tests.web.playing import (
     READY,
     first_asked,
     headline,
-    press,
     wait_until_asked,
     wait_until_at_rest,
 )
 
+# Questions that the page may ask in other words; `askedOf` in sayings.ts.
+REWORDED = {"ask-show"}
 WATCHED = 3  # answers with all animations; after these they are skipped
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {
@@ -43,8 +45,10 @@ SETTINGS: dict[str, dict[str, str]] = {
     "hidden_leaders": {},
     "secret_allies": {"Pack": "tiny", "Length": "short", "Map": "automatic"},
 }
-TOLD = """() => [...document.querySelectorAll("[data-table] :is(.log, .prompt, section.end)")]
-  .map((part) => part.textContent)"""
+# What somebody reads at the table, and the log, which phones show when it is opened.
+READ = """() => [...document.querySelectorAll("[data-table] :is(.log, .prompt, section.end)")]
+  .map((part) => part.innerText)"""
+LOG = "() => document.querySelector('[data-table] .log')?.textContent ?? null"
 
 
 def come_in(served: Running, visit: Visit, game: str, size: str) -> Player:
@@ -84,13 +88,31 @@ def begin(host: Player) -> list[str]:
 # -- one question ---------------------------------------------------------------------------------
 
 
-def knows_what_to_do(player: Player) -> None:
-    """The page says that I decide, and what; and there is something to press."""
+def knows_what_to_do(player: Player, names: list[str]) -> None:
+    """The page says that I decide, and what: the question that the server waits for. There is
+    something to press."""
     page = player.page
     whose = page.locator("[data-table] .prompt .whose")
     expect(whose).to_have_text(re.compile("your turn|you decide", re.IGNORECASE))
-    expect(page.locator("[data-test=ask]")).to_have_text(re.compile(r"\w{3}"))
+    ask, sentence = player.running.inside(lambda: pending(player, names))
+    said = page.locator("[data-test=ask]")
+    expect(said).to_have_attribute("data-ask", ask)
+    shown = sentence if ask not in REWORDED else ""
+    expect(said).to_have_text(re.compile(rf"^\s*{re.escape(shown)}\s*\S"))
     expect(page.locator("[data-table] :is([data-option], [data-options])").first).to_be_visible()
+
+
+def pending(player: Player, names: list[str]) -> tuple[str, str]:
+    """The question that the server waits for from this person, and its words."""
+    table, seat = player.live.table, seat_of(player)
+    (decision,) = [each for each in player.live.asks if each.seat == seat]
+    words = Words(table.game.name, "en", dict(enumerate(names)), table.record.settings)
+    return decision.ask, words.question(decision, table.view(seat).as_dict())
+
+
+def seat_of(player: Player) -> int:
+    (seat,) = player.running.room(player.code).seating.seats_of(player.user)
+    return seat
 
 
 def knows_whom_to_wait_for(player: Player, asked: str) -> None:
@@ -99,11 +121,36 @@ def knows_whom_to_wait_for(player: Player, asked: str) -> None:
     expect(waiting.or_(player.page.locator(f"{READY}, {HASTEN}")).first).to_be_attached()
 
 
+class Reader:
+    """Somebody who reads along: what was told since the own last answer is in the log."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.log = self.written()
+        self.told = self.events()
+
+    def events(self) -> int:
+        """How many events the server has told this seat."""
+        table, seat = self.player.live.table, seat_of(self.player)
+        return int(self.player.running.inside(lambda: len(table.feed(seat))))
+
+    def written(self) -> str | None:
+        """The log of the page; None where it is not drawn now."""
+        return self.player.page.evaluate(LOG)
+
+    def reads_on(self) -> None:
+        """Asked again, and everything up to the question has been shown."""
+        log, told = self.written(), self.events()
+        if None not in (log, self.log) and told > self.told:
+            assert log != self.log, f"{told - self.told} events, and no line in the log"
+        self.log, self.told = log, told
+
+
 def answer_and_see(player: Player, watch: bool) -> None:
-    """Choose, and read the effect: in the log, or in the prompt while there is more to show."""
-    before = player.page.evaluate(TOLD)
+    """Choose, and see that something is said about it, or something else is asked."""
+    before = player.page.evaluate(READ)
     player.answer(wish(player.offered()))
-    assert player.page.evaluate(TOLD) != before, "an answer, and nothing is told about it"
+    assert player.page.evaluate(READ) != before, "an answer, and nothing is told about it"
     if watch:
         wait_until_at_rest(player.page)
 
@@ -120,17 +167,21 @@ def wish(options: list[str]) -> str:
 
 
 def sees_who_won_and_why(player: Player, names: list[str], seat: int = 0) -> None:
-    """The heading names the winner when the story has been shown; the steps give the reason."""
+    """The heading names the winner by itself when the story has been shown; the steps give the
+    reason."""
     end = player.page.locator("section.end")
     result = player.live.table.result
     assert result is not None
     heading = end.get_by_role("heading", level=2)
-    press(end.locator("[data-test=end-skip]"))
     expect(heading).to_have_text(headline(result.winners, names, seat))
     wait_until_at_rest(player.page)
     expect(end.locator(".won")).to_have_count(len(result.winners))
+    for place, winner in enumerate(result.winners):
+        expect(end.locator(".won").nth(place)).to_contain_text(names[winner])
     told = [step for step in result.explanation if step["step"] != "ending"]
     expect(end.locator(".steps li")).to_have_count(len(told))
+    for place in range(len(told)):
+        expect(end.locator(".steps li").nth(place)).to_contain_text(re.compile(r"\w+ \w+"))
     wider = player.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wider <= 0, "the end is wider than the window"
     for step in end.locator(".steps li").all():
@@ -168,16 +219,22 @@ def play_again(players: list[Player]) -> None:
         expect(player.page.locator(f"[data-game='{before}']")).to_have_count(0)
     page = first_asked([player.page for player in players])
     player = next(player for player in players if player.page is page)
-    knows_what_to_do(player)
+    knows_what_to_do(player, names_at(player))
     answer_and_see(player, watch=False)
+
+
+def names_at(player: Player) -> list[str]:
+    """The names at the seats of the game that is played now."""
+    names = player.running.room(player.code).seating.names()
+    return [names[seat] for seat in sorted(names)]
 
 
 # -- evenings -------------------------------------------------------------------------------------
 
-# One evening alone and one with a friend, on different screens; the others are long.
+# One evening alone and one with a friend on a phone, on different screens; the others are long.
 # Hidden Leaders with a friend begins in test_people.py.
 ALONE = [("hidden_leaders", "landscape")]
-TOGETHER = [("secret_allies", "laptop")]
+TOGETHER = [("secret_allies", "phone")]
 
 
 def evenings(usual: list[tuple[str, str]]) -> list[Any]:
@@ -191,16 +248,18 @@ def test_alone_against_a_bot(served: Running, visit: Visit, game: str, size: str
     me = come_in(served, visit, game, size)
     make_a_room(me, game)
     names = begin(me)
-    play_alone(me, WATCHED)
+    play_alone(me, names, WATCHED)
     sees_who_won_and_why(me, names)
     play_again([me])
 
 
-def play_alone(me: Player, watched: int) -> None:
+def play_alone(me: Player, names: list[str], watched: int) -> None:
     """Play to the end; after `watched` answers animations are skipped."""
     answers = 0
+    reader = Reader(me)
     while wait_until_asked(me.page, hasten=answers >= watched):
-        knows_what_to_do(me)
+        reader.reads_on()
+        knows_what_to_do(me, names)
         answer_and_see(me, watch=answers < watched)
         answers += 1
     assert answers > 5
@@ -215,7 +274,8 @@ def test_play_now_is_watched_to_the_end(served: Running, visit: Visit, size: str
     card.get_by_role("button", name="Play now").click()
     me.page.wait_for_url("**/r/*")
     me.code = me.page.url.rsplit("/", 1)[1]
-    play_alone(me, watched=1000)
+    me.page.wait_for_selector("[data-table]")
+    play_alone(me, names_at(me), watched=1000)
     expect(me.page.locator("section.end h2")).to_have_text(ANY_END)
     play_again([me])
 
@@ -236,9 +296,11 @@ def test_with_a_friend(served: Running, visit: Visit, game: str, friend_on: str)
     names = begin(host)
     both = [host, friend]
     answers = 0
+    readers = {player.user: Reader(player) for player in both}
     while page := first_asked([player.page for player in both], hasten=answers >= WATCHED):
         asked, other = both if page is host.page else both[::-1]
-        knows_what_to_do(asked)
+        readers[asked.user].reads_on()
+        knows_what_to_do(asked, names)
         knows_whom_to_wait_for(other, names[both.index(asked)])
         answer_and_see(asked, watch=answers < WATCHED)
         answers += 1

@@ -1,6 +1,7 @@
 """Nothing covers anything: every question of both games on nine screens, measured in the page."""
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
@@ -14,7 +15,19 @@ from tests.web import allies, prepared
 from tests.web.allies import Ally
 from tests.web.at_table import Player
 from tests.web.conftest import Visit
-from tests.web.geometry import OWED, PARTS, SIZES, Fault, Known, Size, Surveyor, told
+from tests.web.geometry import (
+    KINDS,
+    LOOK,
+    OWED,
+    PARTS,
+    SIZES,
+    Fault,
+    Known,
+    Size,
+    Surveyor,
+    by_turns,
+    told,
+)
 from tests.web.playing import until
 from tests.web.prepared import Standing, lay_out, standing
 from tests.web.test_decisions import GAMES
@@ -45,8 +58,9 @@ def questions(game: str) -> dict[str, Standing]:
 def survey(served: Running, visit: Visit) -> Callable[..., Surveyor]:
     def begin(game: str, language: str = "en", **options: Any) -> Surveyor:
         visitor = visit(**options)
-        kept = json.dumps(json.dumps({"language": language}))
-        visitor.context.add_init_script(f"localStorage.setItem('hiddenhand', {kept})")
+        if language != "en":  # the browser's own, and nothing is stored
+            kept = json.dumps(json.dumps({"language": language}))
+            visitor.context.add_init_script(f"localStorage.setItem('hiddenhand', {kept})")
         return Surveyor(PLAYERS[game](served, visitor))
 
     return begin
@@ -73,9 +87,9 @@ def test_every_question_on_every_screen(survey: Any, game: str, asks: int, share
     faults: list[Fault] = []
     assert len(questions(game)) == asks
     for number, (ask, game_at) in enumerate(questions(game).items()):
-        surveyor.sit(game_at)
+        sizes = by_turns(number, share)
+        surveyor.sit(game_at, sizes[0])
         assert OWED[game] <= surveyor.parts() <= PARTS.keys()
-        sizes = SIZES[number % share :: share]
         faults += surveyor.look_everywhere(f"{ask} with {game_at.seats} seats", sizes)
     assert not unknown(game, faults), told(unknown(game, faults))
     gone = [each for each in KNOWN if each.game == game and not any(map(each.meets, faults))]
@@ -149,6 +163,7 @@ def test_who_watches_sees_everything(served: Running, survey: Any, game: str) ->
     player, watcher = survey(game), survey(game)
     tables = {"hidden_leaders": late(6), "secret_allies": questions("secret_allies")["ask-unit"]}
     player.sit(tables[game])
+    watcher.change(SIZES[0])
     watcher.player.sit(player.player.code)
     expect(watcher.page.locator("[data-test=waiting]")).to_be_visible()
     assert watcher.player.reachable() == set()
@@ -163,7 +178,7 @@ def test_who_watches_sees_everything(served: Running, survey: Any, game: str) ->
 def test_a_phone_has_a_compact_prompt(survey: Any, game: str) -> None:
     """The prompt and its space are the same in every game."""
     surveyor: Surveyor = survey(game)
-    surveyor.sit(next(iter(questions(game).values())))
+    surveyor.sit(next(iter(questions(game).values())), LAPTOP)
     gaps = []
     for size in (LAPTOP, PHONE):
         surveyor.hold(size)
@@ -204,15 +219,26 @@ def test_a_way_to_skip_leaves_the_strip_as_high_as_it_is(served: Running, visit:
 
 # -- the check itself ---------------------------------------------------------------------------
 
-PLANTED = {
-    "covered": ("[data-anchor=party]", "position: relative; top: -80px"),
-    "unreachable": (".prompt", "height: 4em; overflow: hidden"),
-    "off screen": ("[data-test=ask]", "margin-top: 200vh"),
-    "small text": ("[data-test=ask]", "font-size: 10px"),
-    "small target": ("[data-test=list]", "min-width: 0; width: 24px; padding: 0"),
-    "cut text": (".whose", "max-width: 1em; white-space: nowrap; overflow: hidden"),
-    "page scrolls": ("#app", "min-height: 130vh"),
-}
+COVERED = ("[data-anchor=party]", "position: relative; top: -80px")
+# Kind, game, what is changed and to which style.
+PLANTED = [
+    ("covered", "hidden_leaders", *COVERED),
+    ("hand covered", "hidden_leaders", ".hand .cell", "margin-right: -30px"),
+    ("unreachable", "hidden_leaders", ".prompt", "height: 4em; overflow: hidden"),
+    ("unreachable", "hidden_leaders", "[data-anchor=bar]", "width: 60px; overflow: hidden"),
+    ("off screen", "hidden_leaders", "[data-test=ask]", "margin-top: 200vh"),
+    ("small text", "hidden_leaders", "[data-test=ask]", "font-size: 10px"),
+    ("small target", "hidden_leaders", "[data-test=list]", "min-width: 0; width: 39px; padding: 0"),
+    ("words over words", "hidden_leaders", "[data-test=ask]", "margin-top: -2em"),
+    (
+        "cut text",
+        "hidden_leaders",
+        ".whose",
+        "max-width: 1em; white-space: nowrap; overflow: hidden",
+    ),
+    ("page scrolls", "hidden_leaders", "#app", "min-height: 130vh"),
+    ("out of sight", "secret_allies", ".sa .world", "transform: translate(-300vw)"),
+]
 PLANT = """([thing, style]) => {
   const planted = document.querySelector(thing);
   const before = planted.style.cssText;
@@ -221,23 +247,30 @@ PLANT = """([thing, style]) => {
 }"""
 
 
-def test_every_fault_would_be_found(survey: Any) -> None:
-    surveyor: Surveyor = survey("hidden_leaders")
-    surveyor.sit(late(2))
+def test_every_kind_is_planted() -> None:
+    reported = set(re.findall(r'report\(\s*"([^"]+)"', LOOK))
+    assert reported == KINDS.keys() == {kind for kind, *_ in PLANTED}
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_every_fault_would_be_found(survey: Any, game: str) -> None:
+    tables = {"hidden_leaders": late(2), "secret_allies": questions("secret_allies")["ask-unit"]}
+    surveyor: Surveyor = survey(game)
+    surveyor.sit(tables[game], PHONE)
     assert surveyor.look(PHONE) == []
-    for kind, (thing, style) in PLANTED.items():
+    for kind, _, thing, style in [each for each in PLANTED if each[1] == game]:
         before = surveyor.page.evaluate(PLANT, [thing, style])
         found = surveyor.look(PHONE, "planted")
         assert kind in {each.kind for each in found}, (kind, told(found))
-        assert all(each.pixels > 0 for each in found)
+        assert all(each.pixels > 0 for each in found if each.kind == kind)
         surveyor.page.evaluate(PLANT, [thing, before])
         assert surveyor.look(PHONE) == [], f"{kind} is still there"
 
 
 def test_a_fault_is_told_with_part_size_question_and_pixels(survey: Any) -> None:
     surveyor: Surveyor = survey("hidden_leaders")
-    surveyor.sit(late(2))
-    surveyor.page.evaluate(PLANT, list(PLANTED["covered"]))
+    surveyor.sit(late(2), PHONE)
+    surveyor.page.evaluate(PLANT, COVERED)
     found = [each for each in surveyor.look(PHONE, "ask-turn") if each.kind == "covered"]
     assert {each.part for each in found} == {"prompt"}
     assert "390x844: prompt: covered: party by 3" in told(found)

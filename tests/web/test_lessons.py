@@ -15,6 +15,7 @@ from tests.server.running import Running
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
+    ANY_END,
     CHOICES,
     PATIENCE,
     PAUSE,
@@ -157,6 +158,7 @@ def test_a_step_can_be_left_to_the_program(visit: Visit) -> None:
     pupil.walk(skip=True)
     assert pupil.troubles == []
     assert finished(ola, "hidden_leaders")
+    expect(ola.page.locator("section.end h2")).to_have_text(ANY_END)  # the lesson's game is won
     expect(ola.page.get_by_role("button", name="Play a real game")).to_be_visible()
 
 
@@ -175,9 +177,11 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     pupil.walk(to=lessons.find("hidden_leaders").first_step(1) + 3)
     expect(page.locator("[data-test=ask][data-ask=ask-turn]")).to_be_visible()
     expect(reason).to_have_count(0)
+    wait_for(page, READY)
     other.dispatch_event("click")
     expect(reason).to_contain_text("for this lesson, choose what's glowing")
     expect(reason).to_have_attribute("data-rule", "HL-6.2")
+    wait_for(page, READY)
     page.locator(".hl .spot[data-spot^=tavern]").first.dispatch_event("click")
     expect(reason).to_have_attribute("data-rule", "HL-6.4")  # here a rule is the reason
 
@@ -186,6 +190,7 @@ def test_a_wrong_click_is_answered(visit: Visit) -> None:
     pupil = Pupil(ola, "secret_allies")
     pupil.walk(to=lessons.find("secret_allies").first_step(2) + 4, skip=True)
     expect(page.locator("[data-test=ask][data-ask=ask-unit]")).to_be_visible()
+    wait_for(page, READY)
     page.locator("[data-hex='-1.-3']").first.dispatch_event("click")  # the mortar comes later
     expect(reason).to_contain_text("for this lesson, choose what's glowing")
 
