@@ -47,8 +47,6 @@ TERMINAL = [[[ENVIRONMENT]], [[PACKAGES]]]
 class StepFailed(Exception):
     """A make target failed."""
 
-    pass
-
 
 def make(*words: str) -> subprocess.CompletedProcess[str]:
     """Run make quietly."""
@@ -102,7 +100,9 @@ def prepare(rows: Sequence[Sequence[Sequence[Step]]]) -> None:
     due = [step for step in steps if is_due(step.target)]
     if not due:
         return
-    print(f"The first start sets some things up: {len(due)} steps, about a minute.", flush=True)
+    count = "1 step" if len(due) == 1 else f"{len(due)} steps"
+    wait = "; about a minute" if ENVIRONMENT in due else ""
+    print(f"Setting things up: {count}{wait}.", flush=True)
     progress = Progress(due)
     for row in rows:
         with ThreadPoolExecutor(len(row)) as side_by_side:

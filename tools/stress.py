@@ -24,7 +24,7 @@ USUAL = ("tests/web", "tests/server")
 
 
 def spin(parent: int) -> None:
-    """Use a core as long as this process has the parent; it has another when that is killed."""
+    """Keep a core busy until the parent process exits."""
     while os.getppid() == parent:
         pass
 

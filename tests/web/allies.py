@@ -97,14 +97,14 @@ class Ally(Player):
     def press(self, key: str) -> None:
         """Keyboard only: a digit or the list selects an option, Enter takes it."""
         if key.startswith("bid:"):  # its digits, and Enter seals it
-            self._stand_on_the_table()
+            self.stand_on_the_table()
             self.page.keyboard.type(key.partition(":")[2])
             self.page.keyboard.press("Enter")
             return
         number = self.listed().index(key) + 1
         shown = self.button(key).count() or self.thing(key).count()
         if number <= 9 and shown:
-            self._stand_on_the_table()
+            self.stand_on_the_table()
             self.page.keyboard.press(str(number))
         else:
             self._tab_to(f'[data-listed="{key}"]')

@@ -148,7 +148,7 @@ class Player:
         several = not is_button and " " in (self.thing(key).get_attribute("data-options") or "")
         number = self.listed().index(key) + 1
         if number <= 9:
-            self._stand_on_the_table()
+            self.stand_on_the_table()
             self.page.keyboard.press(str(number))
         else:
             self._tab_to(f'[data-listed="{key}"]')
@@ -159,7 +159,7 @@ class Player:
             self._tab_to(f'[data-option="{key}"]')
             self.page.keyboard.press("Enter")
 
-    def _stand_on_the_table(self) -> None:
+    def stand_on_the_table(self) -> None:
         for _ in range(30):
             if self.page.evaluate("(t) => !!document.activeElement.closest(t)", self.table):
                 return

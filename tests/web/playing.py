@@ -104,7 +104,7 @@ def seq_of(page: Page) -> int:
 
 
 def look(page: Page, expression: str, arg: object = None) -> Any:
-    """Evaluate an expression in the page, again where the page was loaded anew meanwhile."""
+    """Evaluate an expression in the page, again if the page was reloaded meanwhile."""
     while True:
         try:
             return page.evaluate(expression, arg)
@@ -364,3 +364,11 @@ def texts(value: Any) -> set[str]:
     if isinstance(value, list | tuple):
         return set().union(*map(texts, value)) if value else set()
     return set()
+
+
+def wish(options: Sequence[str]) -> str:
+    """The choice of somebody who plays heroes, attacks, and does not delay."""
+    for verb in ("play:", "hit:", "enter:", "reveal:", "done", "end", "stop"):
+        if found := [key for key in options if key.startswith(verb)]:
+            return found[0]
+    return options[0]

@@ -1,7 +1,7 @@
-"""A way to a server that can be cut, as a network does it.
+"""A TCP proxy in front of a server, whose connections a test can cut.
 
-Chromium's own `set_offline` may go round in circles: a connection that the server closes meanwhile
-is neither read nor reported as closed, and takes a whole core.
+With Chromium's own `set_offline`, a connection that the server closes meanwhile is neither read nor
+reported as closed, and Chromium uses a whole core to look at it again and again.
 """
 
 import asyncio

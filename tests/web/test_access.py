@@ -29,14 +29,15 @@ COLORS = ["color-contrast", "link-in-text-block"]  # what differs between light 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
-def serious(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds when nothing moves, one line each, with the first element."""
+def serious(page: Page, rules: list[str] | None = None, within: str = "html") -> list[str]:
+    """What axe finds in a part of the page when nothing moves, one line each, with the first
+    element."""
     wait_until_still(page)
     page.evaluate(AXE)
     options: dict[str, object] = {"resultTypes": ["violations"]}
     if rules is not None:
         options["runOnly"] = {"type": "rule", "values": rules}
-    found = page.evaluate("options => axe.run(document, options)", options)
+    found = page.evaluate("([within, options]) => axe.run(within, options)", [within, options])
     return [
         f"{row['id']}: {row['help']}: {json.dumps(row['nodes'][0]['target'])} "
         f"{row['nodes'][0]['failureSummary']}"

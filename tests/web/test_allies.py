@@ -33,10 +33,10 @@ from tests.web.playing import (
     wait_until_answered,
     wait_until_at_rest,
     wait_until_moved,
-    wait_until_still,
+    wish,
 )
 from tests.web.prepared import Standing, lay_out
-from tests.web.test_table import AXE
+from tests.web.test_access import serious
 
 QUICK = {"pack": "tiny", "length": "short"}
 
@@ -181,16 +181,9 @@ def _to_the_end(players: list[Ally], how: Callable[[str], None] | None = None) -
     """Whoever is asked answers, preferring actions, so that the game makes progress."""
     while page := first_asked([player.page for player in players]):
         player = next(player for player in players if player.page is page)
-        player.answer(_wish(player.offered()), how)
+        player.answer(wish(player.offered()), how)
     for player in players:
         expect(player.page.locator("section.end")).to_be_visible()
-
-
-def _wish(options: list[str]) -> str:
-    for verb in ("hit:", "enter:", "reveal:", "done", "end", "stop"):
-        if found := [key for key in options if key.startswith(verb)]:
-            return found[0]
-    return options[0]
 
 
 # -- secrets ----------------------------------------------------------------------------------
@@ -445,12 +438,4 @@ def test_nothing_sticks_out_and_axe_is_content(sitting: Any, size: ViewportSize)
     )
     for theme in ("light", "dark"):
         player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        wait_until_still(player.page)
-        player.page.evaluate(AXE)
-        found = player.page.evaluate("() => axe.run('.sa').then((told) => told.violations)")
-        serious = [
-            (fault["id"], [node["html"][:160] for node in fault["nodes"][:4]])
-            for fault in found
-            if fault["impact"] in ("serious", "critical")
-        ]
-        assert serious == [], theme
+        assert serious(player.page, within=".sa") == [], theme

@@ -106,6 +106,7 @@ def test_an_end_that_stops_at_its_first_step_is_noticed(
         expect(visitor.page.locator(".end .steps li")).to_have_count(1)
         with pytest.raises(AssertionError, match="How the game ended"):
             names_the_winner(visitor.page, table, seat, patience=6_000)  # the story takes three
+        expect(visitor.page.locator(".end .steps li")).to_have_count(1)
         expect(visitor.page.locator("[data-table][data-rest]")).to_have_count(0)
         visitor.close()
 

@@ -6,6 +6,7 @@ who won and why.
 
 import re
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from hiddenhand.text.words import Words
 from tests.server.running import Running
 from tests.web.allies import Ally
 from tests.web.at_table import Player
-from tests.web.browsing import DESK, LANDSCAPE, PHONE
+from tests.web.browsing import SIZES
 from tests.web.conftest import Visit
 from tests.web.playing import (
     ANY_END,
@@ -25,19 +26,15 @@ from tests.web.playing import (
     READY,
     first_asked,
     headline,
+    until,
     wait_until_asked,
     wait_until_at_rest,
+    wish,
 )
 
 # Questions that the page may ask in other words; `askedOf` in sayings.ts.
 REWORDED = {"ask-show"}
 WATCHED = 3  # answers with all animations; after these they are skipped
-FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-SIZES: dict[str, dict[str, Any]] = {
-    "laptop": {"viewport": DESK},
-    "phone": {"viewport": PHONE, **FINGER},
-    "landscape": {"viewport": LANDSCAPE, **FINGER},
-}
 GAMES = {"hidden_leaders": "Hidden Leaders", "secret_allies": "Secret Allies"}
 PERSON: dict[str, type[Player]] = {"hidden_leaders": Player, "secret_allies": Ally}
 # The shortest sensible game of each.
@@ -49,6 +46,14 @@ SETTINGS: dict[str, dict[str, str]] = {
 READ = """() => [...document.querySelectorAll("[data-table] :is(.log, .prompt, section.end)")]
   .map((part) => part.innerText)"""
 LOG = "() => document.querySelector('[data-table] .log')?.textContent ?? null"
+# The page shows, for each seat, the same as the server: its open heroes, or its points.
+SAME_TABLE = {
+    "hidden_leaders": """(parties) => parties.every((heroes, seat) => heroes.join() ===
+      [...document.querySelectorAll(`.hl [data-drop="${seat}"] [data-card]`)]
+        .map((card) => card.dataset.card).join())""",
+    "secret_allies": """(points) => points.every((shown, seat) => shown ===
+      document.querySelector(`.sa .players [data-seat="${seat}"] .brief`)?.textContent)""",
+}
 
 
 def come_in(served: Running, visit: Visit, game: str, size: str) -> Player:
@@ -100,6 +105,16 @@ def knows_what_to_do(player: Player, names: list[str]) -> None:
     shown = sentence if ask not in REWORDED else ""
     expect(said).to_have_text(re.compile(rf"^\s*{re.escape(shown)}\s*\S"))
     expect(page.locator("[data-table] :is([data-option], [data-options])").first).to_be_visible()
+    table = player.live.table
+    seen = player.running.inside(lambda: told_of_all(table.game.name, table.view(seat_of(player))))
+    assert until(page, SAME_TABLE[table.game.name], seen), f"the page never shows {seen}"
+
+
+def told_of_all(game: str, view: Any) -> list[Any]:
+    """For each seat what has changed most often: open heroes, or points and how many win."""
+    if game == "hidden_leaders":
+        return [list(party.heroes) for party in view.parties]
+    return [f"{player['track']}/{view.threshold}" for player in view.players]
 
 
 def pending(player: Player, names: list[str]) -> tuple[str, str]:
@@ -155,14 +170,6 @@ def answer_and_see(player: Player, watch: bool) -> None:
         wait_until_at_rest(player.page)
 
 
-def wish(options: list[str]) -> str:
-    """The choice of somebody who plays heroes, attacks, and does not delay."""
-    for verb in ("play:", "hit:", "enter:", "reveal:", "done", "end", "stop"):
-        if found := [key for key in options if key.startswith(verb)]:
-            return found[0]
-    return options[0]
-
-
 # -- the end --------------------------------------------------------------------------------------
 
 
@@ -180,12 +187,23 @@ def sees_who_won_and_why(player: Player, names: list[str], seat: int = 0) -> Non
         expect(end.locator(".won").nth(place)).to_contain_text(names[winner])
     told = [step for step in result.explanation if step["step"] != "ending"]
     expect(end.locator(".steps li")).to_have_count(len(told))
-    for place in range(len(told)):
-        expect(end.locator(".steps li").nth(place)).to_contain_text(re.compile(r"\w+ \w+"))
+    for place, step in enumerate(told):
+        line = end.locator(".steps li").nth(place)
+        expect(line.locator("[data-rule]").first).to_have_attribute("data-rule", str(step["rule"]))
+        for told_seat in seats_in(step):
+            expect(line).to_contain_text(names[told_seat])
     wider = player.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wider <= 0, "the end is wider than the window"
-    for step in end.locator(".steps li").all():
-        can_be_read(step)
+    for line in end.locator(".steps li").all():
+        can_be_read(line)
+
+
+def seats_in(step: Mapping[str, Any]) -> list[int]:
+    """The seats that a step of the explanation speaks of."""
+    if "seat" in step:
+        return [step["seat"]]
+    left = step.get("left", [])
+    return list(left) if not isinstance(left, int) else []
 
 
 # Scrolls to something; true if it is in sight then.

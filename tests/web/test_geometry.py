@@ -159,7 +159,7 @@ def test_the_lists_of_secret_allies_cover_nothing(survey: Any) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_who_watches_sees_everything(served: Running, survey: Any, game: str) -> None:
+def test_who_watches_sees_everything(survey: Any, game: str) -> None:
     player, watcher = survey(game), survey(game)
     tables = {"hidden_leaders": late(6), "secret_allies": questions("secret_allies")["ask-unit"]}
     player.sit(tables[game])

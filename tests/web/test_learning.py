@@ -147,7 +147,7 @@ def test_secret_allies_has_both(served: Running, visit: Visit) -> None:
     assert serious(ola.page) == []
 
 
-def test_no_help_in_a_rated_room(served: Running, visit: Visit) -> None:
+def test_no_help_in_a_rated_room(visit: Visit) -> None:
     page = visit().page
     page.goto("/new?game=hidden_leaders")
     page.get_by_label("Players").select_option("2")

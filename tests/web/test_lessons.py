@@ -11,8 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from hiddenhand.server.lessons import lesson as lessons
 from hiddenhand.server.live import tutor
-from tests.server.running import Running
-from tests.web.browsing import LAPTOP, PHONE, Visitor
+from tests.web.browsing import LAPTOP, PHONE, SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     ANY_END,
@@ -46,7 +45,7 @@ def finished(visitor: Visitor, game: str) -> bool:
 
 
 SCREENS: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": PHONE, "has_touch": True},
+    "phone": SIZES["phone"],
     "laptop": {"viewport": LAPTOP},
 }
 REAL = {"hidden_leaders": ".hl .hand .spot", "secret_allies": ".sa [data-test=ask]"}
@@ -105,7 +104,7 @@ def test_everything_is_to_be_seen_on_a_phone_when_the_program_plays(visit: Visit
     assert len(pupil.steps) > 50
 
 
-def test_one_leaves_and_goes_on_elsewhere(visit: Visit, served: Running) -> None:
+def test_one_leaves_and_goes_on_elsewhere(visit: Visit) -> None:
     ola = visit(viewport=LAPTOP)
     page = ola.page
     page.goto("/")

@@ -79,7 +79,7 @@ def company(browser: Browser, served: Running) -> Iterator[tuple[Player, Player]
     assert complaints == []
 
 
-def seat_face(page: Page, seat: int) -> str:
+def seat_face(seat: int) -> str:
     return f"[data-table] [data-seat-face='{seat}']"
 
 
@@ -101,10 +101,10 @@ def test_an_evening_with_a_friend_who_disappears(
     play_until(both, friend.page)
     answered = served.inside(lambda: len(host.live.taken))
     friend.page.close()
-    expect(host.page.locator(f"{seat_face(host.page, 1)}[data-presence=offline]")).to_be_visible()
+    expect(host.page.locator(f"{seat_face(1)}[data-presence=offline]")).to_be_visible()
     host.page.locator("[data-test=absent]").get_by_role("button", name="Let a bot play").click()
     was_told(host.page, "A bot is playing for Bruno until they return.")
-    expect(host.page.locator(f"{seat_face(host.page, 1)}[data-presence=bot]")).to_be_visible()
+    expect(host.page.locator(f"{seat_face(1)}[data-presence=bot]")).to_be_visible()
     wait_until_asked(host.page)
     assert served.inside(lambda: len(host.live.taken)) > answered
     answer_and_see(host, watch=False)
@@ -112,7 +112,7 @@ def test_an_evening_with_a_friend_who_disappears(
     friend.page = friend.visitor.open()
     friend.page.goto(f"/r/{host.code}")
     was_told(friend.page, "A bot played for you while you were away.")
-    expect(host.page.locator(f"{seat_face(host.page, 1)}[data-presence=bot]")).to_have_count(0)
+    expect(host.page.locator(f"{seat_face(1)}[data-presence=bot]")).to_have_count(0)
     assert [place.bot for place in served.room(host.code).seating.places] == [None, None]
     answers = dict.fromkeys((host.page, friend.page), 0)
     while to_the_end or min(answers.values()) < 2:
@@ -158,7 +158,7 @@ def test_name_and_face_change_at_the_table(company: tuple[Player, Player]) -> No
     from_menu(friend.page, "Name and avatar")
     introduce(friend.page, "Benedikt", "Wolf", "Red")
     for player in (host, friend):
-        seat = player.page.locator(seat_face(player.page, 1))
+        seat = player.page.locator(seat_face(1))
         expect(seat.locator("[data-face=wolf][data-color=red]")).to_be_visible()
         expect(player.page.locator("[data-table] .name", has_text="Benedikt")).to_be_visible()
         expect(player.page.locator("[data-table]")).not_to_contain_text("Bruno")
@@ -179,7 +179,7 @@ def test_whoever_plays_alone_is_not_asked(served: Running, visit: Visit) -> None
 
 def test_a_hidden_page_is_away_and_a_shown_one_here(company: tuple[Player, Player]) -> None:
     host, friend = company
-    at = host.page.locator(seat_face(host.page, 1))
+    at = host.page.locator(seat_face(1))
     expect(at).to_have_attribute("data-presence", re.compile("here|thinking"))
     friend.page.evaluate(HIDE, True)
     expect(at).to_have_attribute("data-presence", "away")
@@ -189,7 +189,7 @@ def test_a_hidden_page_is_away_and_a_shown_one_here(company: tuple[Player, Playe
     expect(host.page.locator("[data-test=gone]")).to_have_count(0)
     asked = first_asked([host.page, friend.page])
     seat = 0 if asked is host.page else 1
-    mark = host.page.locator(f"{seat_face(host.page, seat)}[data-presence=thinking]")
+    mark = host.page.locator(f"{seat_face(seat)}[data-presence=thinking]")
     expect(mark).to_have_attribute("aria-label", "thinking")
 
 

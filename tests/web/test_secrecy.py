@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from hiddenhand.core.seats import SPECTATOR
 from hiddenhand.table.table import Table
 from tests.server.running import Running
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     choose,
@@ -84,7 +84,7 @@ def test_two_people_play_and_no_browser_holds_a_secret(
     visit: Visit, served: Running, turns: int
 ) -> None:
     """Half of a game; the long test plays it to the end."""
-    ola, bo, eve = visit(), visit(viewport=PHONE, is_mobile=True, has_touch=True), visit()
+    ola, bo, eve = visit(), visit(**SIZES["phone"]), visit()
     code = make_room(ola, 2)
     bo.page.goto(f"/r/{code}")
     bo.page.get_by_role("button", name="Sit here").click()

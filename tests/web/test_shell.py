@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from hiddenhand.server.http.pages import STATIC
 from hiddenhand.text import library
 from tests.server.running import Running
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     READY,
@@ -46,7 +46,7 @@ def test_one_click_from_home_to_a_table_against_bots(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_on_a_phone_against_three_bots_to_the_end(visit: Visit) -> None:
-    ola = visit(viewport=PHONE, is_mobile=True, has_touch=True)
+    ola = visit(**SIZES["phone"])
     make_room(ola, 4)
     start(ola)
     assert play_to_the_end(ola.page, seed=4) > 5
@@ -159,7 +159,7 @@ def test_other_eyes_do_not_throw_the_replay_back(visit: Visit) -> None:
     expect(counter).to_have_text(re.compile(r"^7 / "))
 
 
-def test_the_language_changes_without_loading_anew(visit: Visit) -> None:
+def test_the_language_changes_without_reloading(visit: Visit) -> None:
     ola = visit()
     page = ola.page
     make_room(ola, 2)

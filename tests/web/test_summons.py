@@ -7,7 +7,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -18,7 +18,7 @@ from tests.server.ports import free_port
 from tests.server.receiving import Browser as PushBrowser
 from tests.server.receiving import MailBox, PushService, mail_server, push_service
 from tests.server.running import SEEDED, Running, server
-from tests.web.browsing import PATIENCE, PHONE, Visitor
+from tests.web.browsing import PATIENCE, PHONE, SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     PAUSE,
@@ -143,11 +143,7 @@ def test_the_bell_rings_once_behind_other_windows(visit: Visit) -> None:
     assert until(max_.page, SILENT)  # no other bell for some seconds
     rung = max_.page.evaluate("rung()")
     max_.page.evaluate("behind = true; document.dispatchEvent(new Event('visibilitychange'))")
-    dice = random.Random(3)
-    while not asked_seats(max_.page):
-        if is_asked(ola.page):
-            choose(ola.page, dice)
-        ola.page.wait_for_timeout(PAUSE)
+    answer_until(ola.page, lambda: bool(asked_seats(max_.page)), seed=3)
     assert until(max_.page, "(before) => rung() === before + 1", rung)
     # Coming back shows the question, and it does not ring again.
     max_.page.evaluate("behind = false; document.dispatchEvent(new Event('visibilitychange'))")
@@ -178,7 +174,7 @@ def test_leaving_a_table_asks_once_and_the_notification_opens_it(
     user = user_of(max_)
     max_.page.goto("about:blank")
     wait_for(lambda: served.inside(lambda: user not in served.online), ola.page)
-    until_his_turn(ola, served, code)
+    until_his_turn(ola)
     wait_for(lambda: phone.got, ola.page)
     message = {"title": "Your turn", "path": f"/r/{code}"}
     assert len(phone.got) == 1
@@ -248,13 +244,20 @@ def wait_for(happened: Any, page: Page) -> None:
         page.wait_for_timeout(PAUSE)
 
 
-def until_his_turn(ola: Visitor, served: Running, code: str) -> None:
+def answer_until(page: Page, happened: Callable[[], bool], seed: int) -> None:
+    """Answer whenever the page is asked, until something has happened."""
+    dice = random.Random(seed)
+    end = time.monotonic() + PATIENCE / 1000
+    while not happened():
+        assert time.monotonic() < end, "it never happens"
+        if is_asked(page):
+            choose(page, dice)
+        page.wait_for_timeout(PAUSE)
+
+
+def until_his_turn(ola: Visitor) -> None:
     """Ola answers until it is not her turn any more."""
-    dice = random.Random(4)
-    while asked_seats(ola.page):
-        if is_asked(ola.page):
-            choose(ola.page, dice)
-        ola.page.wait_for_timeout(PAUSE)
+    answer_until(ola.page, lambda: not asked_seats(ola.page), seed=4)
 
 
 # -- games over days, mail, settings ---------------------------------------------------------------
@@ -277,7 +280,7 @@ def mailing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running,
 def test_a_game_over_days_asks_when_it_begins_and_never_again(
     visit: Visit, service: PushService
 ) -> None:
-    ola, max_ = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    ola, max_ = visit(), visit(**SIZES["phone"])
     for visitor in (ola, max_):
         subscription = PushBrowser(service).subscription
         visitor.context.add_init_script(f"({SUBSCRIBED})({json.dumps(subscription)})")
@@ -306,9 +309,7 @@ def test_a_game_over_days_asks_when_it_begins_and_never_again(
     expect(ola.page.locator(asked)).to_have_count(0)
 
 
-def test_the_settings_switch_it_on_and_off(
-    visit: Visit, served: Running, service: PushService
-) -> None:
+def test_the_settings_switch_it_on_and_off(visit: Visit, service: PushService) -> None:
     max_, ola = visit(timezone_id="Europe/Warsaw"), visit()
     phone = PushBrowser(service)
     max_.context.add_init_script(f"({SUBSCRIBED})({json.dumps(phone.subscription)})")

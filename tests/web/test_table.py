@@ -10,20 +10,16 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.server.running import Running
 from tests.web.at_table import Player
-from tests.web.browsing import LANDSCAPE, LAPTOP, PHONE, Visitor
+from tests.web.browsing import LANDSCAPE, LAPTOP, PHONE, SIZES, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import (
     ANY_END,
     until,
     wait_until_asked,
     wait_until_at_rest,
-    wait_until_still,
 )
 from tests.web.prepared import Standing, lay_out, played, standing
-from tools.tree import ROOT
-
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+from tests.web.test_access import serious
 
 
 @pytest.fixture
@@ -121,15 +117,7 @@ def test_axe_finds_nothing_serious(at_table: Any) -> None:
     player = at_table(late(4))
     for theme in ("light", "dark"):
         player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        wait_until_still(player.page)
-        player.page.evaluate(AXE)
-        found = player.page.evaluate("() => axe.run('.hl').then((told) => told.violations)")
-        serious = [
-            (fault["id"], [node["html"][:160] for node in fault["nodes"][:4]])
-            for fault in found
-            if fault["impact"] in ("serious", "critical")
-        ]
-        assert serious == [], theme
+        assert serious(player.page, within=".hl") == [], theme
 
 
 def test_a_card_is_read_by_pointing_and_by_focus(at_table: Any) -> None:
@@ -141,10 +129,15 @@ def test_a_card_is_read_by_pointing_and_by_focus(at_table: Any) -> None:
     assert (reading.bounding_box() or {"y": -1})["y"] >= 0
     player.page.mouse.move(2, 2)
     expect(reading).to_have_count(0)
+    player.stand_on_the_table()
+    player.page.keyboard.press("1")
+    expect(reading).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
 
 
 def test_a_finger_that_rests_reads_and_chooses_nothing(sitting: Any) -> None:
-    player = sitting(late(3), **FINGER)
+    player = sitting(late(3), **SIZES["phone"])
     wait_until_at_rest(player.page)
     box = player.page.locator(".hl .hand .spot").first.bounding_box()
     finger = player.visitor.context.new_cdp_session(player.page)
@@ -223,7 +216,7 @@ COVERED = """() => [...document.querySelectorAll('.party [data-options]')].filte
 def test_a_card_to_choose_shows_its_middle(sitting: Any) -> None:
     """However many heroes are in a row on a phone, their middle is visible: that is where people
     press."""
-    player = sitting(crowded(), **FINGER)
+    player = sitting(crowded(), **SIZES["phone"])
     wait_until_at_rest(player.page)
     assert player.page.locator(".party:not(.mine) [data-options]").count() >= 4
     assert player.page.evaluate(COVERED) == []
@@ -239,7 +232,7 @@ NO_LONG_PRESS = """(() => {
 @pytest.mark.long
 def test_with_a_finger_to_the_end(sitting: Any) -> None:
     """One person against three bots on a phone, by touch only, from a late position."""
-    player = sitting(late(4), before=NO_LONG_PRESS, bots="random", **FINGER)
+    player = sitting(late(4), before=NO_LONG_PRESS, bots="random", **SIZES["phone"])
     _to_the_end(player, player.tap)
 
 
@@ -252,7 +245,7 @@ def test_with_keys_to_the_end(sitting: Any) -> None:
 def test_arrows_walk_and_escape_lets_go(at_table: Any) -> None:
     player = at_table(late(3))
     keys, hand = player.page.keyboard, player.page.locator(".hl .hand .spot")
-    player._stand_on_the_table()
+    player.stand_on_the_table()
     keys.press("1")
     while player.page.evaluate("() => document.activeElement.matches('.cell:nth-child(n+2) *')"):
         keys.press("ArrowLeft")
@@ -320,7 +313,7 @@ def test_a_tap_reads_my_leader(sitting: Any, size: ViewportSize) -> None:
 
 @pytest.mark.parametrize(
     ("options", "word"),
-    [({}, "Click"), ({"viewport": LANDSCAPE, "has_touch": True, "is_mobile": True}, "Tap")],
+    [({}, "Click"), (SIZES["landscape"], "Tap")],
     ids=["mouse", "finger"],
 )
 def test_the_prompt_says_what_to_press(sitting: Any, options: dict[str, Any], word: str) -> None:

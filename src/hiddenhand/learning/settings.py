@@ -76,7 +76,7 @@ KINDS: Mapping[Any, Any] = {int: int, float: (int, float), str: str}
 
 
 def _given(path: Path) -> dict[str, Any]:
-    """What stands in the file."""
+    """The contents of the file."""
     try:
         given = yaml.safe_load(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
