@@ -94,7 +94,7 @@ def check() -> str:
     files = [str(file) for file in sorted(DIST.glob("*.*"))]
     subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *files], check=True)
     for file in sorted(DIST.glob("*.*")):
-        print(f"{file.name}: {file.stat().st_size / 1024 / 1024:.1f} MiB")
+        print(f"{file.name}: {file.stat().st_size / 1024 / 1024:.2f} MiB")
     return ""
 
 
