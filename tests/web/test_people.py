@@ -12,7 +12,7 @@ from tests.web.at_table import Player
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, Fault, Surveyor, told
-from tests.web.playing import first_asked, wait_until_asked, was_told
+from tests.web.playing import first_asked, make_room, wait_until_asked, was_told
 from tests.web.prepared import lay_out
 from tests.web.test_evenings import answer_and_see, begin, come_in, make_a_room, play_again
 from tests.web.test_geometry import PLAYERS, questions, unknown
@@ -239,6 +239,25 @@ def from_menu(page: Page, item: str) -> None:
 
 
 # -- what people are told -----------------------------------------------------------------------
+
+
+def test_the_host_changes_a_bot_s_level_and_all_read_how_it_plays(
+    served: Running, visit: Visit
+) -> None:
+    host, friend = visit(), visit()
+    code = make_room(host, 3)
+    host.page.locator("section[aria-labelledby=seats]").get_by_role(
+        "button", name="Bot", exact=True
+    ).first.click()
+    level = host.page.get_by_label("Level of Heron")
+    expect(level).to_have_value("normal")
+    level.select_option("swift")
+    friend.page.goto(f"/r/{code}")
+    row = friend.page.locator("section[aria-labelledby=seats] li", has_text="Heron")
+    expect(row).to_contain_text("Bot, swift")
+    expect(row).to_contain_text("Learned by playing itself: strong, and answers at once.")
+    expect(friend.page.get_by_label("Level of Heron")).to_have_count(0)
+    assert served.room(code).seating.places[1].bot == "swift"
 
 
 def test_who_is_sent_away_reads_why(served: Running, visit: Visit) -> None:

@@ -223,6 +223,14 @@ def test_a_card_to_choose_shows_its_middle(sitting: Any) -> None:
 
 
 # On a slow machine a finger stays longer than it means to: then a tap would read the card.
+def test_a_phone_shows_short_names_whole(sitting: Any) -> None:
+    player = sitting(late(3), **SIZES["phone"])
+    wait_until_at_rest(player.page)
+    cut = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).length"
+    assert player.page.locator(".party:not(.mine) .name").count() == 2
+    assert player.page.locator(".party:not(.mine) .name").evaluate_all(cut) == 0
+
+
 NO_LONG_PRESS = """(() => {
   const usual = window.setTimeout;
   window.setTimeout = (work, wait, ...more) => usual(work, wait === 380 ? 1e8 : wait, ...more);

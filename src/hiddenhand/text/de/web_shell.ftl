@@ -124,6 +124,7 @@ web-bot-name = { $seat ->
    *[other] Hermelin
 }
 web-bot-level = Stärke der Bots
+web-bot-level-of = Stärke von { $name }
 web-bot-random = zufällig
 web-bot-easy = leicht
 web-bot-normal = normal
@@ -138,7 +139,7 @@ web-bot-about-hard = Denkt voraus und spielt dafür mögliche Partien durch.
 web-bot-about-expert = Denkt weiter voraus und achtet darauf, was die anderen tun.
 web-bot-about-swift = Hat im Spiel gegen sich selbst gelernt: stark, und antwortet sofort.
 web-bot-about-master = Hat im Spiel gegen sich selbst gelernt und denkt voraus: die stärkste Stufe.
-web-bot-instead = es spielt „{ $level }“, denn das Netz wurde für so einen Tisch nicht trainiert
+web-bot-instead = Es spielt „{ $level }“, denn das Netz wurde für so einen Tisch nicht trainiert.
 web-fill = Mit Bots auffüllen
 web-start = Spiel starten
 web-start-needs = { $seats ->

@@ -124,6 +124,7 @@ web-bot-name = { $seat ->
    *[other] Stoat
 }
 web-bot-level = Bot level
+web-bot-level-of = Level of { $name }
 web-bot-random = random
 web-bot-easy = easy
 web-bot-normal = normal
@@ -138,7 +139,7 @@ web-bot-about-hard = Looks ahead by playing out possible games.
 web-bot-about-expert = Looks further ahead and watches what the others do.
 web-bot-about-swift = Learned by playing itself: strong, and answers at once.
 web-bot-about-master = Learned by playing itself and looks ahead: the strongest.
-web-bot-instead = “{ $level }” plays instead, because the network was not trained for such a table
+web-bot-instead = “{ $level }” plays instead, because the network was not trained for such a table.
 web-fill = Fill with bots
 web-start = Start game
 web-start-needs = { $seats ->

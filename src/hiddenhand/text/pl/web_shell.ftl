@@ -127,6 +127,7 @@ web-bot-name = { $seat ->
    *[other] Gronostaj
 }
 web-bot-level = Poziom botów
+web-bot-level-of = Poziom bota: { $name }
 web-bot-random = losowy
 web-bot-easy = łatwy
 web-bot-normal = zwykły
@@ -141,7 +142,7 @@ web-bot-about-hard = Myśli naprzód, rozgrywając możliwe partie.
 web-bot-about-expert = Myśli dalej naprzód i patrzy, co robią inni.
 web-bot-about-swift = Nauczył się, grając sam ze sobą: silny i odpowiada od razu.
 web-bot-about-master = Nauczył się, grając sam ze sobą, i myśli naprzód: najsilniejszy poziom.
-web-bot-instead = zamiast niego gra „{ $level }”, bo sieć nie była szkolona do takiego stołu
+web-bot-instead = Zamiast niego gra „{ $level }”, bo sieć nie była szkolona do takiego stołu.
 web-fill = Uzupełnij botami
 web-start = Rozpocznij grę
 web-start-needs = { $seats ->

@@ -127,6 +127,7 @@ web-bot-name = { $seat ->
    *[other] Горностай
 }
 web-bot-level = Рівень ботів
+web-bot-level-of = Рівень бота: { $name }
 web-bot-random = випадковий
 web-bot-easy = легкий
 web-bot-normal = звичайний
@@ -141,7 +142,7 @@ web-bot-about-hard = Думає наперед, розігруючи можли�
 web-bot-about-expert = Думає далі наперед і зважає на те, що роблять інші.
 web-bot-about-swift = Навчився, граючи сам із собою: сильний і відповідає одразу.
 web-bot-about-master = Навчився, граючи сам із собою, і думає наперед: найсильніший рівень.
-web-bot-instead = замість нього грає «{ $level }», бо мережу не навчали для такого столу
+web-bot-instead = Замість нього грає «{ $level }», бо мережу не навчали для такого столу.
 web-fill = Заповнити ботами
 web-start = Почати гру
 web-start-needs = { $seats ->
