@@ -8,15 +8,17 @@
 Groups: `strength` against expert, `seats` with other numbers of seats, `adversaries` against
 players with one simple idea (`benchmarks/adversaries.py`), `response` against a network that was
 trained against the frozen one, `time` with different thinking times. With `--processor-time` a
-search has its milliseconds of the processor, also on a busy machine (`benchmarks/matches.py`).
+search has its milliseconds of the processor, also on a busy machine, and with `--keep FOLDER` a
+run that was stopped goes on (`benchmarks/matches.py`).
 """
 
 import argparse
 import json
 from math import inf
+from pathlib import Path
 
 from benchmarks.adversaries import SCRIPTED
-from benchmarks.matches import count_processor_time, plan, score
+from benchmarks.matches import count_processor_time, score
 from hiddenhand import build
 
 FEW = "expert:iterations=300"
@@ -65,6 +67,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0, help="only with so many seats")
     parser.add_argument("--folder", default="runs/response", help="of the trained response")
     parser.add_argument("--processor-time", action="store_true", help="not the time of day")
+    parser.add_argument("--keep", type=Path, help="a folder for finished games")
     given = parser.parse_args()
     if given.processor_time:
         count_processor_time()
@@ -73,8 +76,17 @@ def main() -> None:
         match = pattern.replace("{folder}", given.folder)
         if not match.startswith(given.only) or given.seats not in (0, match.count(",") + 1):
             continue
-        seats = plan("hidden-leaders", {}, match, max(2, round(given.games * part)), given.seed)
-        print(json.dumps(score(match, seats, given.processes, given.seconds)), flush=True)
+        told = score(
+            "hidden-leaders",
+            {},
+            match,
+            max(1, round(given.games * part)),
+            given.seed,
+            processes=given.processes,
+            seconds=given.seconds,
+            keep=given.keep,
+        )
+        print(json.dumps(told), flush=True)
 
 
 if __name__ == "__main__":

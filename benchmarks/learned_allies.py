@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from time import process_time
 
-from benchmarks.matches import plan, score
+from benchmarks.matches import score
 from hiddenhand import build, games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import ask
@@ -89,8 +89,7 @@ def main() -> None:
     bot = f"{MODULE}:Trained:folder={given.folder}" if given.folder else "swift"
     levels = (given.only,) if given.only else LEVELS
     for level in levels:
-        match = f"{bot},{level}"
-        found = score(match, plan("secret-allies", SETTINGS, match, given.games, given.seed), 1)
+        found = score("secret-allies", SETTINGS, f"{bot},{level}", given.games, given.seed)
         print(json.dumps(found), flush=True)
     print(json.dumps(spent((bot, levels[-1]), TIMED)), flush=True)
 

@@ -7,21 +7,26 @@
 The score is the first bot's share of decided games; games without a winner are reported separately.
 The default list compares the levels of Hidden Leaders with each other and with the ceiling.
 
+`--keep FOLDER` writes every finished game to a file of its match there; the same command then goes
+on where it was stopped, and counts the deals that were played from all sides.
+
 On a busy machine, `--processor-time` gives every search its milliseconds of the processor instead
 of the clock on the wall, so that all bots think as long as on a quiet one.
 """
 
 import argparse
 import json
+import re
 from collections.abc import Generator
 from importlib import import_module
 from math import inf
 from multiprocessing import set_start_method
 from pathlib import Path
-from time import perf_counter, process_time
+from time import perf_counter, thread_time
 
 from hiddenhand import build
-from hiddenhand.bots.ladder import Played, Seating, play_all, seatings
+from hiddenhand.bots.kept import Kept
+from hiddenhand.bots.ladder import Played, Seating, play_each, seatings
 from hiddenhand.core.shares import wilson
 
 Settings = dict[str, str]
@@ -48,38 +53,71 @@ CLOCKED = tuple(f"hiddenhand.bots.search.{name}" for name in ("budget", "tree", 
 
 
 def count_processor_time() -> None:
-    """From now on searches here and in new processes end by processor time, not by the clock."""
+    """From now on searches here and in new processes end by processor time, not by the clock.
+
+    The time is that of the searching thread; NumPy does not use further ones.
+    """
     set_start_method("fork", force=True)  # new processes then have the change
     for name in CLOCKED:
-        vars(import_module(name))["perf_counter"] = process_time
+        vars(import_module(name))["perf_counter"] = thread_time
 
 
 def plan(game: str, settings: Settings, match: str, count: int, seed: str) -> list[Seating]:
-    """The games of one match, with rotated seats."""
+    """The games of one match, at least so many: every deal is played from all sides."""
     bots = match.split(",")
-    return seatings(game, settings, bots, len(bots), count, seed)
+    whole = -(-count // len(bots)) * len(bots)
+    return seatings(game, settings, bots, len(bots), whole, seed)
 
 
-def within(seats: list[Seating], processes: int, seconds: float) -> list[Played]:
-    """The games that are played until the time is over, every deal from all sides."""
+def kept_in(folder: Path | None, game: str, settings: Settings, match: str, seed: str) -> Kept:
+    """The games of a match that are finished; without a folder they are not written to a file."""
+    bots = match.split(",")
+    told = {"game": game, "seats": len(bots), "bots": bots, "seed": seed, "settings": settings}
+    if folder is None:
+        return Kept(None, told)
+    folder.mkdir(parents=True, exist_ok=True)
+    words = [*bots[:2], str(len(bots)), *(f"{key}-{value}" for key, value in settings.items())]
+    return Kept(folder / (re.sub(r"[^\w-]+", "-", "-".join(words)) + ".jsonl"), told)
+
+
+def within(seats: list[Seating], kept: Kept, processes: int, seconds: float) -> list[Played]:
+    """Play until the time is over and at least one deal was played from all sides; returns the
+    games of such deals."""
     end = perf_counter() + seconds
-    played: list[Played] = []
-    games = play_all(seats, processes)
-    for game in games:
-        played.append(game)
-        if perf_counter() > end and len(played) >= len(game.players):
+    sides = len(seats[0].players)
+    left = {number: seat for number, seat in enumerate(seats) if number not in kept.games}
+    playing = play_each(left, processes)
+    for number, played in playing:
+        kept.add({"game": number, **played.as_dict()})
+        if perf_counter() > end and whole_deals(kept, len(seats), sides):
             break
-    if isinstance(games, Generator):
-        games.close()  # games that have not begun are left out
-    return played[: len(played) - len(played) % len(played[0].players)]
+    if isinstance(playing, Generator):
+        playing.close()  # games that have not begun are left out
+    return whole_deals(kept, len(seats), sides)
+
+
+def whole_deals(kept: Kept, count: int, sides: int) -> list[Played]:
+    """The finished games of the deals that were played from all sides."""
+    deals = [range(first, first + sides) for first in range(0, count, sides)]
+    whole = [deal for deal in deals if all(number in kept.games for number in deal)]
+    return [Played.read(kept.games[number]) for deal in whole for number in deal]
 
 
 def score(
-    match: str, seats: list[Seating], processes: int, seconds: float = inf
+    game: str,
+    settings: Settings,
+    match: str,
+    count: int,
+    seed: str,
+    *,
+    processes: int = 1,
+    seconds: float = inf,
+    keep: Path | None = None,
 ) -> dict[str, object]:
     """Play a match, or as much of it as fits into so many seconds, and return its score."""
     begun = perf_counter()
-    played = within(seats, processes, seconds)
+    seats = plan(game, settings, match, count, seed)
+    played = within(seats, kept_in(keep, game, settings, match, seed), processes, seconds)
     decided = [game for game in played if game.winners]
     wins = sum(0 in game.winners for game in decided)
     low, high = wilson(wins, len(decided))
@@ -111,6 +149,7 @@ def main() -> None:
     parser.add_argument("--game", default="hidden-leaders")
     parser.add_argument("--set", action="append", default=[], help="a setting, name=value")
     parser.add_argument("--processor-time", action="store_true", help="not the time of day")
+    parser.add_argument("--keep", type=Path, help="a folder for finished games")
     given = parser.parse_args()
     if given.processor_time:
         count_processor_time()
@@ -118,8 +157,15 @@ def main() -> None:
     print(json.dumps({"build": build.describe(), "budget": given.budget}), flush=True)
     for match in given.only or MATCHES:
         bots = match.replace("{budget}", given.budget)
-        seats = plan(given.game, settings, bots, given.games, given.seed)
-        told = score(bots, seats, given.processes)
+        told = score(
+            given.game,
+            settings,
+            bots,
+            given.games,
+            given.seed,
+            processes=given.processes,
+            keep=given.keep,
+        )
         print(json.dumps(told), flush=True)
 
 

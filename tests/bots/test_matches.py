@@ -2,7 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
+
+from benchmarks.matches import score
 from tests.server.people import PATIENCE
 
 # Sleeping takes no processor time: a search that has 100 ms of it can still use all of them.
@@ -38,3 +42,23 @@ def iterations(clock: str) -> int:
 def test_a_search_has_its_milliseconds_of_the_processor_on_a_busy_machine() -> None:
     assert iterations("") == 1
     assert iterations("count_processor_time()") > 1
+
+
+def test_a_match_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game is played twice, and only deals played from all sides count."""
+    bots = "easy,random,random"
+
+    def go_on(count: int, seconds: float = 60) -> dict[str, object]:
+        return score("hidden-leaders", {}, bots, count, "again", seconds=seconds, keep=tmp_path)
+
+    assert go_on(9, seconds=0)["games"] == 3  # one deal, however late it is
+    (file,) = tmp_path.iterdir()
+    with file.open("a", encoding="utf-8") as out:
+        out.write('{"game": 3, "players": [')  # the power failed
+    assert go_on(7)["games"] == 9
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 1 + 9
+    cut = [line for line in lines if '"game": 4,' not in line]
+    file.write_text("\n".join(cut) + "\n", encoding="utf-8")
+    monkeypatch.setattr("benchmarks.matches.play_each", lambda left, _: iter(()))
+    assert go_on(9)["games"] == 6

@@ -11,12 +11,14 @@ from math import perm, prod
 from time import process_time
 
 import pytest
+from librt.vecs import vec
 
 from hiddenhand import build, games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.chances import chances
+from hiddenhand.bots.search import tree
 from hiddenhand.bots.search.bot import SearchBot
 from hiddenhand.bots.search.playout import play_out
 from hiddenhand.bots.search.tree import Search
@@ -161,6 +163,46 @@ def test_every_option_is_tried_and_counted() -> None:
     assert all(0.0 <= won <= tried for tried, won in told)
     assert told[search.best(state)][0] == max(tried for tried, _ in told)
     assert search.nodes <= 201  # at most one new node per iteration
+
+
+@pytest.mark.parametrize("led", [False, True], ids=["curious", "led by priors"])
+def test_a_search_that_stops_early_gives_the_answer_of_the_whole_one(led: bool) -> None:
+    saved = 0
+    for answers in range(4, 60, 3):
+        table = table_after(answers, seed=f"early{answers}")
+        decision = table.decision
+        if decision is None or (choices := len(decision.options)) < 2:
+            continue
+        whole, early = (
+            Search(Uniform(table.state, decision.seat), decision.seat, 3, SeededDice("early"))
+            for _ in range(2)
+        )
+        if led:
+            for search in (whole, early):
+                search.priors = vec[float]([1.0 / choices] * choices)
+        whole.run(150)
+        early.decide(150)
+        assert early.best(table.state) == whole.best(table.state)
+        tried = sorted((visits for visits, _ in early.tallies(table.state)), reverse=True)
+        assert (early.most, early.second) == tuple(tried[:2])
+        saved += whole.iterations - early.iterations
+    assert saved > 0
+
+
+def test_a_search_of_some_time_ends_when_its_answer_is_certain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Led to one option alone, it needs little more than half of its time: the rest could not
+    make another option the most visited one."""
+    clock = iter(range(10_000))
+    monkeypatch.setattr(tree, "perf_counter", lambda: float(next(clock)))  # an iteration a second
+    table = table_after(30)
+    state, seat = table.state, table.state.actor()
+    search = Search(Uniform(state, seat), seat, 3, SeededDice("certain"))
+    search.priors = vec[float]([1e9] + [0.0] * (state.option_count(seat) - 1))
+    search.decide_until(1000.0)
+    assert search.best(state) == 0
+    assert 500 < search.iterations < 600
 
 
 def test_a_certain_win_is_found() -> None:

@@ -246,13 +246,13 @@
     report("out of sight", glowing[0], "no hex that glows", glowing.length);
   }
   if (touch) {
-    const away = []; // from where scrolling may bring them
+    const away = []; // out of sight or under what stays in place: scrolling may bring them
     const presses = "button, a[href], input, select, [role=button], [role=tab], [data-options]";
     for (const thing of (over ?? root).querySelectorAll(presses)) {
       if (needed.includes(thing) && !onMap(thing)) continue; // measured when it was brought in sight
       if (thing.disabled || thing.ariaDisabled === "true" || !shown(thing)) continue;
       if (onMap(thing) && !hit(thing)) continue; // the map is moved by hand
-      if (lostOf(thing) > SLACK) away.push(thing);
+      if (lostOf(thing) > SLACK || !hit(thing)) away.push(thing);
       else large(thing, visible(thing));
     }
     for (const thing of away) if (!onMap(thing)) pressed(thing);
@@ -288,7 +288,7 @@
   }
   /** Something to press, in the middle of the area that it is scrolled in. */
   function pressed(thing) {
-    if (lostOf(thing) > 0) bring(thing, "center");
+    if (lostOf(thing) > 0 || !hit(thing)) bring(thing, "center");
     const seen = visible(thing);
     const rest = Math.min(wide(seen), high(seen)); // a long line may be higher than its area
     if (rest < least.target && lostOf(thing) > SLACK + 1) {

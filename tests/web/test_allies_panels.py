@@ -10,8 +10,9 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.server.running import Running
 from tests.web.allies import TINY, Ally, played, stand, standing
-from tests.web.browsing import LANDSCAPE, PHONE
+from tests.web.browsing import FINGER, LANDSCAPE, PHONE
 from tests.web.conftest import Visit
+from tests.web.geometry import LEAST
 from tests.web.playing import wait_until_at_rest
 from tests.web.prepared import Standing, lay_out
 
@@ -113,3 +114,87 @@ def test_what_was_for_sale_keeps_its_place(sitting: Any) -> None:
     assert wares.evaluate_all(titles) == before
     expect(gone.first).to_be_disabled()
     expect(gone.first.locator(".free")).not_to_be_empty()
+
+
+# -- low screens --------------------------------------------------------------------------------
+
+LOW: dict[str, Any] = {"viewport": LANDSCAPE, **FINGER}
+
+
+def answers_are_in_sight(player: Ally, *keys: str) -> None:
+    """Nothing is scrolled, and these answers are on the screen, each as high as a finger needs."""
+    wait_until_at_rest(player.page)
+    assert player.page.locator(".sa .side").evaluate("(side) => side.scrollTop") == 0
+    for key in keys:
+        button = player.button(key)
+        expect(button).to_be_in_viewport(ratio=1)
+        button.click(trial=True)  # nothing lies over it
+        assert button.evaluate("(each) => each.offsetHeight") >= LEAST["target"]
+    assert player.page.locator(".sa .side").evaluate("(side) => side.scrollTop") == 0
+
+
+def in_one_row(player: Ally, *keys: str) -> bool:
+    tops = [player.button(key).evaluate("(each) => each.offsetTop") for key in keys]
+    return len(set(tops)) == 1
+
+
+@cache
+def attacked_after_an_auction() -> tuple[Standing, list[tuple[int, str]]]:
+    """The last bid of an auction, and the answers from it to an attack on the bidder's ally."""
+    for seed in range(1, 40):
+        bid: Standing | None = None
+        for table, decision in played(3, seed, length="short"):
+            answers = table.record.answers
+            if decision.ask in ("ask-bid-order", "ask-run-off"):
+                bid = stand(table, decision)
+            elif bid and decision.ask == "ask-show" and "show" in decision.options:
+                given = list(answers[len(bid.answers) :])
+                if decision.seat == given[0][0] and len({seat for seat, _ in given}) == 2:
+                    return bid, given
+    raise LookupError("no such moment")
+
+
+def test_whether_to_show_an_ally_is_answered_on_a_low_screen(served: Running, visit: Visit) -> None:
+    """The question comes with an attack, with the result of an auction and with its reasons."""
+    game, ((seat, bid), *others) = attacked_after_an_auction()
+    me, attacker = Ally(served, visit(**LOW)), Ally(served, visit())
+    users = {others[0][0]: attacker.user}
+    code = lay_out(served, game, me.user, seat=seat, users=users)
+    for player in (me, attacker):
+        player.sit(code)
+    me.answer(bid)
+    for _, key in others:
+        attacker.answer(key)
+    me.asked("ask-show")
+    result = me.page.locator("[data-test=outcome]")
+    expect(result).to_be_visible()
+    answers_are_in_sight(me, "pass", "show")
+    line = "(told) => told.offsetHeight <= 2 * parseFloat(getComputedStyle(told).fontSize)"
+    assert result.evaluate(line)
+
+
+@cache
+def rich() -> Standing:
+    """Somebody who may buy units and pay for them in several ways."""
+    for seed in range(1, 40):
+        for table, decision in played(2, seed, length="short"):
+            if decision.ask == "ask-buy-unit" and "differently" in decision.options:
+                return stand(table, decision)
+    raise LookupError("no such moment")
+
+
+def test_units_are_in_sight_above_the_answers_on_a_low_screen(sitting: Any) -> None:
+    player = sitting(rich(), **LOW)
+    first = player.page.locator(".wares button").first
+    answers_are_in_sight(player, "differently", "done")
+    assert in_one_row(player, "differently", "done")
+    expect(first).to_be_in_viewport(ratio=1)
+    first.click(trial=True)
+    player.button("done").click()
+    expect(player.page.locator("[data-test=leaving]")).to_be_in_viewport(ratio=1)
+    answers_are_in_sight(player, "done")
+    bottom, top = (
+        each.evaluate(f"(each) => each.getBoundingClientRect().{edge}")
+        for each, edge in ((first, "bottom"), (player.page.locator(".answers"), "top"))
+    )
+    assert bottom <= top  # the whole unit

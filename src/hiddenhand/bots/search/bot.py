@@ -70,7 +70,8 @@ def worlds_of(imagined: State, seat: Seat, deals: Deals | None) -> Worlds:
 
 
 class SearchBot(Bot):
-    """Searches for `ms` milliseconds, or for exactly `iterations` iterations if given.
+    """Searches for `ms` milliseconds, or for `iterations` iterations if given; an answer that the
+    rest of the search could not change is given before.
 
     With `iterations` the same seed gives the same answers everywhere. A playout is judged by the
     game's outlook after `answers` answers; with 0 it is played to the end. With `processes` above 1
@@ -105,7 +106,7 @@ class SearchBot(Bot):
         self.listen(chair)
         if len(decision.options) == 1:
             return decision.options[0]
-        tried = self.think(chair, end)
+        tried = self.think(chair, end, decide=True)
         return decision.options[max(range(len(tried)), key=lambda index: tried[index][0])]
 
     def explain(self, decision: Decision, chair: Chair) -> list[Hint]:
@@ -124,14 +125,19 @@ class SearchBot(Bot):
             for option, (visits, won) in zip(decision.options, tried, strict=True)
         ]
 
-    def think(self, chair: Chair, end: float) -> Tallies:
-        """Visits and wins of each option, found by `end`."""
+    def think(self, chair: Chair, end: float, decide: bool = False) -> Tallies:
+        """Visits and wins of each option, found by `end`. To `decide`, a single process stops when
+        the most visited option is certain."""
         imagined = chair.imagine(self.dice)
         if self.budget.processes > 1:
             return merged(self.budget.share(self.order(chair, imagined), self.dice, end))
         worlds = self.worlds(imagined)
         search = self.knobs.turn(Search(worlds, self.seat, chair.seats, self.dice))
-        if self.budget.iterations:
+        if decide and self.budget.iterations:
+            search.decide(self.budget.iterations)
+        elif decide:
+            search.decide_until(end)
+        elif self.budget.iterations:
             search.run(self.budget.iterations)
         else:
             search.run_until(end)

@@ -30,6 +30,8 @@ ROOT: Final = 0
 MISSING: Final = -1
 SIDES: Final = 16  # values for a secret side in a child's key
 SEATS: Final = 8
+PACE: Final = 1.2  # how much faster than so far the rest of a search may be expected to be
+FEW: Final = 100  # iterations that tell how fast a search is
 SEALED: Final = 1 << 50  # keys of nodes for a combination of sealed answers
 LOW_31: Final = 0x7FFFFFFF
 
@@ -52,6 +54,9 @@ class Search:
         self.trust: float = 0.25  # exploration weight of the priors
         self.is_led: bool = False  # is the question itself still to be answered, led by priors?
         self.found_worth: float = 0.0  # of all iterations together, to the seat that is asked
+        self.leader: i64 = MISSING  # the most visited option of the question, as its node
+        self.most: i64 = 0  # its visits
+        self.second: i64 = 0  # the visits of the option after it
         self.ripe: i64 = 6  # visits before a node below the root gets children
         self.iterations: i64 = 0
         self.nodes: i64 = 0
@@ -85,6 +90,28 @@ class Search:
         while True:
             self._iterate(end)
             if perf_counter() >= end:
+                return
+
+    def decide(self, iterations: i64) -> None:
+        """Run that many iterations, or fewer if `best` is certain before."""
+        done: i64 = 0
+        while done < iterations and self.most - self.second <= iterations - done:
+            self._iterate(FOREVER)
+            done += 1
+
+    def decide_until(self, end: float) -> None:
+        """Like `run_until`, but stop when no other option can become the most visited one by
+        `end`, at the pace so far."""
+        begun = perf_counter()
+        while True:
+            self._iterate(end)
+            now = perf_counter()
+            if now >= end:
+                return
+            if self.iterations < FEW:
+                continue
+            ahead = float(self.most - self.second)
+            if ahead * (now - begun) > PACE * float(self.iterations) * (end - now):
                 return
 
     def tried(self, options: list[int], worlds: i64) -> list[list[float]]:
@@ -149,6 +176,7 @@ class Search:
         self._evaluate(world, end)
         self._note(ROOT, 0.0)
         self.found_worth = self.found_worth + self.reward[self.seat]
+        self._note_own()
         step: i64 = 0
         while step < len(self.path):
             self._note(i64(self.path[step]), self.reward[i64(self.path_seat[step])])
@@ -180,6 +208,26 @@ class Search:
     def _note(self, node: i64, reward: float) -> None:
         self.visits[node] = i32(i64(self.visits[node]) + 1)
         self.worth[node] = self.worth[node] + reward
+
+    def _note_own(self) -> None:
+        """Count the option of the question that this iteration took, before it is noted."""
+        step: i64 = 0
+        while step < len(self.path):
+            child = i64(self.path[step])
+            if i64(self.parent[child]) != ROOT:
+                return
+            if i64(self.path_seat[step]) == self.seat:
+                visits = i64(self.visits[child]) + 1
+                if child == self.leader:
+                    self.most = visits
+                elif visits > self.most:
+                    self.second = self.most
+                    self.most = visits
+                    self.leader = child
+                elif visits > self.second:
+                    self.second = visits
+                return
+            step += 1
 
     def _descend(self, world: State) -> None:
         """Answer from the tree until a child was added or a node has too few visits."""

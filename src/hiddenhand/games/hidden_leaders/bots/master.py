@@ -92,9 +92,9 @@ class MasterBot(LearnedBot):
         search = self.search(Believed(world, self.seat, *self.believed(trunk)), self.dice)
         search.priors = vec[float]([max(chance, LEAST) for chance in self.likely(world, trunk)])
         if self.budget.iterations:
-            search.run(self.budget.iterations)
+            search.decide(self.budget.iterations)
         else:
-            search.run_until(end)
+            search.decide_until(end)
         return int(search.best(world))
 
     def explain(self, decision: Decision, chair: Chair, worlds: int) -> list[Hint]:
