@@ -439,3 +439,14 @@ def test_nothing_sticks_out_and_axe_is_content(sitting: Any, size: ViewportSize)
     for theme in ("light", "dark"):
         player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
         assert serious(player.page, within=".sa") == [], theme
+
+
+def test_the_gold_of_a_state_is_easy_to_read_on_a_button(sitting: Any) -> None:
+    """axe passes over the contrast of a single character, so a state here has 10 gold or more."""
+    player = sitting(standing(2, 0, "ask-research", {"length": "standard"}, 8))
+    player.asked("ask-research")
+    amounts = player.page.locator("[data-option^=research] .gold").all_inner_texts()
+    assert max(map(int, amounts)) >= 10
+    for theme in ("light", "dark"):
+        player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        assert serious(player.page, within=".sa") == [], theme
