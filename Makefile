@@ -51,7 +51,7 @@ PACKED := $(shell find src/hiddenhand \( -name __pycache__ -o -name cli -o -name
 
 # What the web app is made from: its own sources and the sentences. What is left among them is no
 # source: byte code of a server that imports the texts, the engine's files, the list of keys.
-WEB := $(wildcard web/*.* web/build/* src/hiddenhand/games/*/text/*/*.ftl) \
+WEB := $(wildcard web/*.* web/build/*.* src/hiddenhand/games/*/text/*/*.ftl) \
 	$(shell find web/src web/public src/hiddenhand/text \
 	\( -name __pycache__ -o -path web/src/generated/engine -o -name keys.d.ts \) -prune -o -type f -print)
 STATIC := src/hiddenhand/server/static/build.json

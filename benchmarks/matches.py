@@ -5,18 +5,22 @@
     python benchmarks/matches.py --game secret-allies --set map_mode=automatic --only normal,random
 
 The score is the first bot's share of decided games; games without a winner are reported separately.
+A bot that fails ends the match with its error.
 The default list compares the levels of Hidden Leaders with each other and with the ceiling.
 
 `--keep FOLDER` writes every finished game to a file of its match there; the same command then goes
-on where it was stopped, and counts the deals that were played from all sides.
+on where it was stopped, and counts the deals that were played from all sides. A file is continued
+only by the same code, weights, build and clock.
 
 On a busy machine, `--processor-time` gives every search its milliseconds of the processor instead
 of the clock on the wall, so that all bots think as long as on a quiet one.
 """
 
 import argparse
+import hashlib
 import json
 import re
+import sys
 from collections.abc import Generator
 from importlib import import_module
 from math import inf
@@ -29,6 +33,8 @@ from hiddenhand.bots.kept import Kept
 from hiddenhand.bots.ladder import Played, Seating, play_each, seatings
 from hiddenhand.core.shares import wilson
 
+PACKAGE = Path(build.__file__).parent
+PLAYING = ("core", "games", "table", "bots")  # what decides how a game goes
 Settings = dict[str, str]
 CEILING = f"{Path(__file__).parent / 'ceiling.py'}:Clairvoyant:{{budget}}"
 PLAIN = "search:playouts=random:answers=0:ripe=1:{budget}"
@@ -62,6 +68,25 @@ def count_processor_time() -> None:
         vars(import_module(name))["perf_counter"] = thread_time
 
 
+def clock() -> str:
+    """What ends the searches of this process."""
+    module = import_module(CLOCKED[0])
+    return "processor" if vars(module)["perf_counter"] is thread_time else "wall"
+
+
+def digest_of(bots: list[str]) -> str:
+    """Of the sources, rows and weights that decide how these bots play, in short."""
+    roots = [PACKAGE / name for name in PLAYING]
+    roots += [Path(found) for bot in bots for found in re.findall(r"folder=([^:]+)", bot)]
+    roots += [Path(found) for bot in bots for found in re.findall(r"^[^:]+\.py", bot)]
+    files = {file for root in roots for file in [root, *root.rglob("*")]}
+    told = hashlib.sha256()
+    for file in sorted(files):
+        if file.suffix in (".py", ".yaml", ".npz", ".json"):
+            told.update(file.read_bytes())
+    return told.hexdigest()[:16]
+
+
 def plan(game: str, settings: Settings, match: str, count: int, seed: str) -> list[Seating]:
     """The games of one match, at least so many: every deal is played from all sides."""
     bots = match.split(",")
@@ -75,9 +100,10 @@ def kept_in(folder: Path | None, game: str, settings: Settings, match: str, seed
     told = {"game": game, "seats": len(bots), "bots": bots, "seed": seed, "settings": settings}
     if folder is None:
         return Kept(None, told)
+    how = {"digest": digest_of(bots), "build": build.describe(), "clock": clock()}
     folder.mkdir(parents=True, exist_ok=True)
     words = [*bots[:2], str(len(bots)), *(f"{key}-{value}" for key, value in settings.items())]
-    return Kept(folder / (re.sub(r"[^\w-]+", "-", "-".join(words)) + ".jsonl"), told)
+    return Kept(folder / (re.sub(r"[^\w-]+", "-", "-".join(words)) + ".jsonl"), told | how)
 
 
 def within(seats: list[Seating], kept: Kept, processes: int, seconds: float) -> list[Played]:
@@ -88,6 +114,9 @@ def within(seats: list[Seating], kept: Kept, processes: int, seconds: float) -> 
     left = {number: seat for number, seat in enumerate(seats) if number not in kept.games}
     playing = play_each(left, processes)
     for number, played in playing:
+        if played.forfeit is not None:
+            print(played.traceback, file=sys.stderr)
+            raise SystemExit(f"game {number}: {played.trouble}")
         kept.add({"game": number, **played.as_dict()})
         if perf_counter() > end and whole_deals(kept, len(seats), sides):
             break

@@ -168,6 +168,19 @@ def test_each_world_is_played_once_for_each_option() -> None:
         assert alike > 0.2 or np.std(found) < 0.02
 
 
+def test_a_lone_option_leaves_the_next_question_free() -> None:
+    """What is given is the option of this question, not the first one of the seat's next."""
+    for state in states(4, 400):
+        seat = int(state.actor())
+        after = state.clone()
+        after.answer(seat, 0)
+        if state.option_count(seat) == 1 and after.actor() == seat and after.option_count(seat) > 1:
+            break
+    search = searching(state, seat)
+    search.tried([0], 60)
+    assert min(visits for visits, _ in search.tallies(after)) > 0
+
+
 def test_equal_searches_choose_alike_and_priors_lead() -> None:
     for state, seat in choices(4)[:5]:
         count = state.option_count(seat)

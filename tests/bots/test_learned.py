@@ -5,6 +5,7 @@ import logging
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +20,9 @@ from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.network import mind as minds
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.weights import Matrix, WrongWeights, read_manifest, read_weights
+from hiddenhand.bots.search.tree import Search
+from hiddenhand.bots.search.worlds import Worlds
+from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.games.hidden_leaders.analysis import JUDGED, LeadersMind
 from hiddenhand.games.hidden_leaders.bots import advice
@@ -98,6 +102,31 @@ def test_at_other_tables_of_secret_allies_hard_sits_down(caplog: pytest.LogCaptu
     assert bot.instead == "race_draw=choose"
     assert isinstance(bot.deputy, HardBot)
     assert "hard plays" in caplog.text
+
+
+def test_reading_the_news_takes_of_the_time_of_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with the other searching bots; a search that comes too late has one iteration."""
+    now = 0.0
+
+    class SlowReader(MasterBot):
+        searched: Search
+
+        def hear(self, news: Sequence[Mapping[str, object]]) -> None:
+            nonlocal now
+            now += 1.0
+            super().hear(news)
+
+        def search(self, worlds: Worlds, dice: Dice) -> Search:
+            self.searched = super().search(worlds, dice)
+            return self.searched
+
+    for name in ("budget", "tree"):
+        monkeypatch.setattr(f"hiddenhand.bots.search.{name}.perf_counter", lambda: now)
+    table = Table(GAME, 2, "late")
+    seat, chair = asked(table)
+    bot = SlowReader(seat, SeededDice("late"), ms="500")
+    bot.choose(table.state.decision(seat), chair)
+    assert bot.searched.iterations == 1
 
 
 def test_master_refuses_a_budget_that_is_none() -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.matches import score
+from benchmarks.matches import digest_of, score
+from hiddenhand.core.errors import BadSettings
 from tests.server.people import PATIENCE
 
 # Sleeping takes no processor time: a search that has 100 ms of it can still use all of them.
@@ -62,3 +63,36 @@ def test_a_match_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
     file.write_text("\n".join(cut) + "\n", encoding="utf-8")
     monkeypatch.setattr("benchmarks.matches.play_each", lambda left, _: iter(()))
     assert go_on(9)["games"] == 6
+
+
+def test_other_code_does_not_go_on_with_a_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of other weights, another build or another clock are not the same match."""
+    score("hidden-leaders", {}, "easy,random", 2, "code", keep=tmp_path)
+    score("hidden-leaders", {}, "easy,random", 2, "code", keep=tmp_path)
+    monkeypatch.setattr("benchmarks.matches.clock", lambda: "another")
+    with pytest.raises(BadSettings, match="another ladder"):
+        score("hidden-leaders", {}, "easy,random", 2, "code", keep=tmp_path)
+
+
+def test_the_digest_follows_the_weights_of_a_folder(tmp_path: Path) -> None:
+    bots = [f"benchmarks/adversaries.py:Responder:folder={tmp_path}", "swift"]
+    (tmp_path / "weights.npz").write_bytes(b"one")
+    first = digest_of(bots)
+    assert first == digest_of(bots) != digest_of(["swift"])
+    (tmp_path / "weights.npz").write_bytes(b"two")
+    assert digest_of(bots) != first
+
+
+def test_a_bot_that_fails_ends_the_match(tmp_path: Path) -> None:
+    """Its game is not left out of the score."""
+    bot = tmp_path / "failing.py"
+    bot.write_text(
+        "from hiddenhand.bots.bot import Bot\n\n\n"
+        "class Failing(Bot):\n"
+        "    def choose(self, decision, chair):\n"
+        "        raise RuntimeError('no idea')\n"
+    )
+    with pytest.raises(SystemExit, match=r"game 0: .*no idea"):
+        score("hidden-leaders", {}, f"{bot}:Failing,random", 2, "fails")

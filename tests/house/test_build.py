@@ -182,6 +182,7 @@ def test_what_a_start_or_a_check_leaves_is_no_reason_to_build_or_check_the_page_
     sources = ["web/src/main.ts", "src/hiddenhand/text/en/common.ftl"]
     left = [
         "src/hiddenhand/text/__pycache__/a.pyc",
+        "web/build/__pycache__/a.pyc",
         "web/src/generated/engine/engine.zip",
         "web/src/generated/keys.d.ts",
     ]
@@ -199,6 +200,7 @@ def test_what_a_start_or_a_check_leaves_is_no_reason_to_build_or_check_the_page_
     needed = next(line for line in told.splitlines() if line.startswith(f"{target}:")).split()
     assert set(sources) <= set(needed)
     assert not set(left) & set(needed)
+    assert not [name for name in needed if name.endswith("__pycache__")]
 
 
 def test_the_site_is_built_again_when_what_it_packs_has_changed() -> None:

@@ -221,11 +221,13 @@ def climb(
 
     Ctrl-C ends the run; the ladder then has the games that were finished.
     """
-    games.find(game).start(seats, settings)  # BadSettings before the first game
+    found = games.find(game)
+    found.start(seats, settings)  # BadSettings before the first game
     for bot in bots:
         loader.find(bot)
     every = seatings(game, settings or {}, bots, seats, count, seed)
-    plan = {"game": game, "seats": seats, "bots": bots, "seed": seed, "settings": settings or {}}
+    plan = {"game": game, "rules": found.rules, "seats": seats, "bots": bots, "seed": seed}
+    plan["settings"] = settings or {}
     kept = Kept(keep, plan)
     left = {n: seating for n, seating in enumerate(every) if n not in kept.games}
     with contextlib.suppress(KeyboardInterrupt):

@@ -118,23 +118,15 @@ class Search:
         """For each of these options, what it is worth in each of so many worlds, the same for
         all."""
         found: list[list[float]] = [[] for _ in options]
-        places = list(range(len(options)))
         done: i64 = 0
         while done < worlds:
-            worths = [0.0] * len(options)
-            self._try_each(options, places, worths)
-            for place in places:
-                found[place].append(worths[place])
+            world = self.worlds.draw(self.dice)
+            for place, option in enumerate(options):
+                self.given = option
+                self._play(world.clone(), FOREVER)
+                found[place].append(self.reward[self.seat])
             done += 1
         return found
-
-    def _try_each(self, options: list[int], places: list[int], sums: list[float]) -> None:
-        """Play one world for each of the options at these places, and add what it is worth."""
-        world = self.worlds.draw(self.dice)
-        for place in places:
-            self.given = options[place]
-            self._play(world.clone(), FOREVER)
-            sums[place] += self.reward[self.seat]
 
     def best(self, world: State) -> i64:
         """The most visited option, as its number in `world`."""
@@ -259,6 +251,8 @@ class Search:
                 new = new or self.nodes > nodes
                 self.path = append(self.path, i32(child))
                 self.path_seat = append(self.path_seat, i32(seat))
+            elif seat == self.seat:
+                self.given = MISSING  # the question has no other option
             world.answer(seat, index)
             if sealed == 0:
                 node = child

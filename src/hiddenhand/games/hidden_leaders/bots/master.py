@@ -43,6 +43,11 @@ class MasterBot(LearnedBot):
         ms = ms or ("" if iterations else USUAL_MS)
         super().__init__(seat, dice, {"ms": ms, "iterations": iterations})
         self.budget = Budget(ms, iterations, "")
+        self.end = 0.0  # when the present question must be answered
+
+    def choose(self, decision: Decision, chair: Chair) -> str:
+        self.end = self.budget.end()  # what follows takes of the time, too: news, belief, worlds
+        return super().choose(decision, chair)
 
     def begin(self, chair: Chair) -> None:
         super().begin(chair)
@@ -86,7 +91,6 @@ class MasterBot(LearnedBot):
         return dict(zip(options, found, strict=True))
 
     def think(self, chair: Chair) -> int:
-        end = self.budget.end()
         world = chair.imagine(self.dice)
         trunk = self.trunk(world)
         search = self.search(Believed(world, self.seat, *self.believed(trunk)), self.dice)
@@ -94,7 +98,7 @@ class MasterBot(LearnedBot):
         if self.budget.iterations:
             search.decide(self.budget.iterations)
         else:
-            search.decide_until(end)
+            search.decide_until(self.end)
         return int(search.best(world))
 
     def explain(self, decision: Decision, chair: Chair, worlds: int) -> list[Hint]:
