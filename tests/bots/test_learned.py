@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from hiddenhand import games
+from hiddenhand import build, games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Chair
@@ -24,11 +24,11 @@ from hiddenhand.bots.search.tree import Search
 from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
-from hiddenhand.games.hidden_leaders.analysis import JUDGED, LeadersMind
+from hiddenhand.games.hidden_leaders.analysis import LeadersMind
 from hiddenhand.games.hidden_leaders.bots import advice
 from hiddenhand.games.hidden_leaders.bots.belief import leader_posterior
 from hiddenhand.games.hidden_leaders.bots.learned import WEIGHTS
-from hiddenhand.games.hidden_leaders.bots.master import MasterBot
+from hiddenhand.games.hidden_leaders.bots.master import JUDGED, MasterBot
 from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
 from hiddenhand.games.hidden_leaders.play import LeadersState
 from hiddenhand.games.secret_allies.bots.hard import HardBot
@@ -245,17 +245,42 @@ def never_trained(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_master_rates_every_option_and_marks_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "WORLDS", 8)
+    monkeypatch.setattr(advice, "FEWEST_WORLDS", 8)
     table = Table(GAME, 4, "hints")
     seat, chair = asked(table)
     decision = table.state.decision(seat)
     hints = advice.advise(table, seat, SeededDice("hint"))
     assert [hint.option for hint in hints] == list(decision.options)
-    assert all(0.0 <= hint.chance <= 1.0 and hint.tried == 8 for hint in hints)
+    assert all(0.0 <= hint.chance <= 1.0 for hint in hints)
+    assert {hint.tried for hint in hints} == {8 * JUDGED}  # as many games would be as exact
     master = MasterBot(seat, SeededDice("x"))
     master.begin(chair)
     found = master.explain(decision, chair, 8)
     best = max(found, key=lambda hint: hint.chance)
     assert {hint.option for hint in found if hint.reason == "hint-searched"} == {best.option}
+
+
+def test_a_share_of_master_s_hints_is_tried_in_fewer_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(advice, "FEWEST_WORLDS", 4)
+    table = Table(GAME, 4, "hints")
+    seat, _ = asked(table)
+    count = len(table.state.option_keys(seat))
+
+    def worlds(share: float) -> int:
+        hint, *others = advice.advise(table, seat, SeededDice("hint"), share)
+        assert all(other.tried == hint.tried for other in others)
+        return hint.tried // JUDGED
+
+    monkeypatch.setattr(advice, "WORLDS", 40)  # limits
+    monkeypatch.setattr(advice, "MOST_TRIES", 1000 * count * advice.PLAIN)
+    assert [worlds(1.0), worlds(0.25), worlds(0.01)] == [40, 10, 4]
+    monkeypatch.setattr(advice, "WORLDS", 1000)
+    tries = 40 * count
+    plain = 1 if build.is_compiled() else advice.PLAIN
+    monkeypatch.setattr(advice, "MOST_TRIES", tries * plain)  # limits
+    assert [worlds(1.0), worlds(0.25)] == [40, 10]
 
 
 def test_without_the_network_the_expert_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from hiddenhand.core.dice import Dice
 from hiddenhand.core.game import View
 from hiddenhand.core.seats import Seat
 from hiddenhand.games.hidden_leaders import facts
-from hiddenhand.games.hidden_leaders.bots.master import MasterBot
+from hiddenhand.games.hidden_leaders.bots.master import JUDGED, MasterBot
 from hiddenhand.games.hidden_leaders.bots.normal import explain
 from hiddenhand.games.hidden_leaders.view import HiddenLeadersView
 from hiddenhand.table.dice import SeededDice
@@ -30,8 +30,6 @@ EFFORT = Effort(
     tries=60,
     sure=400,
 )
-
-JUDGED = 4  # simulated games whose result is as uncertain as one judgment of the network
 
 
 class LeadersMind(Mind):

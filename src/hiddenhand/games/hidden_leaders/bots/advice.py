@@ -26,7 +26,7 @@ SAYS_NOTHING = "hint-any"  # the heuristics see no difference between the option
 
 
 def advise(table: Table, seat: Seat, dice: Dice, share: float = 1.0) -> list[Hint]:
-    """Hints for all options of the question to `seat`; `share` of the usual imagined games."""
+    """Hints for all options of the question to `seat`; `share` of the usual worlds or games."""
     chair = Chair(table, seat)
     decision = table.state.decision(seat)
     searched = _searched(decision, chair, dice, share)
@@ -44,5 +44,5 @@ def _searched(decision: Decision, chair: Chair, dice: Dice, share: float) -> lis
         expert = ExpertBot(chair.seat, dice, iterations=str(round(share * IMAGINED_GAMES)))
         return expert.explain(decision, chair)
     tries = MOST_TRIES if build.is_compiled() else MOST_TRIES // PLAIN
-    worlds = min(WORLDS, max(FEWEST_WORLDS, tries // len(decision.options)))
-    return master.explain(decision, chair, worlds)
+    worlds = round(share * min(WORLDS, tries / len(decision.options)))
+    return master.explain(decision, chair, max(FEWEST_WORLDS, worlds))

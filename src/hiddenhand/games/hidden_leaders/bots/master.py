@@ -31,6 +31,7 @@ USUAL_MS = "300"
 NETWORK, RULES = 0.25, 0.5
 TINY = 1e-12
 LEAST = 0.001  # an option counts as at least so likely
+JUDGED = 4  # simulated games whose result is as uncertain as one judgment of the network
 RIPE = 2  # visits before a node of the tree gets children
 
 
@@ -113,7 +114,7 @@ class MasterBot(LearnedBot):
         top = max(chances)
         reasons = {True: "hint-searched", False: "hint-seldom-good"}
         return [
-            Hint(option, chance, reasons[chance == top], worlds)
+            Hint(option, chance, reasons[chance == top], worlds * JUDGED)
             for option, chance in zip(decision.options, chances, strict=True)
         ]
 
