@@ -1,8 +1,8 @@
 """Checks people's decisions: would another option have been better, given what they knew then?
 
-All options are tried in the same sampled worlds with the same random numbers, so luck does not
-decide between them. The first round finds candidates; a second round with new worlds measures the
-difference, because the best of many options in one round is partly just lucky.
+All options are tried in the same sampled worlds, so the deal does not decide between them. The
+first round finds candidates; a second round with new worlds measures the difference, because the
+best of many options in one round is partly just lucky.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """What a seat knew and could suspect at a moment: its belief, and worlds sampled from it.
 
-The expert bots use the same beliefs. Only information available to the seat is used.
+The bots that search use the same beliefs. Only information available to the seat is used.
 """
 
 from collections.abc import Callable, Sequence

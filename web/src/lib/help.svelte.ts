@@ -21,7 +21,7 @@ export function useHelp(): Help | undefined {
   return getContext<Help | undefined>(KEY);
 }
 
-/** The 95 % margin of error of a chance estimated from `tried` simulated games. */
+/** The 95 % margin of error of a chance that is as exact as `tried` simulated games make it. */
 export function margin({ chance, tried }: Pick<HintLine, "chance" | "tried">): number {
   if (tried === 0) return 1;
   const share = (chance * tried + 2) / (tried + 4); // keeps the margin above 0

@@ -174,7 +174,7 @@ export interface HintLine {
   option: string;
   chance: number; // to win, 0 to 1
   reason: string; // text key
-  tried: number; // number of simulated games
+  tried: number; // simulated games behind the estimate, or as many as exact
 }
 
 /** Start watching a room. */

@@ -25,7 +25,7 @@ from hiddenhand.server.wire.base import Person
 from hiddenhand.server.wire.learning import Guess, Marks, Notebook, SeenCard, SeenNumber, Suspect
 from hiddenhand.server.wire.rooms import HintLine
 
-ADVISER = "expert"
+ADVISER = "hints"  # who is named if thinking about a hint fails
 KEPT = 32  # hints and pages to keep
 T = TypeVar("T")
 Moment = tuple[str, Seat, int]  # game, seat, number
@@ -48,7 +48,7 @@ class Helping:
     # -- hints ---------------------------------------------------------------------------------
 
     async def hints(self, person: Person, seat: Seat) -> list[HintLine]:
-        """The expert's opinion of the seat's options; the request is announced once per question.
+        """The adviser's opinion of the seat's options; the request is announced once per question.
         Raises `NoHints`, `TooFast` or `OutOfTurn`."""
         options = self.room.options
         if options.rated or not options.hints or not has_adviser(options.game):

@@ -170,4 +170,4 @@ class HintLine(Part):
     option: str
     chance: float  # to win, 0 to 1
     reason: str  # text key
-    tried: int  # number of simulated games
+    tried: int  # simulated games behind the estimate, or as many as exact

@@ -30,4 +30,4 @@ web-analysis-never = Nicht durchschaut, solange es geheim war
 web-analysis-found-out = Durchschaut ab Moment { $moment }
 web-analysis-suspected = Hauptverdacht
 web-analysis-right = Nähe zur Wahrheit
-web-analysis-suspicion-how = Wofür die Hinweise am Tisch sprachen, gewichtet wie von unserem Experten-Bot. Die Linie zeigt, wie stark sie auf die Wahrheit deuteten.
+web-analysis-suspicion-how = Wofür die Hinweise am Tisch sprachen, gewichtet wie von unserem stärksten Bot. Die Linie zeigt, wie stark sie auf die Wahrheit deuteten.

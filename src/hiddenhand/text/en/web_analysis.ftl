@@ -30,4 +30,4 @@ web-analysis-never = Never found out while it was secret
 web-analysis-found-out = Found out at moment { $moment }
 web-analysis-suspected = Top suspect
 web-analysis-right = Confidence in the truth
-web-analysis-suspicion-how = What the evidence at the table suggested, weighed the way our expert bot weighs it. The line shows how strongly it pointed to the truth.
+web-analysis-suspicion-how = What the evidence at the table suggested, weighed the way our strongest bot weighs it. The line shows how strongly it pointed to the truth.

@@ -30,4 +30,4 @@ web-analysis-never = Nie odgadnięto, póki było tajne
 web-analysis-found-out = Odgadnięte w momencie { $moment }
 web-analysis-suspected = Główne podejrzenie
 web-analysis-right = Wiara w prawdę
-web-analysis-suspicion-how = Na co wskazywały poszlaki przy stole, ważone tak, jak waży je nasz bot ekspert. Linia pokazuje, jak mocno wskazywały na prawdę.
+web-analysis-suspicion-how = Na co wskazywały poszlaki przy stole, ważone tak, jak waży je nasz najsilniejszy bot. Linia pokazuje, jak mocno wskazywały na prawdę.
