@@ -9,7 +9,8 @@ from mypy_extensions import i16
 
 from hiddenhand import games
 from hiddenhand.bots.arena import Match, play
-from hiddenhand.bots.network.judges import NAME, read_judge, world_judge
+from hiddenhand.bots.network.fitting import JUDGE
+from hiddenhand.bots.network.judges import read_judge, world_judge
 from hiddenhand.bots.network.mind import why_untrained
 from hiddenhand.bots.network.weights import WrongWeights, read_manifest, read_weights
 from hiddenhand.bots.search.tree import Search
@@ -94,7 +95,7 @@ def test_a_game_that_is_over_has_no_features() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_judge_says_what_its_weights_say(seats: int) -> None:
     judge = world_judge(GAME.name)
-    _, weights = read_weights(FOLDER, NAME, GAME.name, GAME.rules)
+    _, weights = read_weights(FOLDER, JUDGE, GAME.name, GAME.rules)
     shares = vec[float]([0.0] * seats)
     for state in states(seats, 12):
         seat = int(state.actor())
@@ -133,7 +134,7 @@ def test_the_judge_knows_who_is_about_to_win() -> None:
 
 
 def test_the_judge_knows_every_table_that_the_network_knows() -> None:
-    judge, network = (read_manifest(FOLDER, name) for name in (NAME, WEIGHTS))
+    judge, network = (read_manifest(FOLDER, name) for name in (JUDGE, WEIGHTS))
     for table in network.tables:
         assert not why_untrained(judge, table["seats"], table["settings"])
     assert not why_untrained(judge, 4, {"promo": "on"})

@@ -19,11 +19,13 @@ from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.network import mind as minds
 from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.bots.network.learned import LearnedBot
 from hiddenhand.bots.network.weights import Matrix, WrongWeights, read_manifest, read_weights
 from hiddenhand.bots.search.tree import Search
 from hiddenhand.bots.search.worlds import Worlds
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.errors import UnknownBot
+from hiddenhand.core.game import Game
 from hiddenhand.games.hidden_leaders.analysis import LeadersMind
 from hiddenhand.games.hidden_leaders.bots import advice
 from hiddenhand.games.hidden_leaders.bots.belief import leader_posterior
@@ -75,6 +77,51 @@ def test_every_number_of_seats_is_played_with_the_network(settings: dict[str, st
         decision = table.state.decision(seat)
         assert bot.choose(decision, chair) in decision.options
         assert bot.instead == ""
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("settings", [{}, {"edition": "prototype"}, {"promo": "on"}])
+def test_a_row_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(
+    seats: int, settings: dict[str, str]
+) -> None:
+    table, dice, seen = Table(GAME, seats, "alike", settings), SeededDice("alike"), 0
+    eye = minds.eyes(GAME.name, seats, table.record.settings)
+    counts = minds.Acts(eye.places, seats).counts
+    for number in range(150):
+        decision = table.decision
+        if decision is None:
+            break
+        if number % 5 == 0:
+            state, seat = table.state, decision.seat
+            world = GAME.imagine(state, seat, SeededDice(f"{number}"))
+            seen += state.position_text() != world.position_text()
+            real, imagined = (eye.row(each, seat, counts, ()) for each in (state, world))
+            assert np.array_equal(real, imagined)
+            assert eye.actions(state, seat) == eye.actions(world, seat)
+        table.say(decision.seat, decision.options[dice.below(len(decision.options))])
+    assert seen > 10
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "settings"), [(GAME, SwiftBot, {}), (ALLIES, AlliesSwift, SHORT)]
+)
+def test_swift_answers_alike_whatever_its_dice_say(
+    game: Game, kind: type[LearnedBot], settings: dict[str, str]
+) -> None:
+    """What the seat can't see is dealt by the dice, and must not matter."""
+    table, dice = Table(game, 2, "dice", settings), SeededDice("dice")
+    bots = [(kind(0, SeededDice(f"bot {n}")), Chair(table, 0)) for n in range(2)]
+    compared = 0
+    while (decision := table.decision) is not None and compared < 30:
+        key = decision.options[dice.below(len(decision.options))]
+        if decision.seat == 0:
+            first, second = (bot.choose(decision, chair) for bot, chair in bots)
+            assert first == second
+            compared += len(decision.options) > 1
+            key = first
+        table.say(decision.seat, key)
+    assert compared > 10
+    assert bots[0][0].instead == ""
 
 
 def test_games_of_learned_players_end_and_are_the_same_again() -> None:
@@ -226,6 +273,14 @@ print(seen[0], "torch" in sys.modules)
 """
 
 
+LOADED = """
+import sys
+import hiddenhand.games.hidden_leaders.bots.expert, hiddenhand.bots.random_play
+from hiddenhand.bots.network.learned import why_not
+from hiddenhand.games.hidden_leaders.bots.swift import SwiftBot
+"""
+
+
 def test_playing_needs_no_pytorch() -> None:
     assert run_python(PLAY.format(before="", bot="master:iterations=4")) == "False"
 
@@ -233,6 +288,16 @@ def test_playing_needs_no_pytorch() -> None:
 def test_without_numpy_it_says_so_and_an_expert_plays() -> None:
     code = PLAY.format(before="sys.modules['numpy'] = None", bot="master:iterations=4")
     assert run_python(code) == "NumPy is not installed False"
+
+
+def test_what_else_is_missing_is_not_called_numpy() -> None:
+    """Another package that can't be loaded is named, by the bot and by what a room says."""
+    before = "sys.modules['librt.vecs'] = None"
+    code = PLAY.format(before=LOADED + before, bot="swift")
+    halted = "ModuleNotFoundError('import of librt.vecs halted; None in sys.modules')"
+    assert run_python(code) == f"{halted} False"
+    asked = "print(why_not(SwiftBot, 'hidden_leaders', 2, {}))"
+    assert run_python("\n".join((LOADED, before, asked))) == halted
 
 
 # -- hints and analyses ----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ from hiddenhand import games
 from hiddenhand.bots import levels, loader
 from hiddenhand.bots.bot import Bot, Chair
 from hiddenhand.bots.levels import LEVELS, Normal, level_near, levels_of, player, plays_as
+from hiddenhand.bots.network.fitting import shipped_manifest
 from hiddenhand.bots.network.judges import world_judge
 from hiddenhand.bots.network.learned import LearnedBot
 from hiddenhand.bots.network.mind import mind
-from hiddenhand.bots.network.weights import shipped_manifest
+from hiddenhand.bots.network.weights import Matrix, WrongWeights, read_arrays, write_weights
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.game import Game
 from hiddenhand.server.api.game_infos import game_info
@@ -51,6 +53,9 @@ def test_a_level_is_added_in_two_places(monkeypatch: pytest.MonkeyPatch) -> None
     assert check_level("gentle") == "gentle"
     assert player(game.name, "gentle") is player(game.name, "easy")
     assert level_near("secret_allies", "gentle") == "expert"  # the strongest level below it
+
+
+RULES = games.find("hidden_leaders").rules
 
 
 def usual(game: str) -> dict[str, str]:
@@ -96,8 +101,27 @@ def damage(file: Path) -> None:
     file.write_bytes(content[: len(content) // 2])
 
 
-@pytest.mark.parametrize("harm", [Path.unlink, damage])
-@pytest.mark.parametrize("name", ["master.npz", "master.json", "judge.npz", "judge.json"])
+def narrow(file: Path) -> None:
+    """As if the game showed one number more than these weights read; the rules are the same."""
+    layer = {"master": "enter.weight", "judge": "first.weight"}[file.stem]
+    manifest, found = read_arrays(file.parent, file.stem, "hidden_leaders", RULES)
+    found[f"{layer}:numbers"] = found[f"{layer}:numbers"][:, :-1]
+    matrices = {
+        name.removesuffix(":numbers"): Matrix(array, found[name.replace(":numbers", ":scales")])
+        for name, array in found.items()
+        if name.endswith(":numbers")
+    }
+    vectors = {name: array for name, array in found.items() if ":" not in name}
+    write_weights(file, manifest, matrices, vectors)
+
+
+@pytest.mark.parametrize(
+    ("name", "harm"),
+    [
+        *product(["master.npz", "master.json", "judge.npz", "judge.json"], [Path.unlink, damage]),
+        *product(["master.npz", "judge.npz"], [narrow]),
+    ],
+)
 def test_the_room_says_who_plays_where_weights_are_damaged(
     own_weights: Path, name: str, harm: Callable[[Path], None]
 ) -> None:
@@ -113,6 +137,21 @@ def test_the_room_says_who_plays_where_weights_are_damaged(
         plays = bot.level_instead if bot.instead else level
         assert plays == ("expert" if "master" in name or level == "master" else level)
         assert plays_as("hidden_leaders", level, 2, usual("hidden_leaders")) == plays
+
+
+@pytest.mark.parametrize(
+    ("name", "read", "layer"),
+    [
+        ("master.npz", lambda: mind("hidden_leaders", "master"), "enter.weight"),
+        ("judge.npz", lambda: world_judge("hidden_leaders"), "first.weight"),
+    ],
+)
+def test_weights_that_read_something_else_are_refused_by_name(
+    own_weights: Path, name: str, read: Callable[[], object], layer: str
+) -> None:
+    narrow(own_weights / name)
+    with pytest.raises(WrongWeights, match=f"{layer} is"):
+        read()
 
 
 def test_the_nearest_level_is_the_strongest_weaker_one_of_the_game() -> None:

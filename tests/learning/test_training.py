@@ -20,13 +20,13 @@ from hiddenhand import games
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.levels import player, plays_as
 from hiddenhand.bots.network.encoding import encoding
+from hiddenhand.bots.network.fitting import shipped_manifest
 from hiddenhand.bots.network.learned import LearnedBot
 from hiddenhand.bots.network.mind import Mind, mind
 from hiddenhand.bots.network.weights import (
     WrongWeights,
     read_weights,
     shipped,
-    shipped_manifest,
 )
 from hiddenhand.learning import checkpoint, session, watching
 from hiddenhand.learning.__main__ import main

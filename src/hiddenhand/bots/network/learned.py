@@ -50,8 +50,8 @@ class LearnedBot(Bot):
     def _sit(self, chair: Chair) -> str:
         try:
             from hiddenhand.bots.network import mind
-        except ImportError:
-            return "NumPy is not installed"
+        except ImportError as error:
+            return _missing(error)
         try:
             self.mind = mind.mind(chair.game, self.weights)
         except HiddenHandError as error:
@@ -114,13 +114,19 @@ class LearnedBot(Bot):
         return [chance / total for chance in alike]
 
 
+def _missing(error: ImportError) -> str:
+    """What is missing to think with a network."""
+    package = (error.name or "").partition(".")[0]
+    return "NumPy is not installed" if package == "numpy" else repr(error)
+
+
 def why_not(kind: type[LearnedBot], game: str, seats: int, settings: Mapping[str, str]) -> str:
     """Why such a bot can't play at such a table; empty if it can."""
     try:
+        from hiddenhand.bots.network.fitting import shipped_manifest
         from hiddenhand.bots.network.mind import why_untrained
-        from hiddenhand.bots.network.weights import shipped_manifest
-    except ImportError:
-        return "NumPy is not installed"
+    except ImportError as error:
+        return _missing(error)
     try:
         for name in kind.other_weights:
             shipped_manifest(game, name)

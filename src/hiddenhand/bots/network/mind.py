@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from hiddenhand import games
 from hiddenhand.bots.network.advice import advice
 from hiddenhand.bots.network.encoding import Encoding, brightness, encoding
+from hiddenhand.bots.network.fitting import check_network
 from hiddenhand.bots.network.weights import Manifest, shipped
 from hiddenhand.core.settings import complete
 from hiddenhand.core.state import State
@@ -26,9 +27,10 @@ SMALL = np.finfo(np.float32).eps  # as in PyTorch's rms_norm
 
 
 class Mind:
-    """A network with its weights."""
+    """A network with its weights; WrongWeights if they do not fit the game."""
 
     def __init__(self, places: Encoding, manifest: Manifest, weights: Mapping[str, Floats]) -> None:
+        check_network(places, manifest, weights)
         self.places, self.manifest = places, manifest
         self._bright = brightness()
         self._enter = np.ascontiguousarray(weights["enter.weight"].T)

@@ -9,7 +9,6 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from importlib.resources.abc import Traversable
 from io import BytesIO
 from pathlib import Path
@@ -108,14 +107,6 @@ def shipped(game: str, name: str) -> tuple[Manifest, dict[str, NDArray[np.float3
     """Manifest and weights in the folder of a game; WrongWeights if they do not fit its rules."""
     found = games.find(game)
     return read_weights(found.folder / "bots" / "weights", name, game, found.rules)
-
-
-@cache
-def shipped_manifest(game: str, name: str) -> Manifest:
-    """The manifest in the folder of a game, made sure that its weights can be used; WrongWeights if
-    they do not fit the rules, are damaged or missing."""
-    found = games.find(game)
-    return _whole(found.folder / "bots" / "weights", name, game, found.rules)[0]
 
 
 def _fitting(folder: Traversable, name: str, game: str, rules: str) -> Manifest:
