@@ -243,7 +243,7 @@ def play_again(players: list[Player]) -> None:
 
 def names_at(player: Player) -> list[str]:
     """The names at the seats of the game that is played now."""
-    names = player.running.room(player.code).seating.names()
+    names = player.running.room(player.code).names()
     return [names[seat] for seat in sorted(names)]
 
 

@@ -4,7 +4,7 @@ Every method is one transaction: when it returns, the data is on disk; when it r
 written. Concurrent writes share one commit.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol
 
@@ -81,11 +81,16 @@ class PlayerRow:
     seat: int
     name: str = ""
     user: str | None = None
-    bot: str | None = None  # "normal"
+    bot: str | None = None  # the level that really plays: "normal"
     rating_before: float | None = None  # only of a rated game that has ended
     rating_after: float | None = None
     hints: int = 0  # number of hints on this seat
     stood_in: int = 0  # answers that a bot gave for this person; counted at the end
+
+
+def names_of(players: Iterable[PlayerRow]) -> dict[int, str]:
+    """What each seat is called at the table: a bot by the level that really plays."""
+    return {player.seat: player.name or player.bot or "" for player in players}
 
 
 @dataclass(slots=True)
@@ -108,6 +113,11 @@ class GameRow:
     result: str | None = None  # JSON of the Result; None with `ended_at` set: abandoned
     uploaded_by: str | None = None
     rated: bool = False
+
+    @property
+    def names(self) -> dict[int, str]:
+        """What each seat is called at the table."""
+        return names_of(self.players)
 
     @property
     def is_uploaded(self) -> bool:

@@ -46,7 +46,7 @@ class TooLong(HiddenHandError):
 
 def record_of(game: GameRow, answers: Sequence[AnswerRow]) -> Record:
     """The record of a stored game; it does not tell in which order sealed answers arrived."""
-    names = {p.seat: p.name or p.bot or "" for p in game.players if p.name or p.bot}
+    names = {seat: name for seat, name in game.names.items() if name}
     record = Record(game.game, game.rules, game.seats, dict(game.settings), names)
     for answer in answers:
         if answer.number > 0:

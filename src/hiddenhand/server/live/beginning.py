@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 from hiddenhand.core.seats import Seat
 from hiddenhand.server.live import deals
+from hiddenhand.server.live.room_info import level_that_plays
 from hiddenhand.server.live.room_state import RoomState
-from hiddenhand.server.live.seating import Seating
+from hiddenhand.server.live.seating import Place, Seating
 from hiddenhand.server.live.table import LiveTable, deal, first_row, lay
 from hiddenhand.server.people.tokens import new_id
-from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow
+from hiddenhand.server.store import AnswerRow, GameRow, PlayerRow, names_of
+from hiddenhand.server.wire.rooms import RoomOptions
 from hiddenhand.table.table import Table
 
 
@@ -28,14 +30,11 @@ def new_game(
     game_id = new_id()
     told_deal = prepared.deal if prepared else deals.of_seated(room.row.deal, seating.people())
     options, dice = room.options, deals.dice_of(told_deal)
-    table = Table(options.game, options.seats, dice(0), options.settings, seating.names())
+    players = tuple(_player(options, seat, place) for seat, place in enumerate(seating.places))
+    table = Table(options.game, options.seats, dice(0), options.settings, names_of(players))
     live = deal(game_id, table, dice, options.clock, now)
     given = [first_row(live, now), *lay(live, prepared.answers if prepared else (), now)]
     live.pace.set_alarm(options.clock, seating.bots())
-    players = tuple(
-        PlayerRow(seat, place.name, place.user, None if place.user else place.bot)
-        for seat, place in enumerate(seating.places)
-    )
     owing = {p.user for p in players if p.user is not None and p.seat in live.owing()}
     game = GameRow(
         game_id,
@@ -53,3 +52,9 @@ def new_game(
         rated=options.rated,
     )
     return live, game, given
+
+
+def _player(options: RoomOptions, seat: Seat, place: Place) -> PlayerRow:
+    bot = place.bot if place.user is None else None
+    plays = None if bot is None else level_that_plays(options, bot)
+    return PlayerRow(seat, place.name, place.user, plays)

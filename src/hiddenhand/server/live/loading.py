@@ -17,8 +17,7 @@ async def load(store: Store, game: GameRow, clock: Clock | None) -> tuple[GameRo
     if row is None:
         raise NoSuchGame("this game no longer exists", place=game.id)
     row, progress = await newer(store, row)
-    names = {p.seat: p.name or p.bot or "" for p in row.players}
-    record = Record(row.game, row.rules, row.seats, dict(row.settings), names)
+    record = Record(row.game, row.rules, row.seats, dict(row.settings), row.names)
     pace = Pace.from_json(progress.clock)
     return row, table.load(row.id, record, progress.answers, dice_of(row.deal), clock, pace)
 

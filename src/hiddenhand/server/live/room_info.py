@@ -11,7 +11,7 @@ from hiddenhand.server.live import absence, deals
 from hiddenhand.server.live.room_state import RoomState
 from hiddenhand.server.live.seating import Place
 from hiddenhand.server.wire.base import PROTOCOL, Person
-from hiddenhand.server.wire.rooms import DealProof, RoomInfo, SeatInfo
+from hiddenhand.server.wire.rooms import DealProof, RoomInfo, RoomOptions, SeatInfo
 
 
 def info_of(room: RoomState, user: str) -> RoomInfo:
@@ -61,9 +61,14 @@ def _instead(room: RoomState, bot: str | None) -> str | None:
     """The level that plays instead of this one at the room's table; None if it plays itself."""
     if bot is None:
         return None
-    settings = complete(games.find(room.options.game).settings, room.options.settings)
-    plays = _plays_as(room.options.game, bot, room.options.seats, tuple(settings.items()))
+    plays = level_that_plays(room.options, bot)
     return None if plays == bot else plays
+
+
+def level_that_plays(options: RoomOptions, bot: str) -> str:
+    """The level that really plays when this one sits at such a table."""
+    settings = complete(games.find(options.game).settings, options.settings)
+    return _plays_as(options.game, bot, options.seats, tuple(settings.items()))
 
 
 @cache

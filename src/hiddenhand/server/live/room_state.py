@@ -173,7 +173,7 @@ class RoomState(ABC):
 
     def names(self) -> dict[Seat, str]:
         """The name of each seat in the game."""
-        return {p.seat: p.name or p.bot or "" for p in self.current_game.players}
+        return self.current_game.names
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         """The user's seats in the game, which can differ from those in the room."""

@@ -109,14 +109,6 @@ class Seating:
         """Seats played by a bot, its own or those of an absent person."""
         return frozenset(seat for seat, place in enumerate(self.places) if place.bot is not None)
 
-    def names(self) -> dict[Seat, str]:
-        """The name of each seat that is not free."""
-        return {
-            seat: place.name or place.bot or ""
-            for seat, place in enumerate(self.places)
-            if not place.is_free
-        }
-
     def clear_votes(self) -> None:
         """Reset all votes."""
         for place in self.places:
