@@ -59,6 +59,7 @@ class Row:
     """One bot's row in the ranking."""
 
     bot: str
+    instead: str | None = None  # the level that played in its place, where its network can't play
     rating: float = 0.0
     low: float = 0.0
     high: float = 0.0
@@ -67,10 +68,16 @@ class Row:
     decided: int = 0
     forfeits: int = 0
 
+    @property
+    def name(self) -> str:
+        """The bot, with the level that played in its place."""
+        return loader.with_stand_in(self.bot, self.instead)
+
     def as_dict(self) -> dict[str, object]:
         """The row as JSON-ready data."""
         return {
             "bot": self.bot,
+            "instead": self.instead,
             "rating": round(self.rating, 2),
             "low": round(self.low, 2),
             "high": round(self.high, 2),
@@ -225,6 +232,7 @@ def climb(
     found.start(seats, settings)  # BadSettings before the first game
     for bot in bots:
         loader.find(bot)
+    instead = loader.stand_ins(game, seats, settings or {}, bots)
     every = seatings(game, settings or {}, bots, seats, count, seed)
     plan = {"game": game, "rules": found.rules, "seats": seats, "bots": bots, "seed": seed}
     plan["settings"] = settings or {}
@@ -236,7 +244,10 @@ def climb(
             if on_game is not None:
                 on_game(len(kept.games), count)
     finished = [Played.read(kept.games[n]) for n in range(count) if n in kept.games]
-    return rate(bots, finished, count)
+    ladder = rate(bots, finished, count)
+    for row in ladder.rows:
+        row.instead = instead.get(row.bot.strip())
+    return ladder
 
 
 def rate(bots: list[str], finished: Sequence[Played], planned: int) -> Ladder:

@@ -8,15 +8,18 @@ import importlib
 import importlib.util
 import inspect
 import sys
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
+from hiddenhand import games
 from hiddenhand.bots.bot import Bot
 from hiddenhand.bots.guests import guests
-from hiddenhand.bots.levels import LEVELS
+from hiddenhand.bots.levels import LEVELS, plays_as
 from hiddenhand.core.errors import UnknownBot
 from hiddenhand.core.seats import Seat
+from hiddenhand.core.settings import complete
 from hiddenhand.table.dice import SeededDice
 
 BUILT_IN = {
@@ -93,6 +96,27 @@ def find_all(text: str, seats: int) -> list[Spec]:
             seats=seats,
         )
     return specs
+
+
+def stand_ins(
+    game: str, seats: int, settings: Mapping[str, str], bots: Iterable[str]
+) -> dict[str, str]:
+    """The levels among these bots whose network can't play at such a table, and the level that
+    plays instead of each."""
+    found = games.find(game)
+    whole = complete(found.settings, settings)
+    instead: dict[str, str] = {}
+    for bot in map(str.strip, bots):
+        level = bot.partition(":")[0]
+        plays = level if level in guests() else plays_as(found.name, level, seats, whole)
+        if plays != level:
+            instead[bot] = plays
+    return instead
+
+
+def with_stand_in(bot: str, level: str | None) -> str:
+    """The bot, with the level that plays in its place, if one does: "swift (hard)"."""
+    return bot if level is None else f"{bot} ({level})"
 
 
 def _parameters(words: list[str], text: str) -> dict[str, str]:

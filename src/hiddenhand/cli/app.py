@@ -72,9 +72,11 @@ def simulate(
 ) -> None:
     """Let bots play many games and count the results."""
     from hiddenhand.bots import arena
+    from hiddenhand.cli.instead import tell
 
     chosen = read_settings(settings or [])
     match = arena.Match(game, usual_seats(game, seats, chosen), chosen, bots, seed)
+    tell(game, match.seats, chosen, bots)
     tally = arena.run(match, games, processes, digest)
     if as_json:
         show(tally.as_dict())
@@ -110,9 +112,11 @@ def ladder(
     """Let bots play a round robin with rotated seats and rate them."""
     from hiddenhand.bots.ladder import climb
     from hiddenhand.cli.climbing import show_failures, show_progress
+    from hiddenhand.cli.instead import tell
 
     chosen = read_settings(settings or [])
     count = usual_seats(game, seats, chosen)
+    tell(game, count, chosen, bots)
     names = [name.strip() for name in bots.split(",")]
     seconds = limit if limit > 0 else None
     told = climb(
@@ -139,7 +143,7 @@ def ladder(
         won = row.wins / row.decided if row.decided else 0.0
         rated, low, high = (say("two-places", value=v) for v in (row.rating, row.low, row.high))
         share = say("percent", value=won)
-        print(f"{rated:>7}  {low:>6}-{high:<6} {share:>7}  {row.bot}")
+        print(f"{rated:>7}  {low:>6}-{high:<6} {share:>7}  {row.name}")
 
 
 @app.command()
@@ -155,9 +159,11 @@ def record(
 ) -> None:
     """Let bots play one game and save its record."""
     from hiddenhand.bots import arena
+    from hiddenhand.cli.instead import tell
 
     chosen = read_settings(settings or [])
     match = arena.Match(game, usual_seats(game, seats, chosen), chosen, bots, seed)
+    tell(game, match.seats, chosen, bots)
     table = arena.play(match, number)
     if str(output) == "-":
         print(table.record.text(), end="")

@@ -3,11 +3,14 @@
 import json
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hiddenhand.cli.speaking import speaker
+
+if TYPE_CHECKING:
+    from hiddenhand.lab.experiment import Experiment
 
 lab = typer.Typer(no_args_is_help=True)
 
@@ -50,6 +53,7 @@ def run(
     running.check(plan)
     folder = output or Path("results") / experiment.stem
     running.begin(plan, folder)  # fails before the progress bar is drawn
+    _tell_who_plays(plan)
     count = processes or os.cpu_count() or 1
     if ray is None:
         executor: running.Executor = running.Processes(count)
@@ -74,6 +78,13 @@ def run(
             print(words.say("lab-stopped", games=done))
             raise typer.Exit(130) from None
     print(words.say("lab-done", games=plan.games * len(plan.tables), folder=str(folder)))
+
+
+def _tell_who_plays(plan: "Experiment") -> None:
+    from hiddenhand.cli.instead import tell
+
+    for table in plan.tables:
+        tell(plan.game, table.seats, table.settings, table.bots, table.name)
 
 
 @lab.command()

@@ -15,6 +15,7 @@ from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find_all
 from hiddenhand.cli import board_text
 from hiddenhand.cli.files import UnknownSeat, keep
+from hiddenhand.cli.instead import lines
 from hiddenhand.cli.outcome import BadUsage
 from hiddenhand.cli.replaying import lay_out
 from hiddenhand.cli.rulebooks import find_paragraph
@@ -124,6 +125,7 @@ class Session:
         seats = self.table.seats
         self.say(self.words.say("play-title", game=title, seats=seats, seat=self.seat), "bold")
         self.show_help()
+        self.show_instead()
         try:
             self.play_on()
         except (Leave, KeyboardInterrupt):
@@ -224,6 +226,13 @@ class Session:
         self.say(self.words.say("play-help"), "dim")
         if self.table.game.may_resign:
             self.say(self.words.say("play-help-resign"), "dim")
+
+    def show_instead(self) -> None:
+        """Print which bots can't play at this table, and who plays instead."""
+        table = self.table
+        bots = self.given_bots.split(",")
+        for line in lines(table.game.name, table.seats, table.record.settings, bots):
+            self.say(line, "bold")
 
     def show_table(self, options: Sequence[str] = ()) -> None:
         """Print the table."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, Template, select_autoescape
 from markupsafe import Markup
 
+from hiddenhand.bots.loader import stand_ins, with_stand_in
 from hiddenhand.lab.experiment import BadExperiment, Experiment, TablePlan
 from hiddenhand.lab.measures import (
     Difference,
@@ -161,10 +162,12 @@ def _difference_plot(namer: Namer, found: list[Difference]) -> str:
 
 
 def _line(namer: Namer, experiment: Experiment, plan: TablePlan) -> str:
+    bots = [bot.strip() for bot in plan.bots.split(",")]
+    instead = stand_ins(experiment.game, plan.seats, plan.settings, bots)
     return namer.lab.say(
         "lab-table-line",
         seats=plan.seats,
-        bots=plan.bots,
+        bots=",".join(with_stand_in(bot, instead.get(bot)) for bot in bots),
         games=experiment.games,
         overlay=Path(plan.overlay).name if plan.overlay else "none",
     )

@@ -5,6 +5,7 @@ Importing this module needs no NumPy; the network is looked for when the bot tak
 
 import logging
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from hiddenhand.bots.network.mind import Floats
 
 LOG = logging.getLogger(__name__)
+
+
+@cache
+def warn(game: str, reason: str, level: str) -> None:
+    """Log who plays instead: once, however many games are played."""
+    LOG.warning("the network can't play here (%s, %s): %s plays", game, reason, level)
 
 
 class LearnedBot(Bot):
@@ -42,9 +49,7 @@ class LearnedBot(Bot):
         """Look at the table once: is it one the network knows?"""
         self.instead = self._sit(chair)
         if self.instead:
-            LOG.warning(
-                "the network can't play here (%s): %s plays", self.instead, self.level_instead
-            )
+            warn(chair.game, self.instead, self.level_instead)
             self.deputy = self.replacement()
 
     def _sit(self, chair: Chair) -> str:

@@ -21,6 +21,7 @@ play-not-an-option = { $answer } steht hier nicht zur Wahl. { $count ->
     [one] Möglich ist nur { $first }.
    *[other] Möglich ist { $first } bis { $last }.
 }
+bot-instead = Das Netz von { $bot } kann an diesem Tisch nicht spielen; stattdessen spielt { $level }.
 play-saved = Gespeichert: { $file }
 play-to-go-on = Weiterspielen: { $command }
 play-nothing-yet = Bisher ist nichts passiert.

@@ -21,6 +21,7 @@ play-not-an-option = { $answer } is not one of the choices. { $count ->
     [one] The only choice is { $first }.
    *[other] Choose { $first } to { $last }.
 }
+bot-instead = The network of { $bot } cannot play at this table: { $level } plays instead.
 play-saved = Saved: { $file }
 play-to-go-on = To continue: { $command }
 play-nothing-yet = Nothing has happened yet.

@@ -23,6 +23,7 @@ play-not-an-option = { $answer }: tutaj nie ma takiej odpowiedzi. { $count ->
     [few] Do wyboru: od { $first } do { $last }.
    *[many] Do wyboru: od { $first } do { $last }.
 }
+bot-instead = Sieć bota { $bot } nie może grać przy tym stole; zamiast niego gra { $level }.
 play-saved = Zapisano: { $file }
 play-to-go-on = Aby grać dalej: { $command }
 play-nothing-yet = Nic się jeszcze nie wydarzyło.

@@ -23,6 +23,7 @@ play-not-an-option = { $answer }: тут немає такої відповід�
     [few] Є від { $first } до { $last }.
    *[many] Є від { $first } до { $last }.
 }
+bot-instead = Мережа бота { $bot } не може грати за цим столом; замість нього грає { $level }.
 play-saved = Збережено: { $file }
 play-to-go-on = Щоб грати далі: { $command }
 play-nothing-yet = Ще нічого не сталося.
