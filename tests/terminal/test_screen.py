@@ -150,6 +150,28 @@ def test_leaving_keeps_the_game(tmp_path: Path, key: str) -> None:
     assert "hide:" in (tmp_path / "game.hh").read_text(encoding="utf-8")
 
 
+INSTEAD = Words("secret_allies", "en").say("bot-instead", bot="swift", level="hard")
+
+
+def shown_in_log(screen: TableScreen) -> str:
+    """The log as one line, however it is folded."""
+    lines = screen.query_one("#log", RichLog).lines
+    return " ".join(" ".join(line.text for line in lines).split())
+
+
+def test_the_screen_says_who_plays_where_the_network_cannot(tmp_path: Path) -> None:
+    async def play() -> None:
+        table = new_table("secret_allies", 2, 0, "Ola", ALLIES, "screen")
+        seat = LocalSitting(table, 0, "swift", "screen", tmp_path / "game.hh", pace=0.0)
+        screen = TableScreen(seat, "en")
+        async with screen.run_test(size=(120, 40)):
+            await until(lambda: screen.moment is not None)
+            await until(lambda: INSTEAD in shown_in_log(screen))
+            assert shown_in_log(screen).count(INSTEAD) == 1
+
+    asyncio.run(play())
+
+
 def test_a_whole_game_in_a_servers_room(tmp_path: Path) -> None:
     """One person in the terminal and one in a browser's place, over real sockets."""
 
@@ -212,6 +234,24 @@ def test_bots_of_a_room_have_names_not_levels(language: str, name: str) -> None:
             return TableScreen(seat, language).names()
 
     assert asyncio.run(look()) == {0: "Ola", 1: name}
+
+
+def test_a_room_says_once_who_plays_where_the_network_cannot() -> None:
+    seats = [{**ROOM["seats"][1], "bot": "swift", "bot_instead": "hard"}, *[ROOM["seats"][1]] * 2]
+
+    async def hear(*rooms: list[dict[str, Any]]) -> list[Any]:
+        told: list[Told] = []
+        async with httpx.AsyncClient() as http:
+            seat = RemoteSitting("http://127.0.0.1:9", http, {**ROOM, "seats": rooms[0]})
+            seat.tell = told.append
+            for room in rooms:
+                seat._heard({"type": "room", "room": {**ROOM, "seats": room}})
+        return [news.message for news in told if news.message is not None]
+
+    said = ("bot-instead", {"bot": "swift", "level": "hard"})
+    assert asyncio.run(hear([ROOM["seats"][0]] * 2)) == []
+    assert asyncio.run(hear(seats, seats)) == [said]
+    assert asyncio.run(hear(ROOM["seats"], seats)) == [said]  # the host changes the level
 
 
 @pytest.mark.parametrize(

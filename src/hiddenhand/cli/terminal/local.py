@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
-from hiddenhand.bots.loader import find_all
+from hiddenhand.bots.loader import find_all, stand_ins
 from hiddenhand.cli.files import UnknownSeat, keep
 from hiddenhand.cli.terminal.sitting import Asked, Moment, Sitting, Told
 from hiddenhand.core.errors import NotAnOption
@@ -42,12 +42,16 @@ class LocalSitting(Sitting):
         run_seed = str(SystemDice().below(1 << 31)) if seed is None else seed
         others = [s for s in range(table.seats) if s != seat]
         specs = dict(zip(others, find_all(bots, len(others)), strict=True))
+        texts = [spec.text for spec in specs.values()]
+        self._instead = stand_ins(self.game, table.seats, self.settings, texts)
         self._bots = {s: spec.sit(run_seed, 0, s) for s, spec in specs.items()}
         self._chairs = {s: Chair(table, s) for s in others}
         self._answered = asyncio.Event()
         self._told = 0
 
     async def run(self) -> None:
+        for bot, level in self._instead.items():
+            self.tell(Told(message=("bot-instead", {"bot": bot, "level": level})))
         while (decision := self.table.decision) is not None:
             self._show()
             if decision.seat == self.seat:

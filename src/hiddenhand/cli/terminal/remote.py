@@ -74,6 +74,7 @@ class RemoteSitting(Sitting):
         self._asked = 0
         self._waiting: dict[str, asyncio.Future[None]] = {}
         self._checking: asyncio.Task[None] | None = None  # the deal, when the game is over
+        self._instead: set[tuple[str, str]] = set()  # told already: a level, and who plays for it
         self._seated()
 
     @classmethod
@@ -111,6 +112,7 @@ class RemoteSitting(Sitting):
         url = self.address.replace("http", "ws", 1) + "/api/socket"
         if self.pin is not None:
             self.tell(Told(message=("screen-deal-added", {"commitment": self.pin.commitment})))
+        self._tell_instead()
         while True:
             try:
                 async with websockets.connect(
@@ -185,6 +187,7 @@ class RemoteSitting(Sitting):
             self.room = message["room"]
             self._seated()
             self.tell(Told(message=self._deal_news()))
+            self._tell_instead()
         elif kind == "snapshot" and message["viewer"] == self.seat:
             self.names = {int(seat): name for seat, name in message["names"].items()}
             fresh = message["game_id"] != self._game_id
@@ -221,6 +224,14 @@ class RemoteSitting(Sitting):
             self.tell(Told(message=await asyncio.to_thread(pin.judge, answer.text)))
         except httpx.HTTPError:
             self.tell(Told(message=("screen-deal-unknown", {})))
+
+    def _tell_instead(self) -> None:
+        """Which bots of the room can't play at its table, and who plays for them: once for each."""
+        for seat in self.room["seats"]:
+            bot, level = seat["bot"], seat.get("bot_instead")
+            if bot and level and (bot, level) not in self._instead:
+                self._instead.add((bot, level))
+                self.tell(Told(message=("bot-instead", {"bot": bot, "level": level})))
 
     def _settle(self, name: str, error: Refused | None) -> bool:
         future = self._waiting.get(name)
