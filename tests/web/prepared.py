@@ -102,8 +102,9 @@ def standing(seats: int, seed: int, ask: str, number: int = 1, **settings: str) 
         if decision.ask == ask:
             number -= 1
             if number == 0:
-                answers = tuple(table.record.answers)
-                return Standing(seats, dict(table.record.settings), answers, decision)
+                settings = dict(table.record.settings)
+                answers, owing = tuple(table.record.answers), tuple(p.seat for p in table.pending)
+                return Standing(seats, settings, answers, decision, owing=owing)
     raise LookupError(f"no {ask} in game {seed}")
 
 

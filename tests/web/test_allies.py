@@ -262,6 +262,21 @@ def test_a_number_stays_chosen_while_another_seals_theirs(served: Running, arriv
     expect(chosen).to_have_text("4")
 
 
+def test_a_reason_stays_while_another_seals_theirs(served: Running, arriving: Any) -> None:
+    ola, bruno = arriving(), arriving()
+    auction = standing(2, 1, "ask-bid-order", QUICK)
+    code = lay_out(served, auction, ola.user, seat=0, users={1: bruno.user})
+    for player in (ola, bruno):
+        player.sit(code)
+    ola.asked("ask-bid-order")
+    assert ola.cannot_be_chosen()
+    ola.is_told_why_not()
+    why = ola.page.locator("[data-test=reason]").inner_text()
+    bruno.answer("bid:0")
+    expect(ola.page.locator(".sa .sealed")).to_have_count(1)
+    assert ola.page.locator("[data-test=reason]").all_inner_texts() == [why]
+
+
 def test_my_secrets_are_covered_until_i_ask(at_table: Any) -> None:
     player = at_table(standing(2, 1, "ask-unit", TINY))
     player.page.locator("[data-tab=mine]").click()

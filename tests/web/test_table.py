@@ -17,6 +17,7 @@ from tests.web.playing import (
     until,
     wait_until_asked,
     wait_until_at_rest,
+    wait_until_level,
 )
 from tests.web.prepared import Standing, lay_out, played, standing
 from tests.web.test_access import serious
@@ -203,6 +204,31 @@ def test_what_others_decide_and_what_i_decide_cannot_be_mistaken(sitting: Any) -
     expect(waiting.page.locator("[data-test=waiting]")).to_be_visible()
     assert waiting.reachable() == set()
     expect(waiting.page.locator(".hl .spot[tabindex='0']")).to_have_count(1)  # cards can be read
+
+
+@pytest.fixture
+def opposite(served: Running, visit: Visit) -> Callable[[Standing], tuple[Player, Player]]:
+    """Two people at a prepared table of two: on the first seat and on the second."""
+
+    def sit(game: Standing) -> tuple[Player, Player]:
+        first, second = Player(served, visit()), Player(served, visit())
+        code = lay_out(served, game, first.user, seat=0, users={1: second.user})
+        first.sit(code)
+        second.sit(code)
+        return first, second
+
+    return sit
+
+
+def test_a_reason_stays_while_another_answers(opposite: Any) -> None:
+    ola, bruno = opposite(standing(2, 1, "setup-hide"))
+    ola.asked("setup-hide")
+    assert ola.cannot_be_chosen()
+    ola.is_told_why_not()
+    why = ola.page.locator("[data-test=reason]").inner_text()
+    bruno.answer(bruno.offered()[0])
+    wait_until_level(ola.page, bruno.page)
+    assert ola.page.locator("[data-test=reason]").all_inner_texts() == [why]
 
 
 COVERED = """() => [...document.querySelectorAll('.party [data-options]')].filter(card => {

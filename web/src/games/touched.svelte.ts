@@ -1,6 +1,6 @@
 /**
  * The thing that was touched although it cannot be chosen. It is valid only for the moment of the
- * touch, so it need not be cleared and no late update can show it again.
+ * touch (`momentOf`), so it need not be cleared, and no late update can show it again or wipe it.
  */
 export class Touched {
   private last = $state.raw<{ what: string; moment: string } | null>(null);

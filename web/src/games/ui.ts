@@ -50,15 +50,17 @@ export interface TableMoment {
 export function stepOf({ gameId, viewer, seq }: TableMoment): string {
   return `${gameId} ${viewer} ${seq}`;
 }
-/** Identifies a moment: a step of the table and of its lesson. */
-export function momentOf(moment: TableMoment): string {
-  return `${stepOf(moment)} ${moment.kept?.step ?? ""}`;
-}
 /** Identifies what I am asked and may choose. It stays the same while others answer theirs, as in
  * an auction with sealed bids: what I have selected so far must not be lost. */
 export function posedOf({ gameId, viewer }: TableMoment, question: Question | undefined): string {
   if (!question?.options) return "";
   return [gameId, viewer, question.asked, question.ask, ...question.options].join(" ");
+}
+
+/** Identifies what a click is about: my question, or the step of the table while nothing is asked of
+ * me, and the step of the lesson. */
+export function momentOf(moment: TableMoment, question: Question | undefined): string {
+  return `${posedOf(moment, question) || stepOf(moment)} ${moment.kept?.step ?? ""}`;
 }
 
 /** The properties of a game's table. */
