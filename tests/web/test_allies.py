@@ -32,6 +32,7 @@ from tests.web.playing import (
     wait_for,
     wait_until_answered,
     wait_until_at_rest,
+    wait_until_level,
     wait_until_moved,
     wish,
 )
@@ -275,6 +276,22 @@ def test_a_reason_stays_while_another_seals_theirs(served: Running, arriving: An
     bruno.answer("bid:0")
     expect(ola.page.locator(".sa .sealed")).to_have_count(1)
     assert ola.page.locator("[data-test=reason]").all_inner_texts() == [why]
+
+
+def test_a_technology_stays_open_while_another_plays(served: Running, arriving: Any) -> None:
+    ola, bruno = arriving(), arriving()
+    game = standing(2, 1, "ask-unit", QUICK)
+    reader, mover = (ola, bruno) if game.decision.seat == 1 else (bruno, ola)
+    code = lay_out(served, game, ola.user, seat=0, users={1: bruno.user})
+    for player in (ola, bruno):
+        player.sit(code)
+    reader.page.locator("[data-tab=technologies]").click()
+    technology = reader.page.locator(".sa [data-technology]").first
+    technology.click()
+    expect(technology).to_have_attribute("aria-pressed", "true")
+    mover.answer(mover.offered()[0])
+    wait_until_level(reader.page, mover.page)
+    assert technology.get_attribute("aria-pressed") == "true"
 
 
 def test_my_secrets_are_covered_until_i_ask(at_table: Any) -> None:

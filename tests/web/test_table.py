@@ -231,6 +231,41 @@ def test_a_reason_stays_while_another_answers(opposite: Any) -> None:
     assert ola.page.locator("[data-test=reason]").all_inner_texts() == [why]
 
 
+def test_a_card_is_read_while_another_plays(opposite: Any) -> None:
+    """What others do leaves the enlarged card open, unless they take that card away."""
+    ola, bruno = opposite(standing(2, 1, "ask-draw"))
+    reading = bruno.page.locator("[data-test=reading]")
+    bruno.page.locator(".hl .hand .spot").first.hover()
+    expect(reading).to_be_visible()
+    read = reading.inner_text()
+    ola.answer("draw")
+    wait_until_level(bruno.page, ola.page)
+    assert reading.all_inner_texts() == [read]
+    take = next(key for key in ola.offered() if key.startswith("take:"))
+    card = take.partition(":")[2]
+    wait_until_at_rest(bruno.page)
+    bruno.page.locator(f"[data-spot='{card}']").hover()
+    expect(reading).not_to_have_text(read)
+    read = reading.inner_text()
+    ola.answer(take)
+    wait_until_level(bruno.page, ola.page)
+    assert read not in reading.all_inner_texts()
+
+
+# As in Safari: what is tapped gets no focus, so nothing loses it either.
+NO_FOCUS = "addEventListener('mousedown', (event) => event.preventDefault())"
+
+
+def test_a_tap_elsewhere_closes_the_card(sitting: Any) -> None:
+    player = sitting(standing(2, 1, "ask-draw"), before=NO_FOCUS, seat=1, **SIZES["phone"])
+    reading = player.page.locator("[data-test=reading]")
+    wait_until_at_rest(player.page)
+    player.page.locator(".hl .hand .spot").first.tap(force=True)  # nothing is asked: it is disabled
+    expect(reading).to_be_visible()
+    player.page.locator(".hl .track").tap()
+    expect(reading).to_have_count(0)
+
+
 COVERED = """() => [...document.querySelectorAll('.party [data-options]')].filter(card => {
   card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = card.getBoundingClientRect();

@@ -35,8 +35,9 @@ export interface Given {
 
 /** The card that is shown enlarged. */
 export interface Reading {
-  card: string;
-  box: DOMRect; // of the card being read, so that the enlarged one does not cover it
+  card: () => string | null; // what lies there now
+  from: Element; // the element that was pointed at
+  box: DOMRect; // of that element, so that the enlarged card does not cover it
   aloft?: boolean; // at the top of the screen: the prompt below must stay visible
 }
 
@@ -144,6 +145,22 @@ export class Desk {
       whyNot({ view, question, others, choices }, spot, this.isPicked(spot))
     );
   }
+
+  /** Enlarges the card that an element shows. */
+  read(from: Element, card: () => string | null, aloft = false): void {
+    this.reading = { card, from, box: from.getBoundingClientRect(), aloft };
+  }
+  /** Closes the enlarged card if this element opened it. */
+  unread(from: EventTarget | null): void {
+    if (this.reading?.from === from) this.reading = null;
+  }
+  /** The pointer goes down there: closes a card enlarged elsewhere. Not every browser takes the focus
+   * from a card when something else is tapped. */
+  pointAt(there: Node): void {
+    if (this.reading && !this.reading.from.contains(there)) this.reading = null;
+  }
+  /** Attached to an element that enlarges cards: closes its card when the element goes. */
+  readonly reader = (from: Element) => () => this.unread(from);
 
   /** The options that dropping the dragged thing would choose. */
   dropsOf(spot: string): readonly Choice[] {
