@@ -98,17 +98,18 @@ export class Room implements Watcher {
 
   // -- what the page does ------------------------------------------------------------------------
 
+  /** Answers the question on the screen: if the server asks something else by now, it refuses. */
   async answer(key: string): Promise<void> {
-    const seen = this.seen.get(this.eyes);
-    const question = seen?.frame.questions.find((asked) => asked.seat === this.eyes);
-    if (!seen || this.busy) return;
+    const moment = this.show?.moment;
+    if (!moment || this.busy) return;
+    const question = moment.questions.find((asked) => asked.seat === this.eyes);
     this.refusal = null;
     await this.send({
       type: "answer",
       room: this.code,
-      game_id: seen.frame.gameId,
+      game_id: moment.gameId,
       seat: this.eyes,
-      asked: question?.asked ?? seen.frame.seq,
+      asked: question?.asked ?? moment.seq,
       key,
     });
   }
