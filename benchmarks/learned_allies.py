@@ -20,7 +20,7 @@ from hiddenhand.bots import loader
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.network.encoding import encoding
-from hiddenhand.bots.network.mind import Acts, Mind, eyes, why_untrained
+from hiddenhand.bots.network.mind import Acts, Mind, eyes, stay_on_one_core, why_untrained
 from hiddenhand.bots.network.weights import read_weights
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import Seat
@@ -36,6 +36,9 @@ TIMED = 20  # games
 
 @cache
 def trained(folder: str) -> Mind:
+    """The weights in a folder; like the shipped ones they think on one core, so that processor time
+    is that of one thread."""
+    stay_on_one_core()
     game = games.find(GAME)
     return Mind(encoding(GAME), *read_weights(Path(folder), "weights", GAME, game.rules))
 
