@@ -14,6 +14,8 @@ torch = pytest.importorskip("torch")
 
 from hiddenhand import games
 from hiddenhand.bots.network.judges import read_judge
+from hiddenhand.bots.network.weights import WrongWeights
+from hiddenhand.core.errors import BadSettings
 from hiddenhand.learning.judging import JudgeTraining, WorldJudge
 from hiddenhand.learning.rollout import follow
 from hiddenhand.learning.settings import Run, TableKind, read_run
@@ -78,6 +80,12 @@ def test_what_follows_a_question_is_the_end_or_a_mixture_of_what_comes_next() ->
     assert targets[:, 0, 0].tolist() == pytest.approx([0.5 * 1.0 + 0.5 * 0.4, 1.0, 0.6])
 
 
-def test_a_run_without_games_of_its_kind_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Exception, match="no-such-weights"):
+def test_a_run_whose_player_is_missing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(WrongWeights, match="no-such-weights"):
         JudgeTraining(replace(RUN, begin="no-such-weights"), tmp_path, "cpu")
+
+
+def test_a_game_without_features_is_refused(tmp_path: Path) -> None:
+    run = replace(RUN, game="secret_allies", tables=(TableKind(2, 1.0),), begin="swift")
+    with pytest.raises(BadSettings, match="secret_allies"):
+        JudgeTraining(run, tmp_path, "cpu")

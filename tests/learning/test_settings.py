@@ -10,6 +10,14 @@ from hiddenhand.learning.settings import read_run
 from tools.tree import ROOT
 
 RUN = ROOT / "experiments" / "learning" / "hidden-leaders.yaml"
+RUNS = sorted(RUN.parent.glob("*.yaml"))
+
+
+@pytest.mark.parametrize("file", RUNS, ids=lambda file: file.stem)
+def test_every_run_that_is_kept_can_be_read(file: Path) -> None:
+    run = read_run(file)
+    assert run.minutes > 0
+    assert run.tables
 
 
 def test_the_run_of_the_shipped_weights_can_be_read() -> None:

@@ -18,6 +18,7 @@ from torch.nn import functional
 
 from hiddenhand import games
 from hiddenhand.bots.network.weights import Manifest, Matrix, write_weights
+from hiddenhand.core.errors import BadSettings
 from hiddenhand.learning.actors import HALVES
 from hiddenhand.learning.learner import FORBIDDEN, has_half
 from hiddenhand.learning.rollout import follow
@@ -59,7 +60,10 @@ class JudgeTraining(Session):
     """One run, from its beginning, for some minutes."""
 
     def __init__(self, run: Run, folder: Path, device: str = "") -> None:
-        kind = games.find(run.game).part("features").FEATURES
+        features = games.find(run.game).part("features")
+        if features is None:
+            raise BadSettings(f"{run.game} has no features for a judge", place="game")
+        kind = features.FEATURES
         super().__init__(run, folder, device, kind)
         self.manifest, weights = self.weights(run.begin)
         self.player = self.network()

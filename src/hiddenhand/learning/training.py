@@ -156,6 +156,7 @@ class Training(Session):
                 self._train(time.monotonic() + 60 * minutes)
             finally:
                 self.actors.close()
+                self._count_games()
                 checkpoint.save(self.folder, self.progress, self.learner, self.league)
                 export(self.run, self.progress, self.learner.network, self.folder)
                 self.curve.draw()
@@ -204,8 +205,7 @@ class Training(Session):
 
     def _tell(self, answers: int, seconds: float) -> None:
         won, company = self.won.tolist(), self.company.tolist()
-        ended = int(self.ended)
-        self.progress.games += ended
+        ended = self._count_games()
         self.curve.add(
             {
                 "minutes": self.progress.seconds / 60,
@@ -220,4 +220,10 @@ class Training(Session):
         )
         self.won.zero_()
         self.company.zero_()
+
+    def _count_games(self) -> int:
+        """Add the games that ended since the last call to the progress; returns how many."""
+        ended = int(self.ended)
+        self.progress.games += ended
         self.ended.zero_()
+        return ended
