@@ -37,8 +37,8 @@ RUN = Run(
     minibatch=8,
     width=32,
     blocks=1,
-    judge=16,
-    judge_first=0.01,
+    critic=16,
+    critic_first=0.01,
 )
 
 
@@ -91,7 +91,7 @@ def test_numpy_trusts_advice_as_pytorch_does(tmp_path: Path) -> None:
     found = imitate(RUN, tmp_path / "games", tmp_path / "clone", 1, "cpu")
     assert found.hits > 0.5  # what is advised is what normal does
     weights = read_weights(tmp_path / "clone", "weights", GAME, places.game.rules)
-    network = Network(places, RUN.width, RUN.blocks, RUN.judge)
+    network = Network(places, RUN.width, RUN.blocks, RUN.critic)
     network.load_state_dict({name: torch.from_numpy(w) for name, w in weights[1].items()})
     thinking = Mind(places, *weights)
     rows = np.stack([choice.row for choice in kept[:20]])
@@ -102,7 +102,7 @@ def test_numpy_trusts_advice_as_pytorch_does(tmp_path: Path) -> None:
         assert np.allclose(said, expected, atol=1e-4)
 
 
-def test_a_run_begins_with_an_imitator_and_the_judge_learns_first(tmp_path: Path) -> None:
+def test_a_run_begins_with_an_imitator_and_the_critic_learns_first(tmp_path: Path) -> None:
     kept = list(watching.watched(RUN, RUN.tables[0], "normal", [], "trust"))
     (tmp_path / "games").mkdir()
     watching.write(tmp_path / "games" / "one.npz", kept, GAME)

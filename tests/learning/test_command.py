@@ -26,7 +26,7 @@ games: 4
 steps: 2
 minibatch: 8
 width: 16
-judge: 8
+critic: 8
 blocks: 1
 tables: [{seats: 2, share: 1}]
 """

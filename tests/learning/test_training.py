@@ -55,7 +55,7 @@ RUN = Run(
     minibatch=16,
     width=32,
     blocks=1,
-    judge=16,
+    critic=16,
     league_minutes=0.0,
 )
 
@@ -105,6 +105,14 @@ def test_a_run_learns_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "progress.json").read_text())["answers"] > first["answers"]
 
 
+def test_games_since_the_last_line_of_the_curve_are_counted_at_the_end(tmp_path: Path) -> None:
+    training = Training(RUN, tmp_path, "cpu")
+    training.ended += 7
+    training.train(0.0)
+    assert json.loads((tmp_path / "progress.json").read_text())["games"] == 7
+    assert json.loads((tmp_path / "weights.json").read_text())["games"] == 7
+
+
 def test_a_checkpoint_of_another_run_is_refused(tmp_path: Path) -> None:
     training = Training(RUN, tmp_path, "cpu")
     training.actors.close()
@@ -116,7 +124,7 @@ def test_a_checkpoint_of_another_run_is_refused(tmp_path: Path) -> None:
 
 def test_the_first_self_stays_through_every_resume(tmp_path: Path) -> None:
     run = Run(**{**RUN.__dict__, "league_size": 4})
-    network = Network(encoding(RUN.game), RUN.width, RUN.blocks, RUN.judge)
+    network = Network(encoding(RUN.game), RUN.width, RUN.blocks, RUN.critic)
     plan, learner = make_plan(run, 1), Learner(run, network, CPU)
     shape = checkpoint.shape_of(RUN, "1")
     seen = 0.0
@@ -166,7 +174,7 @@ def test_an_interrupted_run_keeps_what_it_has(tmp_path: Path) -> None:
     tables = "tables: [{seats: 2, share: 1}]"
     file.write_text(
         f"game: {RUN.game}\nminutes: 60\nworkers: 1\ngames: 4\nsteps: 2\nminibatch: 8\n"
-        f"width: 16\njudge: 8\nblocks: 1\n{tables}\n"
+        f"width: 16\ncritic: 8\nblocks: 1\n{tables}\n"
     )
     command = [sys.executable, "-m", "hiddenhand.learning", "train", str(file), "--device", "cpu"]
     run = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -236,7 +244,7 @@ def test_a_network_is_carried_over_by_the_names_of_what_it_reads(tmp_path: Path)
 
 def test_a_best_response_begins_as_what_it_is_trained_against(tmp_path: Path) -> None:
     manifest, weights = shipped(RUN.game, "master")
-    size = {"width": manifest.width, "blocks": manifest.blocks, "judge": manifest.run["judge"]}
+    size = {"width": manifest.width, "blocks": manifest.blocks, "critic": manifest.run["judge"]}
     run = Run(**{**RUN.__dict__, **size, "against": "master", "tables": (TableKind(2, 1.0),)})
     training = Training(run, tmp_path, "cpu")
     training.actors.close()
@@ -249,7 +257,7 @@ def test_a_best_response_begins_as_what_it_is_trained_against(tmp_path: Path) ->
 
 def test_a_run_begins_with_shipped_weights_or_those_of_a_folder(tmp_path: Path) -> None:
     manifest, weights = shipped(RUN.game, "master")
-    size = {"width": manifest.width, "blocks": manifest.blocks, "judge": manifest.run["judge"]}
+    size = {"width": manifest.width, "blocks": manifest.blocks, "critic": manifest.run["judge"]}
     for kind in ("npz", "json"):
         file = games.find(RUN.game).folder / "bots" / "weights" / f"master.{kind}"
         (tmp_path / f"weights.{kind}").write_bytes(file.read_bytes())
@@ -299,7 +307,7 @@ def test_shipped_weights_lack_the_critic_and_are_played_with(
 ) -> None:
     """What `ship` writes is what the levels of the game read."""
     game = games.find(RUN.game)
-    network = Network(encoding(RUN.game), RUN.width, RUN.blocks, RUN.judge)
+    network = Network(encoding(RUN.game), RUN.width, RUN.blocks, RUN.critic)
     every = tuple(TableKind(seats, 1.0) for seats in game.seat_numbers)
     run = Run(**{**RUN.__dict__, "tables": every})
     export(run, Progress(shape={"rules": game.rules}), network, tmp_path)

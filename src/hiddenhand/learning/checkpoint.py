@@ -42,9 +42,10 @@ class Progress:
 
 
 def shape_of(run: Run, rules: str) -> dict[str, Any]:
-    """What must be the same for a run to go on."""
+    """What must be the same for a run to go on; `judge`, as in all checkpoints so far, is the
+    critic."""
     return {"rules": rules, "game": run.game, "width": run.width, "blocks": run.blocks,
-            "judge": run.judge}  # fmt: skip
+            "judge": run.critic}  # fmt: skip
 
 
 def layout_of(places: Encoding) -> dict[str, list[str]]:

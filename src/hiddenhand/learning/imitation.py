@@ -1,6 +1,6 @@
 """A network that plays as another bot does: it learns that bot's choices from its games.
 
-Its policy learns, and what it shares with belief and judge; these two are of no use afterwards.
+Its policy learns, and what it shares with belief and critic; these two are of no use afterwards.
 """
 
 from hiddenhand.learning import installed as installed  # first: it names a missing extra
@@ -49,7 +49,7 @@ class Imitator:
 
     def __init__(self, run: Run, shards: watching.Shards, device: torch.device) -> None:
         self.run, self.device = run, device
-        self.network = Network(encoding(run.game), run.width, run.blocks, run.judge).to(device)
+        self.network = Network(encoding(run.game), run.width, run.blocks, run.critic).to(device)
         self.rows = torch.from_numpy(shards.rows).to(device)
         self.masks = torch.from_numpy(shards.masks).to(device)
         self.actions = torch.from_numpy(shards.actions).to(device)

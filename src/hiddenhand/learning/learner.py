@@ -75,7 +75,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = warm * (run.rate_end + (run.rate - run.rate_end) * left)
         entropy_weight = run.entropy_end + (run.entropy - run.entropy_end) * left
-        acts = float(progress * run.minutes >= run.judge_first)  # does the policy learn?
+        acts = float(progress * run.minutes >= run.critic_first)  # does the policy learn?
         half: Any = nullcontext()
         if has_half(self.device):
             half = torch.autocast(self.device.type, torch.bfloat16)

@@ -1,7 +1,7 @@
 """The network: a row of bytes in; out come a policy, a belief and what each seat may hope for.
 
-Policy and belief follow from what the seat sees. The judge, the critic of training, also reads the
-secret sides of all seats. Only training needs it.
+Policy and belief follow from what the seat sees. The critic also reads the secret sides of all
+seats. Only training needs it.
 """
 
 from hiddenhand.learning import installed as installed  # first: it names a missing extra
@@ -17,11 +17,13 @@ from torch.nn import functional
 from hiddenhand.bots.network.encoding import Encoding
 from hiddenhand.bots.network.weights import WrongWeights
 
-CRITIC = ("judge.", "judge_sides.", "worth.")  # layers that only training needs
+# The layers of the critic, which only training needs. Weights and checkpoints that exist name them
+# so; the judge of whole worlds (`judging.py`) is another network.
+CRITIC = ("judge.", "judge_sides.", "worth.")
 
 
 class Network(nn.Module):
-    def __init__(self, encoding: Encoding, width: int, blocks: int, judge: int) -> None:
+    def __init__(self, encoding: Encoding, width: int, blocks: int, critic: int) -> None:
         super().__init__()
         self.seats, self.sides = encoding.most_seats, encoding.sides
         self.width = width
@@ -34,9 +36,9 @@ class Network(nn.Module):
         if self.levels:  # how far the advice is trusted: what each of its levels adds to a logit
             self.trust = nn.Linear(width, self.levels)
         self.belief = nn.Linear(width, (self.seats - 1) * self.sides)
-        self.judge = nn.Linear(width, judge)
-        self.judge_sides = nn.Linear(self.seats * self.sides, judge, bias=False)
-        self.worth = nn.Linear(judge, self.seats)
+        self.judge = nn.Linear(width, critic)
+        self.judge_sides = nn.Linear(self.seats * self.sides, critic, bias=False)
+        self.worth = nn.Linear(critic, self.seats)
         with torch.no_grad():
             for layer in self.second:
                 assert isinstance(layer, nn.Linear)
@@ -76,14 +78,14 @@ class Network(nn.Module):
             logits = logits + self.trust(known).gather(1, rows[:, self.advice].long())
         return logits
 
-    def judged(self, trunk: Tensor, sides: Tensor) -> Tensor:
+    def hopes(self, trunk: Tensor, sides: Tensor) -> Tensor:
         """Logits of what each seat may hope for, by distance from the viewer; `sides` one-hot."""
         inner = self.judge(trunk) + self.judge_sides(sides.to(self.judge_sides.weight.dtype))
         logits: Tensor = self.worth(functional.relu(inner))
         return logits
 
     def forward(self, rows: Tensor, sides: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the policy, of the belief about the other seats, and of the judge."""
+        """Logits of the policy, of the belief about the other seats, and of the critic."""
         trunk = self.trunk(rows)
         belief = self.belief(trunk).view(-1, self.seats - 1, self.sides)
-        return self.answers(rows, trunk), belief, self.judged(trunk, sides)
+        return self.answers(rows, trunk), belief, self.hopes(trunk, sides)

@@ -8,7 +8,7 @@ SHOWN = (
     ("against_earlier_selves", "share won against earlier selves"),
     ("in_company", "of its fair share, in company"),
     ("entropy", "entropy of the policy"),
-    ("value", "loss of the judge"),
+    ("value", "loss of the critic"),
     ("belief", "log loss of the belief"),
 )
 COLUMNS = (

@@ -56,7 +56,7 @@ class Session:
     def network(self) -> Network:
         """A network of the size of the run that knows nothing."""
         run = self.run
-        return Network(self.places, run.width, run.blocks, run.judge).to(self.device)
+        return Network(self.places, run.width, run.blocks, run.critic).to(self.device)
 
     def weights(self, name: str) -> tuple[Manifest, Weights]:
         """The weights in a folder of this name, or else the shipped ones."""

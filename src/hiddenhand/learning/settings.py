@@ -37,7 +37,7 @@ class Run:
     minibatch: int = 16384
     width: int = 512
     blocks: int = 2
-    judge: int = 256  # width of the part that knows all secret sides
+    critic: int = 256  # width of the part that knows all secret sides
     rate: float = 5e-4
     rate_end: float = 0.0
     entropy: float = 0.01
@@ -45,7 +45,7 @@ class Run:
     discount: float = 0.997  # for each own answer: without it games never end
     trace: float = 0.95  # lambda, for each own answer
     clip: float = 0.2
-    judge_first: float = 0.0  # minutes in which only the judge learns, after an imitation
+    critic_first: float = 0.0  # minutes in which only the critic learns
     value_weight: float = 1.0
     belief_weight: float = 0.05
     largest_gradient: float = 1.0

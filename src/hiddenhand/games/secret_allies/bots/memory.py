@@ -2,7 +2,7 @@
 
 The planes tell what has happened, so nothing more is remembered. But they say little about
 distances on the map, which the heuristics know: every option is shown with the level that they
-give it. The judge of training, which knows all secrets, is told how well each seat stands.
+give it. The critic of training, which knows all secrets, is told how well each seat stands.
 """
 
 from collections.abc import Mapping
@@ -53,7 +53,7 @@ def levels(state: State, seat: int, dice: Dice) -> list[int]:
 
 
 def sides(state: State, seats: int) -> list[int]:
-    """How well every seat stands, secrets included: for the judge, never for a player."""
+    """How well every seat stands, secrets included: for the critic, never for a player."""
     s = _ours(state)
     return [min(SIDES - 1, int(chance(s, seat) * SIDES)) for seat in range(seats)]
 
