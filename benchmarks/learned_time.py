@@ -4,25 +4,31 @@
 
 At positions from games of `swift`, master chooses with each number of iterations (so many as fit
 into that time on a quiet core). Where it gives up the network's first thought, both options are
-played to the end in the real deal, again and again: the same dice for both, all seats as `swift`
-plays. The search's own judge is not asked. Prints one JSON object for each time: how often the
-first thought was given up, what that gained, and the gain for each position that was looked at, all
-in chances of winning.
+played to the end in the real deal, again and again, with the same dice for both. The search's own
+judge is not asked. Prints one JSON object for each time: how often the first thought was given up,
+and the gain for each position that was looked at (0 where nothing changed), in chances of winning.
+Then one for every two times: at how many positions their gains differ, and how much more the longer
+one gained for each position. All times see the same positions and the same dice, so these
+differences are known better than the gains.
+
+The network plays on for all seats, almost as `swift` does. Two things differ: what a seat remembers
+of public acts stays as it was at the position, and among options that differ only in a later part
+of what they tell one is drawn.
 """
 
 import argparse
 import json
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from itertools import islice
-from time import perf_counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, islice
+from time import process_time
 
 import numpy as np
 
 from hiddenhand.bots.arena import ask
 from hiddenhand.bots.bot import Chair
 from hiddenhand.bots.loader import find
-from hiddenhand.bots.search.budget import Budget
+from hiddenhand.bots.search.budget import IN_TIME, Budget
+from hiddenhand.bots.search.worlds import Believed
 from hiddenhand.core.dice import Dice
 from hiddenhand.core.seats import CHANCE, NOBODY
 from hiddenhand.core.state import State
@@ -33,6 +39,10 @@ from hiddenhand.table.table import Table
 GAME = "hidden_leaders"
 EVERY = 7  # questions with a choice between two positions
 GAMES = 32  # played on from a position with each option
+TIMED = 20  # positions that tell how fast a search is
+LONG = 2000  # iterations at each of them
+
+Gains = Mapping[int, float | None]  # by time; None: the first thought was kept
 
 
 def positions(seats: int, seed: str) -> Iterator[tuple[Table, int]]:
@@ -75,7 +85,8 @@ def asked_next(state: State, dice: Dice) -> int:
 def shares(
     master: MasterBot, state: State, options: Sequence[int], seed: str
 ) -> dict[int, np.ndarray]:
-    """What the seat wins with each option in `GAMES` games that swift plays on."""
+    """What the seat wins with each option in `GAMES` games that the network plays on, with the
+    memory of public acts that `master` has."""
     worlds = [(state.clone(), SeededDice(f"{seed}/{at}")) for _ in options for at in range(GAMES)]
     for number, (world, _) in enumerate(worlds):
         world.answer(master.seat, options[number // GAMES])
@@ -96,39 +107,60 @@ def shares(
     return dict(zip(options, won.reshape(len(options), GAMES), strict=True))
 
 
-def gains(
-    table: Table, seat: int, budgets: Sequence[int], seed: str
-) -> Iterator[tuple[int, float]]:
-    """For each budget with which the first thought is given up: it, and what is gained."""
+def gains(table: Table, seat: int, budgets: Mapping[int, int], seed: str) -> Gains:
+    """For each time what master gains with its iterations over its first thought."""
     chair = Chair(table, seat)
     master = seated(table, seat, seed)
     world = chair.imagine(master.dice)
     likely = master.likely(world, master.trunk(world))
     first = max(range(len(likely)), key=lambda option: likely[option])
     chosen: dict[int, int] = {}
-    for budget in budgets:
+    for time, iterations in budgets.items():
         master = seated(table, seat, seed)
-        master.budget = Budget("", str(budget), "")
-        option = master.think(chair)
-        if option != first:
-            chosen[budget] = option
-    if chosen:
-        won = shares(master, table.state, [first, *set(chosen.values())], seed)
-        for budget, option in chosen.items():
-            yield budget, float((won[option] - won[first]).mean())
+        master.budget = Budget("", str(iterations), "")
+        chosen[time] = master.think(chair)
+    others = sorted({*chosen.values()} - {first})
+    if not others:
+        return dict.fromkeys(budgets)
+    won = shares(master, table.state, [first, *others], seed)
+    return {
+        time: None if option == first else float((won[option] - won[first]).mean())
+        for time, option in chosen.items()
+    }
+
+
+def mean(each: Sequence[float]) -> dict[str, float]:
+    """The mean over all positions, with its standard error."""
+    error = float(np.std(each, ddof=1)) / len(each) ** 0.5 if len(each) > 1 else 0.0
+    return {"gained_a_position": round(float(np.mean(each)), 5), "standard_error": round(error, 5)}
+
+
+def summary(found: Sequence[Gains]) -> Iterator[dict[str, object]]:
+    """What the positions tell about each time, then about every two."""
+    times = sorted(found[0])
+    gained = {time: [position[time] or 0.0 for position in found] for time in times}
+    for time in times:
+        given_up = sum(position[time] is not None for position in found)
+        yield {"ms": time, "positions": len(found), "given_up": given_up, **mean(gained[time])}
+    for short, long in combinations(times, 2):
+        more = [after - before for before, after in zip(gained[short], gained[long], strict=True)]
+        yield {"ms": long, "instead_of": short, "positions": len(found),
+               "differ": sum(position[short] != position[long] for position in found),
+               **mean(more)}  # fmt: skip
 
 
 def speed(seats: int) -> float:
-    """Iterations that master makes in a millisecond, on this core."""
+    """Iterations that master makes in a millisecond of the processor."""
     spent = 0.0
-    for table, seat in islice(positions(seats, "speed"), 20):
+    for table, seat in islice(positions(seats, "speed"), TIMED):
         master = seated(table, seat, "speed")
-        master.budget = Budget("", "2000", "")
-        chair = Chair(table, seat)
-        begun = perf_counter()
-        master.think(chair)
-        spent += perf_counter() - begun
-    return 20 * 2 / spent
+        world = Chair(table, seat).imagine(master.dice)
+        worlds = Believed(world, seat, *master.believed(master.trunk(world)))
+        search = master.search(worlds, master.dice)
+        begun = process_time()
+        search.run(LONG)
+        spent += process_time() - begun
+    return TIMED * LONG / 1000 / spent
 
 
 def main() -> None:
@@ -142,21 +174,17 @@ def main() -> None:
     parser.add_argument("--seed", default="time")
     given = parser.parse_args()
     rate = given.rate or speed(given.seats)
-    times = {round(rate * int(time)): int(time) for time in given.times.split(",")}
-    found: dict[int, list[float]] = defaultdict(list)
-    for number, (table, seat) in enumerate(positions(given.seats, given.seed)):
-        if number == given.positions:
-            break
-        for budget, gained in gains(table, seat, list(times), f"{given.seed}/{number}"):
-            found[times[budget]].append(gained)
-    for time, each in sorted(found.items()):
-        error = float(np.std(each)) / len(each) ** 0.5
-        print(json.dumps({
-            "seats": given.seats, "ms": time, "positions": given.positions,
-            "given_up": len(each), "gained": round(float(np.mean(each)), 4),
-            "standard_error": round(error, 4),
-            "gained_a_position": round(sum(each) / given.positions, 5),
-        }))  # fmt: skip
+    times = [int(time) for time in given.times.split(",")]
+    budgets = {time: round(IN_TIME * rate * time) for time in times}
+    print(json.dumps({"seats": given.seats, "iterations": budgets}), flush=True)
+    found = [
+        gains(table, seat, budgets, f"{given.seed}/{number}")
+        for number, (table, seat) in enumerate(
+            islice(positions(given.seats, given.seed), given.positions)
+        )
+    ]
+    for line in summary(found):
+        print(json.dumps(line))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from threadpoolctl import threadpool_info, threadpool_limits
 
-from benchmarks import learned_allies
+from benchmarks import learned_allies, learned_time
 from hiddenhand import games
 
 
@@ -18,3 +19,21 @@ def test_weights_in_a_folder_think_on_one_core(tmp_path: Path) -> None:
     pools = [pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]
     assert pools
     assert set(pools) == {1}
+
+
+def test_thinking_times_are_compared_position_by_position() -> None:
+    """Where a time keeps the first thought it gains nothing, and that counts, too."""
+    found = [{25: None, 100: 0.5}, {25: 0.25, 100: 0.25}, {25: None, 100: None}, {25: 0.5, 100: 0}]
+    short, long, pair = learned_time.summary(found)
+    assert (short["ms"], short["given_up"], short["gained_a_position"]) == (25, 2, 0.1875)
+    assert (long["ms"], long["given_up"], long["gained_a_position"]) == (100, 3, 0.1875)
+    assert (pair["ms"], pair["instead_of"], pair["differ"]) == (100, 25, 2)
+    assert pair["gained_a_position"] == 0
+    assert pair["standard_error"] == pytest.approx((0.5 / 3) ** 0.5 / 2, abs=1e-5)
+
+
+def test_more_time_is_measured_at_the_same_positions() -> None:
+    table, seat = next(learned_time.positions(2, "few"))
+    gained = learned_time.gains(table, seat, {1: 1, 25: 60}, "few")
+    assert set(gained) == {1, 25}
+    assert gained[1] is None  # one iteration goes where the first thought leads
