@@ -3,9 +3,10 @@
     python -m benchmarks.learned_hints --positions 300 --seats 4
 
 At positions from games of `swift`, both rate every option. Where they prefer different ones, both
-options are played to the end in the real deal, again and again: the same dice for both, all seats
-as `swift` plays. Prints one JSON object: milliseconds of the processor for a hint of each, how
-often they differ, and how much more the option that master prefers wins, in chances of winning.
+options are played to the end in the real deal, again and again, with the same dice for both; the
+network plays on for all seats as in `benchmarks/learned_time.py`, almost as `swift` does. Prints
+one JSON object: milliseconds of the processor for a hint of each, how often they differ, and how
+much more the option that master prefers wins, in chances of winning.
 """
 
 import argparse

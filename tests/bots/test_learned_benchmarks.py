@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from threadpoolctl import threadpool_info, threadpool_limits
 
-from benchmarks import learned_allies, learned_time
+from benchmarks import learned_allies, learned_time, thinking
 from hiddenhand import games
 
 
@@ -23,7 +23,12 @@ def test_weights_in_a_folder_think_on_one_core(tmp_path: Path) -> None:
 
 def test_thinking_times_are_compared_position_by_position() -> None:
     """Where a time keeps the first thought it gains nothing, and that counts, too."""
-    found = [{25: None, 100: 0.5}, {25: 0.25, 100: 0.25}, {25: None, 100: None}, {25: 0.5, 100: 0}]
+    found: list[learned_time.Gains] = [
+        {25: None, 100: 0.5},
+        {25: 0.25, 100: 0.25},
+        {25: None, 100: None},
+        {25: 0.5, 100: 0.0},
+    ]
     short, long, pair = learned_time.summary(found)
     assert (short["ms"], short["given_up"], short["gained_a_position"]) == (25, 2, 0.1875)
     assert (long["ms"], long["given_up"], long["gained_a_position"]) == (100, 3, 0.1875)
@@ -37,3 +42,17 @@ def test_more_time_is_measured_at_the_same_positions() -> None:
     gained = learned_time.gains(table, seat, {1: 1, 25: 60}, "few")
     assert set(gained) == {1, 25}
     assert gained[1] is None  # one iteration goes where the first thought leads
+
+
+def test_every_level_that_thinks_is_measured() -> None:
+    levels = {case.level for case in thinking.CASES["hidden-leaders"]}
+    assert levels == {"easy", "normal", "hard", "expert", "swift", "master"}
+    seats = {case.seats for case in thinking.CASES["hidden-leaders"] if case.level == "swift"}
+    assert seats == set(games.find("hidden_leaders").seat_numbers)
+    told = thinking.measure("hidden-leaders", "swift", thinking.Case("swift", 2, 3), 4)
+    assert (told["bot"], told["seats"], told["answers"]) == ("swift", 3, 4)
+
+
+def test_only_hard_and_expert_are_asked_to_share_a_search() -> None:
+    specs = {case.spec(":processes=2") for case in thinking.CASES["hidden-leaders"]}
+    assert {"expert:ms=100:processes=2", "master:ms=100", "swift", "easy"} < specs
