@@ -1,12 +1,8 @@
 """A real Chromium, driven by the tests. It is installed with the web app's packages."""
 
 import contextlib
-import fcntl
-import functools
-import subprocess
-import tempfile
+import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import (
@@ -18,7 +14,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tools.tree import ROOT
+from tests.web.unpacking import NODE, chromium_folder, environment
 
 # As root there is no sandbox; the others save CPU time.
 ARGUMENTS = [
@@ -66,28 +62,17 @@ new MutationObserver((changes) => {
 """
 
 
-@functools.cache
-def chromium_path() -> str:
-    from web import npm
-
-    with (Path(tempfile.gettempdir()) / "hiddenhand-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # it unpacks itself once; not twice at the same time
-        found = subprocess.run(
-            [str(npm.NODE_HOME / "bin/node"), "build/chromium.mjs"],
-            cwd=ROOT / "web",
-            env=npm.environment(),
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-    return found.stdout.strip()
-
-
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
+    folder = chromium_folder()
+    program = folder / "chromium"
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own needs libatomic of the system
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium_path(), args=ARGUMENTS, timeout=PATIENCE
+            executable_path=program,
+            env={**environment(program, folder / "al2023/lib")},
+            args=ARGUMENTS,
+            timeout=PATIENCE,
         )
         try:
             yield browser
