@@ -33,6 +33,7 @@ import websockets
 from benchmarks.server import SEATS, Client, Server, Table, free_port, options_for
 from hiddenhand.build import describe
 from hiddenhand.table.dice import SeededDice
+from tests.server import postgres
 
 CORES = 2
 AT_ONCE = 32  # clients arriving at the same time
@@ -48,9 +49,7 @@ class Database:
     """A real PostgreSQL from PyPI with default settings."""
 
     def __init__(self, folder: Path) -> None:
-        from pgserver.postgres_server import get_server
-
-        self._running = get_server(folder)
+        self._running = postgres.start(folder)
         self.address = self._running.get_uri()
         self._main = int((folder / "postmaster.pid").read_text().split()[0])
 

@@ -16,6 +16,7 @@ from typing import IO, Any
 import asyncpg
 import httpx
 
+from tests.server import postgres
 from tests.server.ports import free_port
 
 START_UP = 120.0  # seconds a node may take on a machine that has other things to do
@@ -177,10 +178,8 @@ class Database:
     of one can be told from those of another."""
 
     def __init__(self, folder: Path) -> None:
-        from pgserver.postgres_server import get_server
-
         self.folder = folder
-        self._server = get_server(folder)
+        self._server = postgres.start(folder)
         self._address = self._server.get_uri()
 
     def address_for(self, role: str) -> str:
@@ -215,9 +214,7 @@ class Database:
         await asyncio.to_thread(self._start)
 
     def _stop(self, mode: str) -> None:
-        from pgserver._commands import POSTGRES_BIN_PATH
-
-        words = [f"{POSTGRES_BIN_PATH}/pg_ctl", "-D", str(self._server.pgdata)]
+        words = [str(postgres.programs() / "pg_ctl"), "-D", str(self._server.pgdata)]
         words += ["-w", "-t", "120", "-m", mode, "stop"]
         user = self._server.system_user
         subprocess.run(words, check=True, user=user, stdout=subprocess.DEVNULL)

@@ -26,6 +26,7 @@ from dockerfile_parse import DockerfileParser
 from hiddenhand.cli.app import app as command
 from hiddenhand.server.app import create_app
 from hiddenhand.server.settings import PREFIX, USUAL_PORT, Settings, read_settings
+from tests.server import postgres
 from tools.tree import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -221,6 +222,10 @@ def test_the_secrets_are_written_once_and_fit(tmp_path: Path) -> None:
     assert (url.username, url.path[1:]) == (database["POSTGRES_USER"], database["POSTGRES_DB"])
     assert (url.password, url.hostname) == (written["database_password"], "database")
     assert (tmp_path / "secrets").stat().st_mode & 0o077 == 0
+
+
+def test_the_database_is_of_the_version_that_is_tested() -> None:
+    assert SERVICES["database"]["image"].startswith(f"postgres:{postgres.VERSION}-")
 
 
 def test_mounted_files_and_volumes_exist() -> None:

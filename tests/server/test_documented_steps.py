@@ -19,7 +19,7 @@ import pytest
 
 from hiddenhand.server.settings import read_settings
 from tests.server.people import PATIENCE
-from tests.server.postgres import address
+from tests.server.postgres import address, programs
 from tools.tree import ROOT
 
 PAGE = (ROOT / "docs/how-to/operations.md").read_text(encoding="utf-8")
@@ -148,12 +148,9 @@ def test_one_machine_with_sqlite(tmp_path: Path) -> None:
 @pytest.fixture
 def postgresql_machine(tmp_path: Path) -> Iterator[Machine]:
     """A shell beside a PostgreSQL whose administrator it may be."""
-    import pgserver
-
     server = urlsplit(address())
     place = parse_qs(server.query)["host"][0]
-    programs = str(Path(pgserver.__file__).parent / "pginstall/bin")
-    machine = Machine(tmp_path, more_path=programs, PGHOST=place, PGUSER="postgres")
+    machine = Machine(tmp_path, more_path=str(programs()), PGHOST=place, PGUSER="postgres")
     (tmp_path / "etc").mkdir()
     yield machine
     machine.run("dropdb --if-exists --force hiddenhand", "dropuser --if-exists hiddenhand")

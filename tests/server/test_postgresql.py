@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hiddenhand.server.storage import SqlStore
 from hiddenhand.server.store import AnswerTaken, BadStore, ChatRow, Guard, Overtaken
-from tests.server import rows, test_stats, test_store
+from tests.server import postgres, rows, test_stats, test_store
 from tests.server.postgres import fresh_database, postgresql
 
 
@@ -24,6 +24,11 @@ def running() -> Iterator[str]:
 @pytest.fixture
 def database(running: str) -> str:
     return fresh_database(running)
+
+
+@pytest.mark.usefixtures("running")
+def test_its_lock_is_in_nobody_elses_way() -> None:
+    assert postgres.library().PostgresServer.lock_path.parent.name == "python_PostgresServer"
 
 
 @pytest.mark.long
