@@ -65,12 +65,11 @@ new MutationObserver((changes) => {
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
     folder = chromium_folder()
-    program = folder / "chromium"
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own needs libatomic of the system
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program,
-            env={**environment(program, folder / "al2023/lib")},
+            executable_path=folder / "chromium",
+            env=environment(folder),
             args=ARGUMENTS,
             timeout=PATIENCE,
         )

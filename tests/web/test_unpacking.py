@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.web.unpacking import environment, missing, unpacked
+from tests.web.unpacking import missing, unpacked, with_libraries
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="that Chromium is for Linux")
 
@@ -56,16 +57,28 @@ def test_libraries_are_used_only_where_the_system_lacks_some(
     monkeypatch.delenv("LD_LIBRARY_PATH", raising=False)
     ours = tmp_path / "lib"
     ours.mkdir()
-    assert environment(Path(sys.executable), ours) == dict(os.environ)
+    assert with_libraries(Path(sys.executable), ours) == dict(os.environ)
     assert missing([program], dict(os.environ)) == ["libc.so.?"]
     (libc,) = (Path(line) for line in mapped() if Path(line).name == "libc.so.6")
     shutil.copy(libc, ours / "libc.so.?")
-    assert environment(program, ours)["LD_LIBRARY_PATH"] == str(ours)
+    assert with_libraries(program, ours)["LD_LIBRARY_PATH"] == str(ours)
 
 
 def test_libraries_that_are_nowhere_are_named(program: Path, tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"program cannot start here without libc\.so\.\?"):
-        environment(program, tmp_path)
+        with_libraries(program, tmp_path)
+
+
+def test_letters_are_the_same_on_every_machine(browser: Browser) -> None:
+    page = browser.new_page()
+    page.set_content("<p style='font-family: system-ui'>Zażółć größer Їжаку ґанок</p>")
+    tools = page.context.new_cdp_session(page)
+    tools.send("DOM.enable")
+    tools.send("CSS.enable")
+    root = tools.send("DOM.getDocument")["root"]["nodeId"]
+    text = tools.send("DOM.querySelector", {"nodeId": root, "selector": "p"})
+    fonts = tools.send("CSS.getPlatformFontsForNode", text)["fonts"]
+    assert {font["familyName"] for font in fonts} == {"Open Sans"}
 
 
 def mapped() -> set[str]:

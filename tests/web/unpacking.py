@@ -15,6 +15,7 @@ from web import npm
 
 NODE = npm.NODE_HOME / "bin/node"
 MODULES = ROOT / "web/node_modules"
+FONTS = Path(__file__).parent / "fonts.conf"
 MADE_FOR = ("Linux", "x86_64")
 
 
@@ -50,8 +51,17 @@ def unpacked(folder: Path, unpack: Callable[[Path], None]) -> Path:
     return folder
 
 
-def environment(program: Path, libraries: Path) -> dict[str, str]:
-    """What it is started with: the system's libraries, or all of these where it lacks one."""
+def environment(folder: Path) -> dict[str, str | float | bool]:
+    """What Chromium is started with: libraries, and fonts, without which it crashes."""
+    return {
+        **with_libraries(folder / "chromium", folder / "al2023/lib"),
+        "FONTCONFIG_FILE": str(FONTS),
+        "XDG_DATA_HOME": str(folder / "fonts"),  # where that file looks for its folder `fonts`
+    }
+
+
+def with_libraries(program: Path, libraries: Path) -> dict[str, str]:
+    """What a program starts with: the system's libraries, or all of these where it lacks one."""
     plain = dict(os.environ)
     if not missing([program], plain):
         return plain
