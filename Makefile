@@ -2,9 +2,11 @@
 # With a C compiler the engine is compiled, without one it runs as plain Python.
 
 ifndef PYTHON
-PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
-	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; \
-	done)
+# Newer ones last: the packages we use have no wheels for them yet.
+PYTHON := $(shell for newest in 14 99; do \
+	for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c "import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, $$newest))" 2>/dev/null \
+	&& echo $$name && exit; done; done)
 endif
 export PYTHON
 # Kept byte code: tests and commands start many processes, which would compile everything again.

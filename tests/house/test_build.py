@@ -231,3 +231,36 @@ def test_folders_whose_tests_never_run_again_exist() -> None:
     folders = re.findall(r"--rerun-exclude-path=(\S+)", told)
     assert {"tests/rules", "tests/secrecy", "tests/local"} <= set(folders)
     assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
+
+
+@pytest.mark.parametrize(
+    ("there", "taken"),
+    [
+        ({"python3": 13, "python3.14": 14}, "python3"),
+        ({"python3": 15, "python3.12": 12}, "python3.12"),
+        ({"python3": 9, "python3.11": 11}, "python3.11"),
+        ({"python3": 15}, "python3"),
+        ({"python3": 10}, ""),
+    ],
+)
+def test_make_takes_a_python_that_our_packages_have_wheels_for(
+    there: dict[str, int], taken: str, tmp_path: Path
+) -> None:
+    for name, minor in there.items():
+        python = tmp_path / name
+        claim = f"import sys; sys.version_info = (3, {minor}, 0); exec(sys.argv[1])"
+        python.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "{claim}" "$2"\n')
+        python.chmod(0o755)
+    make = shutil.which("make")
+    assert make
+    for tool in ("sh", "find"):
+        (tmp_path / tool).symlink_to(shutil.which(tool) or pytest.fail(tool))
+    said = subprocess.run(
+        [make, "--silent", "--eval=say: ; @:$(info $(PYTHON))", "say"],
+        cwd=ROOT,
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert said.strip() == taken
