@@ -19,17 +19,23 @@ from tests.web.at_table import Player
 from tests.web.browsing import SIZES
 from tests.web.conftest import Visit
 from tests.web.playing import (
-    ANY_END,
     HASTEN,
     PATIENCE,
     PAUSE,
     READY,
     first_asked,
     headline,
-    until,
     wait_until_asked,
     wait_until_at_rest,
     wish,
+)
+from tests.web.reading import (
+    events_told,
+    names_at,
+    reads_all,
+    reads_more,
+    seat_of,
+    sees_the_table,
 )
 
 # Questions that the page may ask in other words; `askedOf` in sayings.ts.
@@ -41,18 +47,6 @@ PERSON: dict[str, type[Player]] = {"hidden_leaders": Player, "secret_allies": Al
 SETTINGS: dict[str, dict[str, str]] = {
     "hidden_leaders": {},
     "secret_allies": {"Pack": "tiny", "Length": "short", "Map": "automatic"},
-}
-# What somebody reads at the table, and the log, which phones show when it is opened.
-READ = """() => [...document.querySelectorAll("[data-table] :is(.log, .prompt, section.end)")]
-  .map((part) => part.innerText)"""
-LOG = "() => document.querySelector('[data-table] .log')?.textContent ?? null"
-# The page shows, for each seat, the same as the server: its open heroes, or its points.
-SAME_TABLE = {
-    "hidden_leaders": """(parties) => parties.every((heroes, seat) => heroes.join() ===
-      [...document.querySelectorAll(`.hl [data-drop="${seat}"] [data-card]`)]
-        .map((card) => card.dataset.card).join())""",
-    "secret_allies": """(points) => points.every((shown, seat) => shown ===
-      document.querySelector(`.sa .players [data-seat="${seat}"] .brief`)?.textContent)""",
 }
 
 
@@ -105,16 +99,7 @@ def knows_what_to_do(player: Player, names: list[str]) -> None:
     shown = sentence if ask not in REWORDED else ""
     expect(said).to_have_text(re.compile(rf"^\s*{re.escape(shown)}\s*\S"))
     expect(page.locator("[data-table] :is([data-option], [data-options])").first).to_be_visible()
-    table = player.live.table
-    seen = player.running.inside(lambda: told_of_all(table.game.name, table.view(seat_of(player))))
-    assert until(page, SAME_TABLE[table.game.name], seen), f"the page never shows {seen}"
-
-
-def told_of_all(game: str, view: Any) -> list[Any]:
-    """For each seat what has changed most often: open heroes, or points and how many win."""
-    if game == "hidden_leaders":
-        return [list(party.heroes) for party in view.parties]
-    return [f"{player['track']}/{view.threshold}" for player in view.players]
+    sees_the_table(player)
 
 
 def pending(player: Player, names: list[str]) -> tuple[str, str]:
@@ -125,47 +110,32 @@ def pending(player: Player, names: list[str]) -> tuple[str, str]:
     return decision.ask, words.question(decision, table.view(seat).as_dict())
 
 
-def seat_of(player: Player) -> int:
-    (seat,) = player.running.room(player.code).seating.seats_of(player.user)
-    return seat
-
-
-def knows_whom_to_wait_for(player: Player, asked: str) -> None:
-    """A person who is not asked reads who is, unless events are still shown or both are asked."""
+def knows_whom_to_wait_for(player: Player, asked: str) -> bool:
+    """A person who is not asked reads who is, unless events are still shown or both are asked.
+    Returns whether the name was read."""
     waiting = player.page.locator("[data-test=waiting]").filter(has_text=asked)
     expect(waiting.or_(player.page.locator(f"{READY}, {HASTEN}")).first).to_be_attached()
+    return waiting.count() > 0
 
 
 class Reader:
-    """Somebody who reads along: what was told since the own last answer is in the log."""
+    """Somebody who reads along: whenever they are asked, the log has told everything since."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self.log = self.written()
-        self.told = self.events()
-
-    def events(self) -> int:
-        """How many events the server has told this seat."""
-        table, seat = self.player.live.table, seat_of(self.player)
-        return int(self.player.running.inside(lambda: len(table.feed(seat))))
-
-    def written(self) -> str | None:
-        """The log of the page; None where it is not drawn now."""
-        return self.player.page.evaluate(LOG)
+        self.told = 0
 
     def reads_on(self) -> None:
-        """Asked again, and everything up to the question has been shown."""
-        log, told = self.written(), self.events()
-        if None not in (log, self.log) and told > self.told:
-            assert log != self.log, f"{told - self.told} events, and no line in the log"
-        self.log, self.told = log, told
+        self.told = reads_all(self.player, self.told)
 
 
 def answer_and_see(player: Player, watch: bool) -> None:
-    """Choose, and see that something is said about it, or something else is asked."""
-    before = player.page.evaluate(READ)
+    """Choose, and read what came of it, if the server tells this seat anything; the next question
+    follows otherwise."""
+    before = events_told(player)
     player.answer(wish(player.offered()))
-    assert player.page.evaluate(READ) != before, "an answer, and nothing is told about it"
+    if events_told(player) > before:
+        reads_more(player, before)
     if watch:
         wait_until_at_rest(player.page)
 
@@ -241,12 +211,6 @@ def play_again(players: list[Player]) -> None:
     answer_and_see(player, watch=False)
 
 
-def names_at(player: Player) -> list[str]:
-    """The names at the seats of the game that is played now."""
-    names = player.running.room(player.code).names()
-    return [names[seat] for seat in sorted(names)]
-
-
 # -- evenings -------------------------------------------------------------------------------------
 
 # One evening alone and one with a friend on a phone, on different screens; the others are long.
@@ -285,16 +249,20 @@ def play_alone(me: Player, names: list[str], watched: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_play_now_is_watched_to_the_end(served: Running, visit: Visit, size: str) -> None:
-    """One click on the home page, four at the table, and no animation skipped."""
-    me = come_in(served, visit, "hidden_leaders", size)
-    card = me.page.locator("article", has=me.page.get_by_role("heading", name="Hidden Leaders"))
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_is_watched_to_the_end(
+    served: Running, visit: Visit, game: str, size: str
+) -> None:
+    """One click on the home page, the table that it sets up, and no animation skipped."""
+    me = come_in(served, visit, game, size)
+    card = me.page.locator("article", has=me.page.get_by_role("heading", name=GAMES[game]))
     card.get_by_role("button", name="Play now").click()
     me.page.wait_for_url("**/r/*")
     me.code = me.page.url.rsplit("/", 1)[1]
     me.page.wait_for_selector("[data-table]")
-    play_alone(me, names_at(me), watched=1000)
-    expect(me.page.locator("section.end h2")).to_have_text(ANY_END)
+    names = names_at(me)
+    play_alone(me, names, watched=1000)
+    sees_who_won_and_why(me, names)
     play_again([me])
 
 
@@ -315,14 +283,17 @@ def test_with_a_friend(served: Running, visit: Visit, game: str, friend_on: str)
     both = [host, friend]
     answers = 0
     readers = {player.user: Reader(player) for player in both}
+    waited: set[str] = set()  # who has read the other's name
     while page := first_asked([player.page for player in both], hasten=answers >= WATCHED):
         asked, other = both if page is host.page else both[::-1]
         readers[asked.user].reads_on()
         knows_what_to_do(asked, names)
-        knows_whom_to_wait_for(other, names[both.index(asked)])
+        if knows_whom_to_wait_for(other, names[both.index(asked)]):
+            waited.add(other.user)
         answer_and_see(asked, watch=answers < WATCHED)
         answers += 1
     assert answers > 10
+    assert waited == set(readers), "somebody has never read whom they wait for"
     for seat, player in enumerate(both):
         sees_who_won_and_why(player, names, seat)
     play_again(both)

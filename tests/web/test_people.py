@@ -14,7 +14,14 @@ from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, Fault, Surveyor, told
 from tests.web.playing import first_asked, make_room, wait_until_asked, was_told
 from tests.web.prepared import lay_out
-from tests.web.test_evenings import answer_and_see, begin, come_in, make_a_room, play_again
+from tests.web.test_evenings import (
+    answer_and_see,
+    begin,
+    come_in,
+    make_a_room,
+    play_again,
+    sees_who_won_and_why,
+)
 from tests.web.test_geometry import PLAYERS, questions, unknown
 from tests.web.test_table import late
 
@@ -123,6 +130,8 @@ def test_an_evening_with_a_friend_who_disappears(
         answer_and_see(host if page is host.page else friend, watch=False)
     assert min(answers.values()) > 0
     if to_the_end:
+        for seat, player in enumerate(both):
+            sees_who_won_and_why(player, ["Ola", "Bruno"], seat)
         play_again(both)
 
 
