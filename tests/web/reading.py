@@ -29,8 +29,6 @@ LINES = """() => {
 }"""
 ENDED = "() => document.querySelector('[data-table] section.end') !== null"
 HEADS = {"turn", "turn-began"}  # events that are the heading of a turn
-# Told in the line of something else: what was paid, and bids when they are opened.
-MERGED = {"paid", "bid-sealed"}
 SHOWN = 80  # events that are compared: the log keeps about a hundred lines
 ANY = "???"  # stands for what only the page can name
 
@@ -62,8 +60,8 @@ class Sentences:
     def __init__(self, player: Player) -> None:
         table, seat = player.live.table, seat_of(player)
         self.words = words_for(table.game.name, tuple(names_at(player)), freeze(table))
-        self.view: Facts = table.view(seat).as_dict()
-        states = self.view.get("states") or self.view.get("tiles") or []
+        view: Facts = table.view(seat).as_dict()
+        states: list[Facts] = view.get("states") or view.get("tiles") or []
         self.words.places = {
             hexagon: {"state": state["state"], "side": ANY, "rank": 1}
             for state in states
@@ -141,9 +139,18 @@ def untold(lines: Sequence[Line], told: Sentences, first: int, last: int) -> str
             used += 1
             if used == line.times:
                 at, used = at + 1, 0
-        elif event["event"] not in MERGED:
+        elif not is_merged(told.events[number:last]):
             return f"{ways[0]!r} is not the line {line}"
     return None
+
+
+def is_merged(events: Sequence[Facts]) -> bool:
+    """The first of these events is told in the line of a later one: a payment with what was bought,
+    a bid when all are opened."""
+    first, *later = [event["event"] for event in events]
+    if first == "paid":
+        return later[:1] in (["unit-bought"], ["technology-bought"])
+    return first == "bid-sealed" and "bids-opened" in later
 
 
 def lines_of(player: Player) -> list[Line] | None:
@@ -252,7 +259,7 @@ DRAWN = {
         .map(([thing, owner]) => `${thing} of ${owner}`).toSorted();
       return {
         points: seats.map((seat) =>
-          document.querySelector(`.sa .players [data-seat="${seat}"] .brief`).textContent),
+          document.querySelector(`.sa .players [data-seat="${seat}"] .brief`)?.textContent),
         units: owned(units),
         states: owned(held),
       };
