@@ -41,6 +41,14 @@ WRONG = {
         ("states", ".sa [data-held]", "fill", "gray"),
     ],
 }
+# Changes a name in the newest line that has one; the newest line is missing, or there twice.
+RENAME = """(log, names) => {
+  const has = (line) => names.find((name) => line.textContent.includes(name));
+  const said = [...log.querySelectorAll(".said")].find(has);
+  said.textContent = said.textContent.replace(has(said), "Zoe");
+}"""
+REMOVE = "(log) => log.querySelector('li:not(.turn)').remove()"
+REPEAT = "(log) => ((line) => line.after(line.cloneNode(true)))(log.querySelector('li:not(.turn)'))"
 PERSON: dict[str, type[Player]] = {"hidden_leaders": Player, "secret_allies": Ally}
 
 
@@ -60,8 +68,15 @@ def at_a_table(served: Running, visitor: Visitor, game: str) -> Player:
 
 
 @pytest.mark.parametrize("game", PERSON)
-def test_a_table_drawn_wrongly_is_noticed(served: Running, regular: Visitor, game: str) -> None:
+def test_what_is_drawn_or_told_wrongly_is_noticed(
+    served: Running, regular: Visitor, game: str
+) -> None:
     player = at_a_table(served, regular, game)
+    notices_the_table(player, game)
+    notices_the_log(player)
+
+
+def notices_the_table(player: Player, game: str) -> None:
     for part, css, attribute, how in WRONG[game]:
         sees_the_table(player)
         player.page.evaluate(CHANGE, [css, attribute, how])
@@ -71,21 +86,7 @@ def test_a_table_drawn_wrongly_is_noticed(served: Running, regular: Visitor, gam
     sees_the_table(player)
 
 
-# Changes a name in the newest line that has one; the newest line is missing, or there twice.
-RENAME = """(log, names) => {
-  const has = (line) => names.find((name) => line.textContent.includes(name));
-  const said = [...log.querySelectorAll(".said")].find(has);
-  said.textContent = said.textContent.replace(has(said), "Zoe");
-}"""
-REMOVE = "(log) => log.querySelector('li:not(.turn)').remove()"
-REPEAT = "(log) => ((line) => line.after(line.cloneNode(true)))(log.querySelector('li:not(.turn)'))"
-
-
-@pytest.mark.parametrize("game", PERSON)
-def test_a_log_that_says_something_else_is_noticed(
-    served: Running, regular: Visitor, game: str
-) -> None:
-    player = at_a_table(served, regular, game)
+def notices_the_log(player: Player) -> None:
     count = reads_all(player, 0)
     lately = count - 20
     reads_more(player, lately)
