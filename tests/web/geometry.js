@@ -8,7 +8,7 @@
   const styles = new Map();
   const clips = new Map();
   const scales = new Map();
-  const root = document.querySelector("[data-table]");
+  const root = document.querySelector("dialog[open]") ?? document.querySelector("[data-table]");
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   const styleOf = (thing) => {
@@ -97,8 +97,12 @@
 
   // -- nothing covers anything
   const parts = [...root.querySelectorAll("[data-anchor]")].filter(shown);
+  const lies = (part, other) =>
+    !part.contains(other) && !other.contains(part) && !empty(meet(visible(part), visible(other)));
   const above = (part) =>
-    overlays.includes(part.dataset.anchor) && styleOf(part).position === "fixed";
+    overlays.includes(part.dataset.anchor) &&
+    styleOf(part).position !== "static" &&
+    parts.some((other) => lies(part, other) || other.contains(part) && other !== part);
   const inks = parts.map((part) => (above(part) ? null : inkOf(part)));
   for (const [a, part] of parts.entries()) {
     for (let b = a + 1; b < parts.length; b++) {
@@ -214,11 +218,11 @@
 
   // -- what the question needs, and what a finger presses
   const scrolled = new Map();
-  for (const area of root.querySelectorAll("*")) {
+  for (const area of [page, ...root.querySelectorAll("*")]) {
     if (area.scrollTop || area.scrollLeft) scrolled.set(area, [area.scrollLeft, area.scrollTop]);
   }
   const restore = (kept) => {
-    for (const area of root.querySelectorAll("*")) {
+    for (const area of [page, ...root.querySelectorAll("*")]) {
       if (area.scrollTop || area.scrollLeft) {
         if (!kept.has(area)) area.scrollTo({ left: 0, top: 0, behavior: "instant" });
       }
@@ -263,7 +267,7 @@
   /** Scrolls what a person can scroll until the thing is in sight. */
   function bring(thing, where) {
     thing.scrollIntoView({ block: where, inline: where, behavior: "instant" });
-    for (let area = thing.parentElement; area; area = area.parentElement) {
+    for (let area = thing.parentElement; area !== page; area = area.parentElement) {
       const { overflowX, overflowY } = styleOf(area); // nobody can scroll these by hand
       if (area.scrollLeft && !/auto|scroll/.test(overflowX)) area.scrollLeft = 0;
       if (area.scrollTop && !/auto|scroll/.test(overflowY)) area.scrollTop = 0;

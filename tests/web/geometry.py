@@ -73,9 +73,15 @@ PARTS = {
     "graveyard": "the pile of the buried",
     "map": "the land",
     "battle": "whose turn it is in a battle",
+    "drawer": "the chat or the notebook",
+    "card": "what is known of one thing on the map",
 }
 # Parts that may cover others, and when.
-OVERLAYS = {"log": "opened by hand where a table has no room for it"}
+OVERLAYS = {
+    "log": "opened by hand where a table has no room for it",
+    "drawer": "opened by hand; over the table where there is no room beside it",
+    "card": "opened by hand; over the map",
+}
 # What must always be visible.
 SIGHT = ("hand",)
 # What must exist, because a check of nothing would pass.
