@@ -214,23 +214,28 @@ def test_what_one_opens_covers_nothing_and_is_closed(survey: Any, game: str, sha
     assert not unknown(game, faults), told(unknown(game, faults))
 
 
-@SHARES
-def test_the_strip_of_what_others_do_covers_nothing(survey: Any, share: int) -> None:
+@pytest.mark.long
+def test_the_strip_of_what_others_do_covers_nothing(survey: Any) -> None:
     surveyor: Surveyor = survey("secret_allies")
     game_at = unit()
     other = 1 - game_at.decision.seat
     surveyor.player.sit(lay_out(surveyor.player.running, game_at, surveyor.player.user, seat=other))
     expect(surveyor.page.locator("[data-test=film]")).to_be_visible()
-    faults = unknown("secret_allies", surveyor.look_everywhere("film", by_turns(7, share)))
+    faults = unknown("secret_allies", surveyor.look_everywhere("film"))
     assert not faults, told(faults)
 
 
-@SHARES
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize(
+    ("game", "share"),
+    [
+        ("secret_allies", 9),
+        *(pytest.param(game, 1, marks=pytest.mark.long) for game in PLAYERS),
+    ],
+)
 def test_the_end_is_read_on_every_screen(survey: Any, game: str, share: int) -> None:
     """The page of the end scrolls down as a whole."""
     surveyor: Surveyor = survey(game)
-    sizes = by_turns(list(PLAYERS).index(game) + 6, share)
+    sizes = by_turns(6, share)
     surveyor.change(sizes[0])
     table, seat = play_the_last_answer(surveyor.player, game)
     surveyor.page.locator("[data-test=end-skip]").click()
