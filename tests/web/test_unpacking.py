@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
+from tests.web import unpacking
+from tests.web.browsing import chromium
 from tests.web.unpacking import missing, unpacked, with_libraries
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="that Chromium is for Linux")
@@ -69,15 +70,22 @@ def test_libraries_that_are_nowhere_are_named(program: Path, tmp_path: Path) -> 
         with_libraries(program, tmp_path)
 
 
-def test_letters_are_the_same_on_every_machine(browser: Browser) -> None:
-    page = browser.new_page()
-    page.set_content("<p style='font-family: system-ui'>Zażółć größer Їжаку ґанок</p>")
-    tools = page.context.new_cdp_session(page)
-    tools.send("DOM.enable")
-    tools.send("CSS.enable")
-    root = tools.send("DOM.getDocument")["root"]["nodeId"]
-    text = tools.send("DOM.querySelector", {"nodeId": root, "selector": "p"})
-    fonts = tools.send("CSS.getPlatformFontsForNode", text)["fonts"]
+def test_a_system_without_fonts_has_letters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = unpacking.FONTS.read_text().splitlines()
+    bare = tmp_path / "fonts.conf"
+    bare.write_text("\n".join(line for line in lines if "<include" not in line))
+    monkeypatch.setattr(unpacking, "FONTS", bare)
+    with chromium() as browser:
+        page = browser.new_page()
+        page.set_content("<p style='font-family: system-ui'>Zażółć größer Їжаку ґанок</p>")
+        tools = page.context.new_cdp_session(page)
+        tools.send("DOM.enable")
+        tools.send("CSS.enable")
+        root = tools.send("DOM.getDocument")["root"]["nodeId"]
+        text = tools.send("DOM.querySelector", {"nodeId": root, "selector": "p"})
+        fonts = tools.send("CSS.getPlatformFontsForNode", text)["fonts"]
     assert {font["familyName"] for font in fonts} == {"Open Sans"}
 
 
