@@ -1,7 +1,8 @@
 /* Looks at the table as it is laid out now and returns what is wrong, as a list of
  * {kind, part, what, pixels}. Parts are the elements that carry data-anchor; geometry.py says what
- * the kinds are (KINDS). */
-({ touch, least, overlays, sight }) => {
+ * the kinds are (KINDS). `owed` are parts that must be there, `answers` options that must be offered;
+ * null: none need be. */
+({ touch, least, overlays, sight, owed, answers }) => {
   const SLACK = 1.5; // pixels: borders, outlines and rounding
   const TEXT_SLACK = 3; // glyphs are drawn a little outside their line
   const faults = [];
@@ -78,7 +79,8 @@
       visibility !== "visible" || display === "none" || clipPath === "inset(50%)" || opacity === "0"
     );
   };
-  const shown = (thing) => thing.checkVisibility() && !unseen(thing);
+  const LIT = { opacityProperty: true, visibilityProperty: true };
+  const shown = (thing) => thing.checkVisibility(LIT) && !unseen(thing);
 
   /** All that is drawn of a part, also what sticks out of its box. */
   function inkOf(part) {
@@ -96,7 +98,9 @@
   }
 
   // -- nothing covers anything
-  const parts = [...root.querySelectorAll("[data-anchor]")].filter(shown);
+  const parts = [...root.querySelectorAll("[data-anchor]")].filter(
+    (part) => shown(part) && !empty(part.getBoundingClientRect()),
+  );
   const lies = (part, other) =>
     !part.contains(other) && !other.contains(part) && !empty(meet(visible(part), visible(other)));
   const above = (part) =>
@@ -144,18 +148,16 @@
     const whole = range.getBoundingClientRect();
     const clip = clipOf(frame);
     const own = styleOf(frame);
-    const seen = meet(whole, clip);
-    if (empty(seen)) continue;
-    const size = parseFloat(own.fontSize) * scaleOf(frame);
     const said = line.data.trim().slice(0, 30);
+    if (!(frame instanceof SVGElement)) cutOff(frame, whole, said);
+    if (empty(meet(whole, clip))) continue;
+    const size = parseFloat(own.fontSize) * scaleOf(frame);
     const once = `${partOf(frame)} ${Math.round(size * 10)} ${frame.className}`;
     if (size < least.text - 0.05 && !told.has(once)) {
       told.add(once);
       report("small text", frame, said, size);
     }
-    if (frame instanceof SVGElement) continue;
-    cutOff(frame, whole, said);
-    if (frame.closest("[data-spot]")) continue;
+    if (frame instanceof SVGElement || frame.closest("[data-spot]")) continue;
     const part = frame.closest("[data-anchor]");
     // what its own frame cuts off, such as the rest after an ellipsis, covers nothing
     const kept = own.overflowX === "visible" ? clip : meet(clip, frame.getBoundingClientRect());
@@ -198,22 +200,26 @@
     }
     return scales.get(thing);
   }
-  /** Words outside a frame that neither scrolls nor ends them with an ellipsis. */
+  /** Words outside a frame that, in this direction, neither scrolls nor ends them with an
+   * ellipsis. */
   function cutOff(frame, whole, said) {
+    const out = Math.max(
+      beyond(frame, whole, "overflowX", "left", "right"),
+      beyond(frame, whole, "overflowY", "top", "bottom"),
+    );
+    if (out > TEXT_SLACK) report("cut text", frame, said, out);
+  }
+  function beyond(frame, whole, overflow, start, end) {
     for (let around = frame; around && around !== root; around = around.parentElement) {
-      const { overflowX, overflowY, textOverflow, display } = styleOf(around);
-      if (display === "inline" || display === "contents") continue;
-      if (/auto|scroll/.test(overflowX + overflowY)) return;
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      if (textOverflow === "ellipsis") return;
-      const box = around.getBoundingClientRect();
-      const out = Math.max(
-        overflowX === "visible" ? 0 : Math.max(box.left - whole.left, whole.right - box.right),
-        overflowY === "visible" ? 0 : Math.max(box.top - whole.top, whole.bottom - box.bottom),
-      );
-      if (out > TEXT_SLACK) report("cut text", frame, said, out);
-      return;
+      const own = styleOf(around);
+      if (own.display !== "inline" && own.display !== "contents" && own[overflow] !== "visible") {
+        if (/auto|scroll/.test(own[overflow]) || own.textOverflow === "ellipsis") return 0;
+        const box = around.getBoundingClientRect();
+        return Math.max(box[start] - whole[start], whole[end] - box[end]);
+      }
+      if (own.position === "fixed") return 0;
     }
+    return 0;
   }
 
   // -- what the question needs, and what a finger presses
@@ -244,10 +250,22 @@
     ...(over ?? root).querySelectorAll("[data-test=ask], [data-option], [data-options]:not([data-options=''])"),
   ].filter((thing) => shown(thing));
   for (const thing of needed) if (!onMap(thing)) reach(thing);
+  for (const part of parts) bothEnds(part);
   restore(scrolled);
   const glowing = needed.filter(onMap);
   if (glowing.length && glowing.every((hex) => !hit(hex))) {
     report("out of sight", glowing[0], "no hex that glows", glowing.length);
+  }
+  const there = new Set(parts.map((part) => part.dataset.anchor));
+  for (const name of owed) {
+    if (!there.has(name)) faults.push({ kind: "missing", part: name, what: "the part", pixels: 0 });
+  }
+  if (answers) {
+    const keys = (thing) => (thing.dataset.options ?? thing.dataset.option ?? "").split(" ");
+    const offered = new Set(needed.flatMap(keys).filter(Boolean));
+    const lacking = answers.filter((key) => !offered.has(key));
+    if (!offered.size) lacking.push("any answer");
+    for (const key of lacking) report("missing", ask ?? root, key, 0);
   }
   if (touch) {
     const away = []; // out of sight or under what stays in place: scrolling may bring them
@@ -279,6 +297,20 @@
     const box = thing.getBoundingClientRect();
     const seen = visible(thing);
     return Math.max(wide(box) - Math.max(0, wide(seen)), high(box) - Math.max(0, high(seen)));
+  }
+  /** Both ends of a part can be brought into sight; a long one fills more than its area. */
+  function bothEnds(part) {
+    for (const where of ["start", "end"]) {
+      if (lostOf(part) <= SLACK) return;
+      bring(part, where);
+      const box = part.getBoundingClientRect();
+      const seen = visible(part);
+      const [across, down] = where === "start" ? ["left", "top"] : ["right", "bottom"];
+      const lost = empty(seen)
+        ? Math.min(wide(box), high(box))
+        : Math.max(Math.abs(seen[across] - box[across]), Math.abs(seen[down] - box[down]));
+      if (lost > SLACK + 1) return report("unreachable", part, `its ${where}`, lost);
+    }
   }
   function reach(thing) {
     bring(thing, "nearest");

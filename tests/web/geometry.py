@@ -4,13 +4,18 @@ The parts of a table have `data-anchor`; `geometry.js` measures them in the page
 with or without touch, and a text size.
 """
 
+import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hiddenhand.core.decision import Decision
+from hiddenhand.server.wire.base import Person
+from tests.server.people import PATIENCE
+from tests.server.running import Running
 from tests.web.at_table import Player
-from tests.web.prepared import Standing, lay_out
+from tests.web.prepared import AWAY, Standing, lay_out
 from tools.tree import ROOT
 
 LOOK = (ROOT / "tests/web/geometry.js").read_text(encoding="utf-8")
@@ -19,9 +24,10 @@ LEAST = {"text": 11, "target": 40}  # pixels
 KINDS = {
     "covered": "two parts share visible pixels",
     "hand covered": "a card in a part of SIGHT lies over its neighbor",
-    "unreachable": "something the question needs cannot be brought into sight by scrolling its own"
-    " area, or lies under something there; or, on touch screens, less than LEAST of something to"
-    " press can be brought into sight",
+    "missing": "a part of OWED, or an answer, is not shown at all",
+    "unreachable": "an end of a part, or something the question needs, cannot be brought into sight"
+    " by scrolling its own area, or the latter lies under something there; or, on touch screens,"
+    " less than LEAST of something to press can be brought into sight",
     "out of sight": "hexes of the map glow, and none of them is on the screen",
     "off screen": "the question or a part of SIGHT is not on the screen before anything is"
     " scrolled",
@@ -29,7 +35,8 @@ KINDS = {
     "small target": "on touch screens, something to press below LEAST",
     "words over words": "two texts of one part share pixels and neither floats above the other; not"
     " on cards, which overlap each other",
-    "cut text": "text that sticks out of a frame which neither scrolls nor shows an ellipsis",
+    "cut text": "text that sticks out of a frame which, in that direction, neither scrolls nor"
+    " shows an ellipsis",
     "page scrolls": "the page itself is larger than the screen",
 }
 
@@ -84,12 +91,13 @@ OVERLAYS = {
 }
 # What must always be visible.
 SIGHT = ("hand",)
-# What must exist, because a check of nothing would pass.
+# What must exist on every screen, because a check of nothing would pass.
 OWED = {
     "hidden_leaders": {"bar", "prompt", "others", "seat", "party", "hidden", "leader", "hand"}
     | {"track", "factions", "board", "tavern", "harbor", "wilderness", "graveyard"},
     "secret_allies": {"bar", "prompt", "players", "tabs", "map"},
 }
+OWN = {"party", "hidden", "leader", "hand"}  # whoever watches has none of these
 
 
 @dataclass(frozen=True)
@@ -157,14 +165,26 @@ class Surveyor:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
+        self.owed: set[str] = set()  # parts that must be there on every screen
         self.devices = player.visitor.context.new_cdp_session(self.page)
 
-    def sit(self, game: Standing, size: Size = SIZES[0]) -> None:
-        """Go to this game's question, at the size at which it is looked at first."""
+    def sit(self, game: Standing, size: Size = SIZES[0], *, company: bool = True) -> None:
+        """Go to this game's question, at the size at which it is looked at first. The others are
+        at the table, too, or without `company` away."""
         self.change(size)
-        self.player.sit(lay_out(self.player.running, game, self.player.user))
+        code = lay_out(self.player.running, game, self.player.user)
+        if company:
+            accompany(self.player.running, code)
+        self.player.sit(code)
+        self.owed = OWED[game.game]
         ready = f"[data-table][data-ready$=':{game.decision.ask}']"
         self.page.locator(ready).wait_for()
+
+    def watch(self, other: "Surveyor", game: str) -> None:
+        """Look at the table of somebody else without a seat there."""
+        self.change(SIZES[0])
+        self.player.sit(other.player.code)
+        self.owed = OWED[game] - OWN
 
     def change(self, size: Size) -> None:
         """Give the page another screen, on whatever page it is."""
@@ -179,28 +199,71 @@ class Surveyor:
         self.change(size)
         self.page.evaluate(REST)
 
-    def look(self, size: Size, question: str = "") -> list[Fault]:
-        """The faults of the table at this size."""
+    def look(
+        self, size: Size, question: str = "", answers: Collection[str] | None = None
+    ) -> list[Fault]:
+        """The faults of the table at this size, where these answers must be offered."""
         self.hold(size)
         given: dict[str, Any] = {
             "touch": size.touch,
             "least": LEAST,
             "overlays": list(OVERLAYS),
             "sight": list(SIGHT),
+            "owed": sorted(self.owed),
+            "answers": None if answers is None else list(answers),
         }
         found = self.page.evaluate(f"({LOOK})({json.dumps(given)})")
         return [Fault(**each, size=str(size), question=question) for each in found]
 
-    def look_everywhere(self, question: str, sizes: Iterable[Size] = SIZES) -> list[Fault]:
-        return [fault for size in sizes for fault in self.look(size, question)]
+    def look_everywhere(
+        self,
+        question: str,
+        sizes: Iterable[Size] = SIZES,
+        answers: Collection[str] | None = None,
+    ) -> list[Fault]:
+        return [fault for size in sizes for fault in self.look(size, question, answers)]
 
     def parts(self) -> set[str]:
         """The names of all visible marked parts."""
         found: list[str] = self.page.evaluate(
             """() => [...document.querySelectorAll("[data-table] [data-anchor]")]
-              .filter((part) => part.checkVisibility()).map((part) => part.dataset.anchor)"""
+              .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height)
+              .map((part) => part.dataset.anchor)"""
         )
         return set(found)
+
+
+def in_sight(decision: Decision) -> list[str]:
+    """The answers that are offered at once on the table or as buttons. A tile is turned for its
+    other places, and the choice to aim is only in the list where it could change nothing."""
+    return [key for key in decision.options if key != "aim" and not key.startswith("place:")]
+
+
+class Company:
+    """Somebody who sits at a table and looks at it, without a browser."""
+
+    user = AWAY
+    away = False
+
+    def send(self, text: bytes) -> None:
+        pass
+
+    def dismiss(self, code: int = 0) -> None:
+        pass
+
+    def rename(self, person: Person) -> None:
+        pass
+
+
+def accompany(running: Running, code: str) -> None:
+    """Whoever else sits at this table is there. If they were away, the page would say so after some
+    seconds, and a slow machine would measure another layout."""
+
+    async def come() -> None:
+        room = await running.registry.room(code)
+        await room.watch(Company(), None, None)
+
+    asyncio.run_coroutine_threadsafe(come(), running.loop).result(PATIENCE)
 
 
 def told(faults: Iterable[Fault]) -> str:

@@ -92,7 +92,8 @@ def every_kind(games: int) -> tuple[tuple[Kind, ...], tuple[Standing, ...]]:
                 offered |= kinds
                 settings = dict(table.record.settings)
                 answers = tuple(table.record.answers)
-                chosen.append(Standing(table.seats, settings, answers, decision))
+                owing = tuple(each.seat for each in table.pending)
+                chosen.append(Standing(table.seats, settings, answers, decision, owing=owing))
     return tuple(sorted(seen)), tuple(chosen)
 
 
@@ -102,8 +103,8 @@ def standing(seats: int, seed: int, ask: str, number: int = 1, **settings: str) 
         if decision.ask == ask:
             number -= 1
             if number == 0:
-                settings = dict(table.record.settings)
-                answers, owing = tuple(table.record.answers), tuple(p.seat for p in table.pending)
+                settings, answers = dict(table.record.settings), tuple(table.record.answers)
+                owing = tuple(each.seat for each in table.pending)
                 return Standing(seats, settings, answers, decision, owing=owing)
     raise LookupError(f"no {ask} in game {seed}")
 

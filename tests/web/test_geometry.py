@@ -18,7 +18,6 @@ from tests.web.conftest import Visit
 from tests.web.geometry import (
     KINDS,
     LOOK,
-    OWED,
     PARTS,
     SIZES,
     Fault,
@@ -26,6 +25,7 @@ from tests.web.geometry import (
     Size,
     Surveyor,
     by_turns,
+    in_sight,
     told,
 )
 from tests.web.playing import until
@@ -51,6 +51,22 @@ def questions(game: str) -> dict[str, Standing]:
         ask, size = game_at.decision.ask, len(game_at.decision.options)
         if ask not in found or size > len(found[ask].decision.options):
             found[ask] = game_at
+    return found
+
+
+FULL_TABLE = ("ask-bid-order", "ask-unit", "ask-buy-unit")
+
+
+@cache
+def full_table() -> dict[str, Standing]:
+    """Questions of a standard game of Secret Allies with all seats, where most is offered."""
+    found: dict[str, Standing] = {}
+    for table, decision in allies.played(4, 0, length="standard", map_mode="automatic"):
+        known = found.get(decision.ask)
+        if decision.ask in FULL_TABLE and (
+            not known or len(decision.options) >= len(known.decision.options)
+        ):
+            found[decision.ask] = allies.stand(table, decision)
     return found
 
 
@@ -89,8 +105,9 @@ def test_every_question_on_every_screen(survey: Any, game: str, asks: int, share
     for number, (ask, game_at) in enumerate(questions(game).items()):
         sizes = by_turns(number, share)
         surveyor.sit(game_at, sizes[0])
-        assert OWED[game] <= surveyor.parts() <= PARTS.keys()
-        faults += surveyor.look_everywhere(f"{ask} with {game_at.seats} seats", sizes)
+        assert surveyor.parts() <= PARTS.keys()
+        asked = f"{ask} with {game_at.seats} seats"
+        faults += surveyor.look_everywhere(asked, sizes, in_sight(game_at.decision))
     assert not unknown(game, faults), told(unknown(game, faults))
     gone = [each for each in KNOWN if each.game == game and not any(map(each.meets, faults))]
     assert gone == [], "mended: take it off the list"
@@ -104,7 +121,7 @@ def test_every_question_in_every_language(survey: Any, game: str, language: str)
     faults: list[Fault] = []
     for ask, game_at in questions(game).items():
         surveyor.sit(game_at)
-        faults += surveyor.look_everywhere(ask)
+        faults += surveyor.look_everywhere(ask, SIZES, in_sight(game_at.decision))
     assert not unknown(game, faults), told(unknown(game, faults))
 
 
@@ -118,10 +135,12 @@ def test_every_question_in_every_language(survey: Any, game: str, language: str)
 def test_full_tables_hold_longer_words(survey: Any, language: str) -> None:
     leaders = survey("hidden_leaders", language)
     leaders.sit(late(6))
-    faults = leaders.look_everywhere("six seats")
+    faults = leaders.look_everywhere("six seats", SIZES, in_sight(late(6).decision))
     sellers = survey("secret_allies", language)
-    sellers.sit(questions("secret_allies")["ask-buy-at-reveal"])
-    faults += unknown("secret_allies", sellers.look_everywhere("a shop"))
+    for ask in FULL_TABLE:
+        sellers.sit(full_table()[ask])
+        answers = in_sight(full_table()[ask].decision)
+        faults += sellers.look_everywhere(f"{ask} with 4 seats", SIZES, answers)
     assert not faults, told(faults)
 
 
@@ -161,10 +180,8 @@ def test_the_lists_of_secret_allies_cover_nothing(survey: Any) -> None:
 @pytest.mark.parametrize("game", PLAYERS)
 def test_who_watches_sees_everything(survey: Any, game: str) -> None:
     player, watcher = survey(game), survey(game)
-    tables = {"hidden_leaders": late(6), "secret_allies": questions("secret_allies")["ask-unit"]}
-    player.sit(tables[game])
-    watcher.change(SIZES[0])
-    watcher.player.sit(player.player.code)
+    player.sit({"hidden_leaders": late(6), "secret_allies": full_table()["ask-unit"]}[game])
+    watcher.watch(player, game)
     expect(watcher.page.locator("[data-test=waiting]")).to_be_visible()
     assert watcher.player.reachable() == set()
     faults = unknown(game, watcher.look_everywhere("watching"))
@@ -222,6 +239,14 @@ def test_a_way_to_skip_leaves_the_strip_as_high_as_it_is(served: Running, visit:
 COVERED = ("[data-anchor=party]", "position: relative; top: -80px")
 # Kind, game, what is changed and to which style.
 PLANTED = [
+    ("missing", "hidden_leaders", ".hl .middle", "display: none"),
+    ("missing", "hidden_leaders", "[data-options*=play]", "visibility: hidden"),
+    ("missing", "secret_allies", ".sa [data-anchor=players]", "opacity: 0"),
+    ("missing", "secret_allies", ".sa [data-option]", "display: none"),
+    ("unreachable", "hidden_leaders", "[data-anchor=track]", "transform: translateX(2000px)"),
+    ("unreachable", "hidden_leaders", "[data-anchor=track]", "margin-left: -60px"),
+    ("cut text", "hidden_leaders", "[data-anchor=track]", "transform: translateX(2000px)"),
+    ("cut text", "hidden_leaders", "[data-anchor=track]", "transform: translateX(-120px)"),
     ("covered", "hidden_leaders", *COVERED),
     ("hand covered", "hidden_leaders", ".hand .cell", "margin-right: -30px"),
     ("unreachable", "hidden_leaders", ".prompt", "height: 4em; overflow: hidden"),
@@ -248,7 +273,7 @@ PLANT = """([thing, style]) => {
 
 
 def test_every_kind_is_planted() -> None:
-    reported = set(re.findall(r'report\(\s*"([^"]+)"', LOOK))
+    reported = set(re.findall(r'(?:report\(\s*|kind: )"([^"]+)"', LOOK))
     assert reported == KINDS.keys() == {kind for kind, *_ in PLANTED}
 
 
@@ -257,14 +282,15 @@ def test_every_fault_would_be_found(survey: Any, game: str) -> None:
     tables = {"hidden_leaders": late(2), "secret_allies": questions("secret_allies")["ask-unit"]}
     surveyor: Surveyor = survey(game)
     surveyor.sit(tables[game], PHONE)
-    assert surveyor.look(PHONE) == []
+    answers = in_sight(tables[game].decision)
+    assert surveyor.look(PHONE, "as it is", answers) == []
     for kind, _, thing, style in [each for each in PLANTED if each[1] == game]:
         before = surveyor.page.evaluate(PLANT, [thing, style])
-        found = surveyor.look(PHONE, "planted")
-        assert kind in {each.kind for each in found}, (kind, told(found))
-        assert all(each.pixels > 0 for each in found if each.kind == kind)
+        found = surveyor.look(PHONE, "planted", answers)
+        assert kind in {each.kind for each in found}, (kind, thing, told(found))
+        assert all(each.pixels > 0 for each in found if each.kind == kind != "missing")
         surveyor.page.evaluate(PLANT, [thing, before])
-        assert surveyor.look(PHONE) == [], f"{kind} is still there"
+        assert surveyor.look(PHONE, "as before", answers) == [], f"{kind} is still there"
 
 
 def test_a_fault_is_told_with_part_size_question_and_pixels(survey: Any) -> None:
