@@ -201,7 +201,7 @@
     return scales.get(thing);
   }
   /** Words outside a frame that, in this direction, neither scrolls nor ends them with an
-   * ellipsis. */
+   * ellipsis. A frame with `data-spare` shows its words whole or not at all. */
   function cutOff(frame, whole, said) {
     const out = Math.max(
       beyond(frame, whole, "overflowX", "left", "right"),
@@ -215,6 +215,7 @@
       if (own.display !== "inline" && own.display !== "contents" && own[overflow] !== "visible") {
         if (/auto|scroll/.test(own[overflow]) || own.textOverflow === "ellipsis") return 0;
         const box = around.getBoundingClientRect();
+        if ("spare" in around.dataset && empty(meet(whole, box))) return 0;
         return Math.max(box[start] - whole[start], whole[end] - box[end]);
       }
       if (own.position === "fixed") return 0;
@@ -274,7 +275,7 @@
       if (needed.includes(thing) && !onMap(thing)) continue; // measured when it was brought in sight
       if (thing.disabled || thing.ariaDisabled === "true" || !shown(thing)) continue;
       if (onMap(thing) && !hit(thing)) continue; // the map is moved by hand
-      if (lostOf(thing) > SLACK || !hit(thing)) away.push(thing);
+      if (lostOf(thing) > 0 || !hit(thing)) away.push(thing);
       else large(thing, visible(thing));
     }
     for (const thing of away) if (!onMap(thing)) pressed(thing);

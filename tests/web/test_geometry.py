@@ -62,12 +62,17 @@ def full_table() -> dict[str, Standing]:
     """Questions of a standard game of Secret Allies with all seats, where most is offered."""
     found: dict[str, Standing] = {}
     for table, decision in allies.played(4, 0, length="standard", map_mode="automatic"):
-        known = found.get(decision.ask)
-        if decision.ask in FULL_TABLE and (
-            not known or len(decision.options) >= len(known.decision.options)
-        ):
-            found[decision.ask] = allies.stand(table, decision)
+        if decision.ask in FULL_TABLE:
+            game_at = allies.stand(table, decision)
+            known = found.get(decision.ask)
+            if not known or fullness(game_at) >= fullness(known):
+                found[decision.ask] = game_at
     return found
+
+
+def fullness(game_at: Standing) -> tuple[int, int]:
+    """How many are asked at once, and how much is offered."""
+    return len(game_at.owing), len(game_at.decision.options)
 
 
 @pytest.fixture
@@ -186,6 +191,23 @@ def test_who_watches_sees_everything(survey: Any, game: str) -> None:
     assert watcher.player.reachable() == set()
     faults = unknown(game, watcher.look_everywhere("watching"))
     assert not faults, told(faults)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_notes_about_who_is_away_leave_the_table_in_sight(survey: Any, game: str) -> None:
+    """Everybody else who is asked is away for so long that a bot may play for them."""
+    found = {
+        "hidden_leaders": max(prepared.every_kind(GAMES)[1], key=fullness),
+        "secret_allies": full_table()["ask-bid-order"],
+    }[game]
+    surveyor: Surveyor = survey(game)
+    surveyor.sit(found, company=False)
+    running = surveyor.player.running
+    running.pass_time(running.registry.services.settings.absent_seconds + 1)
+    buttons = surveyor.page.locator("[data-test=absent] button")
+    expect(buttons).to_have_count(len(found.owing) - 1)
+    faults = surveyor.look_everywhere("people are away", SIZES, in_sight(found.decision))
+    assert not unknown(game, faults), told(faults)
 
 
 # -- faults that were found this way ------------------------------------------------------------
