@@ -17,6 +17,7 @@ from hiddenhand import build, games
 from hiddenhand.bots import loader
 from hiddenhand.bots.arena import Match, play
 from hiddenhand.bots.bot import Chair
+from hiddenhand.bots.network import learned
 from hiddenhand.bots.network import mind as minds
 from hiddenhand.bots.network.encoding import encoding
 from hiddenhand.bots.network.learned import LearnedBot
@@ -43,6 +44,12 @@ FOLDER = Path(str(GAME.folder)) / "bots" / "weights"
 ALLIES = games.find("secret_allies")
 SHORT = {"length": "short", "map_mode": "automatic"}
 LARGEST = 6 * 1024 * 1024  # all weights together
+
+
+@pytest.fixture(autouse=True)
+def nothing_told() -> None:
+    """As in a new process, which has not yet said who plays instead."""
+    learned.warn.cache_clear()
 
 
 def asked(table: Table) -> tuple[int, Chair]:

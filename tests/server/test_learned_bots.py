@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hiddenhand.bots.network import learned
 from hiddenhand.table.dice import SeededDice
 from tests.server.people import Guest
 from tests.server.running import Running, server
@@ -47,6 +48,7 @@ def test_it_answers_at_a_table(
         )
         await ola.leave()
 
+    learned.warn.cache_clear()  # it is logged once in a process
     with server(tmp_path) as here:
         run(scenario())
     assert "the network can't play here" not in caplog.text
