@@ -6,7 +6,7 @@ from typing import TypeVar
 
 # Files whose tests take long, with roughly the seconds of all their tests.
 SLOW: dict[str, int] = {
-    "tests/web/test_geometry.py": 75,
+    "tests/web/test_geometry.py": 90,
     "tests/web/test_people.py": 40,
     "tests/web/test_summons.py": 60,
     "tests/web/test_evenings.py": 60,
@@ -40,6 +40,7 @@ SLOW: dict[str, int] = {
     "tests/server/test_documented_steps.py": 15,
     "tests/server/test_fuzzing.py": 15,
     "tests/web/test_site.py": 15,
+    "tests/web/test_opened.py": 15,
     "tests/web/test_rules.py": 15,
     "tests/web/test_analysis.py": 15,
     "tests/web/test_units.py": 15,
@@ -47,6 +48,7 @@ SLOW: dict[str, int] = {
     "tests/house/test_cli.py": 15,
     "tests/house/test_rules.py": 15,
     "tests/web/test_shop.py": 10,
+    "tests/web/test_reading.py": 10,
 }
 
 Item = TypeVar("Item")
