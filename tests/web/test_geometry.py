@@ -204,6 +204,7 @@ def test_notes_about_who_is_away_leave_the_table_in_sight(survey: Any, game: str
     surveyor.sit(found, company=False)
     running = surveyor.player.running
     running.pass_time(running.registry.services.settings.absent_seconds + 1)
+    surveyor.page.reload()  # a page counts on by its own clock
     buttons = surveyor.page.locator("[data-test=absent] button")
     expect(buttons).to_have_count(len(found.owing) - 1)
     faults = surveyor.look_everywhere("people are away", SIZES, in_sight(found.decision))
