@@ -13,7 +13,7 @@ from tests.web.allies import TINY, Ally, played, stand, standing
 from tests.web.browsing import FINGER, LANDSCAPE, PHONE
 from tests.web.conftest import Visit
 from tests.web.geometry import LEAST
-from tests.web.playing import wait_until_at_rest
+from tests.web.playing import until, wait_until_at_rest
 from tests.web.prepared import Standing, lay_out
 
 CONTROLS = "[data-test=bid-bar] :is(button, input)"
@@ -198,3 +198,29 @@ def test_units_are_in_sight_above_the_answers_on_a_low_screen(sitting: Any) -> N
         for each, edge in ((first, "bottom"), (player.page.locator(".answers"), "top"))
     )
     assert bottom <= top  # the whole unit
+
+
+# The direction, in degrees, from the first hex of the map to each of the others.
+DIRECTIONS = """() => {
+  const at = (hex) => {
+    const { left, right, top, bottom } = hex.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const [first, ...others] = [...document.querySelectorAll(".sa [data-hex]")].map(at);
+  return others.map(([x, y]) =>
+    Math.round((Math.atan2(y - first[1], x - first[0]) * 180) / Math.PI));
+}"""
+
+
+def test_a_chat_beside_the_map_does_not_rotate_it(sitting: Any) -> None:
+    """Hexes keep their names, too: these say where a hex lies in its state as it is drawn."""
+    at = standing(2, 3, "ask-unit", {"length": "short", "map_mode": "automatic"})
+    page = sitting(at, viewport={"width": 1440, "height": 900}).page
+    before = page.evaluate(DIRECTIONS)
+    land = page.locator("[data-anchor=map]")
+    width = land.evaluate("(land) => land.clientWidth")
+    page.locator(".strip .tool[title=Chat]").click()
+    narrower = "(w) => document.querySelector('[data-anchor=map]').clientWidth < w"
+    assert until(page, narrower, width)
+    wait_until_at_rest(page)
+    assert page.evaluate(DIRECTIONS) == before

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { whyNoneRaised } from "../src/games/secret_allies/attacks";
 import { minus } from "../src/games/secret_allies/bidding";
 import { Desk, type Given } from "../src/games/secret_allies/desk.svelte";
-import { outcomeIn, raisedBeside, scoredIn, wonNothing } from "../src/games/secret_allies/outcomes";
+import {
+  outcomeIn,
+  paidIn,
+  raisedBeside,
+  scoredIn,
+  wonNothing,
+} from "../src/games/secret_allies/outcomes";
 import { packOf } from "../src/games/secret_allies/pack";
 import { piecesOf } from "../src/games/secret_allies/pieces";
 import { marksOf } from "../src/games/secret_allies/sayings";
@@ -78,14 +84,23 @@ describe("the result of an auction", () => {
     const log = [...lost, step(0, pass, { event: "auction-opened" })];
     expect(outcomeIn(log, 0)).toMatchObject({
       said: { say: "sa-won-partisans-theirs", facts: { state: "next" } },
-      paid: 2,
+      paid: [2],
     });
     expect(outcomeIn([...log, step(0, { event: "bid-sealed" })], 0)).toBeNull();
   });
-  it("adds up what was paid in all rounds", () => {
+  it("says what was paid, and in which rounds", () => {
     const begun = step(1, { event: "auction-opened" });
     const log = [step(0, opened("order")), begun, step(0, opened("order"), { event: "run-off" })];
-    expect(outcomeIn([...log, step(0, opened("order"), set(0, 1))], 0)?.paid).toBe(4);
+    const outcome = outcomeIn([...log, step(0, opened("order"), set(0, 1))], 0)!;
+    expect(paidIn(outcome)).toEqual({
+      say: "sa-won-paid-rounds",
+      facts: { prestige: 4, rounds: "2 + 2" },
+    });
+    expect(paidIn({ ...outcome, paid: [3] })).toEqual({
+      say: "sa-won-paid",
+      facts: { prestige: 3 },
+    });
+    expect(paidIn({ ...outcome, paid: [0, 0] })).toBeNull();
   });
   it("says only once that nobody raised partisans", () => {
     const attacked = { event: "state-attacked", seat: 0, state: "next" };

@@ -334,6 +334,8 @@ describe("whom a battle waits for", () => {
   const question = (seat: number, ask: string) => ({ seat, ask }) as Question;
   const says = (shown: View, ...questions: Question[]) =>
     waitingFor(shown, questions, choicesOf([]));
+  const free = (...units: string[]) =>
+    waitingFor(view(0), [question(0, "ask-unit")], choicesOf(units))!;
   const attack = { attacker: 1, under_attack: "next" };
 
   it("is me when another player's attack asks me", () => {
@@ -350,9 +352,11 @@ describe("whom a battle waits for", () => {
     });
   });
   it("is the one who moves, with no more moves than units", () => {
-    expect(says(view(0), question(0, "ask-unit"))).toEqual({
-      say: "sa-units-left-mine",
-      facts: { count: 1 },
+    expect(free("unit:0.0")).toEqual({ say: "sa-units-left-mine", facts: { count: 1 } });
+    // while a way is chosen nobody knows how many others are hemmed in
+    expect(says(view(0), question(0, "ask-hex"))).toEqual({
+      say: "sa-moves-left-mine",
+      facts: { moves: 1 },
     });
     expect(says(view(0, { moves_left: 1 }))?.say).toBe("sa-moves-left-mine");
     expect(says(view(1))?.facts).toEqual({ seat: 1, moves: 1 });

@@ -26,8 +26,8 @@ sa-end-moves = { $count ->
    *[other] Stop moving: { $count } moves unused
 }
 sa-end-units = { $count ->
-    [one] Stop moving: 1 unit has not moved
-   *[other] Stop moving: { $count } units have not moved
+    [one] Stop moving: 1 unit can still move
+   *[other] Stop moving: { $count } units can still move
 }
 sa-end-moves-later = You move once more later in this turn; moves you don't use now are lost.
 sa-end-moves-last = It is the last time you move in this turn; moves you don't use are lost.

@@ -32,6 +32,7 @@ sa-won-partisans-mine = You won the partisans of { NAME($state) }.
 sa-won-partisans-theirs = { SEAT($seat) } won the partisans of { NAME($state) }.
 sa-won-nothing = But you could not place a unit there, so it brought you nothing.
 sa-won-paid = You paid { $prestige } prestige.
+sa-won-paid-rounds = You paid { $prestige } prestige ({ $rounds }).
 sa-scored = End of the battle. Victory track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }.
 sa-scored-mine = End of the battle. Victory track: { BY_SEAT($track) }. Income: { BY_SEAT($income) }. You gain { $gain } prestige.
 

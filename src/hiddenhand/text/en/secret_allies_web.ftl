@@ -134,7 +134,7 @@ sa-flasks = { $count ->
     [one] Requires any 1 technology
    *[other] Requires any { $count } technologies
 }
-sa-above = You are buying now: see above.
+sa-above = You are buying now: your technologies are in the question.
 
 ## Battle
 

@@ -9,7 +9,7 @@ import type { Saying } from "./sayings";
 export interface Outcome {
   events: readonly Facts[]; // of its step, with the bids
   said: Saying | null; // who won; null after a tie
-  paid: number; // by the viewer, run-offs included
+  paid: readonly number[]; // by the viewer, in each round
 }
 
 /** True if a player did not show a card, which against bots is often answered for them. */
@@ -32,15 +32,24 @@ export function outcomeIn(log: readonly Step[], seat: number): Outcome | null {
   return { events: told, said: winnerOf(told, seat), paid: paidBy(log, seat) };
 }
 
-/** What a seat has paid in the auction decided last, in all its rounds. */
-function paidBy(log: readonly Step[], seat: number): number {
+/** What a seat has paid in each round of the auction decided last. */
+function paidBy(log: readonly Step[], seat: number): number[] {
   const events = log.flatMap((step) => step.events);
   const last = events.findLastIndex(({ event }) => event === "bids-opened");
   const began = events.slice(0, last).findLastIndex(({ event }) => event === "auction-opened");
   return events
     .slice(began + 1, last + 1)
     .filter(({ event }) => event === "bids-opened")
-    .reduce((sum, { bids }) => sum + ((bids as Record<string, number>)?.[seat] ?? 0), 0);
+    .map(({ bids }) => (bids as Record<string, number>)?.[seat] ?? 0);
+}
+
+/** What the viewer has paid, with the rounds where there were several; null if nothing. */
+export function paidIn({ paid }: Outcome): Saying | null {
+  const prestige = paid.reduce((sum, each) => sum + each, 0);
+  if (!prestige) return null;
+  return paid.length > 1
+    ? { say: "sa-won-paid-rounds", facts: { prestige, rounds: paid.join(" + ") } }
+    : { say: "sa-won-paid", facts: { prestige } };
 }
 
 function winnerOf(told: readonly Facts[], viewer: number): Saying | null {

@@ -105,12 +105,11 @@ function movesLeft(view: View, active: number, choices: readonly Choice[]): Sayi
   const moves = view.battle!.moves_left;
   const offered = choices.filter(({ verb }) => verb === "unit").length;
   const ready = view.units.filter((each) => each.seat === active && !each.moved && !each.wreck);
-  const count = offered || ready.length;
-  if (active !== view.viewer)
-    return { say: "sa-moves-left", facts: { seat: active, moves: Math.min(count, moves) } };
-  return count < moves
-    ? { say: "sa-units-left-mine", facts: { count } }
-    : { say: "sa-moves-left-mine", facts: { moves } };
+  const most = Math.min(ready.length, moves);
+  if (active !== view.viewer) return { say: "sa-moves-left", facts: { seat: active, moves: most } };
+  return offered && offered < moves // other questions don't tell who is hemmed in
+    ? { say: "sa-units-left-mine", facts: { count: offered } }
+    : { say: "sa-moves-left-mine", facts: { moves: most } };
 }
 
 /** The players who are to act: those asked, else the one whose subturn it is. */
