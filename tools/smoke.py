@@ -44,10 +44,11 @@ call("hiddenhand", "lab", "run", "small.yaml", "-o", "small")
 call("hiddenhand", "lab", "report", "small")
 """
 RAY = LAB.replace('"small")', '"small", "--ray", "local")', 1)
-RUN = "game: hidden_leaders\\nminutes: 0.05\\ntables: [{seats: 2, share: 1}]\\nworkers: 1\\n"
-SMALL = "games: 4\\nsteps: 2\\nminibatch: 8\\nwidth: 16\\njudge: 8\\nblocks: 1\\n"
+TABLES = "game: hidden_leaders\\nminutes: 0.05\\ntables: [{seats: 2, share: 1}]\\nworkers: 1\\n"
+SMALL = "games: 4\\nsteps: 2\\nminibatch: 8\\nwidth: 16\\ncritic: 8\\nblocks: 1\\n"
+RUN = TABLES + SMALL  # of training
 LEARNING = f"""{HELPERS}
-pathlib.Path("run.yaml").write_text("{RUN}{SMALL}")
+pathlib.Path("run.yaml").write_text("{RUN}")
 call("hiddenhand.learning", "train", "run.yaml", "--device", "cpu")
 """
 SPIEL = """

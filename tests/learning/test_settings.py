@@ -7,6 +7,7 @@ import pytest
 from hiddenhand import games
 from hiddenhand.core.errors import BadSettings, UnknownBot
 from hiddenhand.learning.settings import read_run
+from tools import smoke
 from tools.tree import ROOT
 
 RUN = ROOT / "experiments" / "learning" / "hidden-leaders.yaml"
@@ -18,6 +19,12 @@ def test_every_run_that_is_kept_can_be_read(file: Path) -> None:
     run = read_run(file)
     assert run.minutes > 0
     assert run.tables
+
+
+def test_the_run_that_tries_a_wheel_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "run.yaml"
+    file.write_text(smoke.RUN.replace("\\n", "\n"))  # inside a program
+    assert read_run(file).critic == 8
 
 
 def test_the_run_of_the_shipped_weights_can_be_read() -> None:
