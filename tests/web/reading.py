@@ -96,13 +96,14 @@ class Sentences:
 
 
 def markers(event: Facts, words: Words) -> str:
-    """Markers are drawn, with where they stood and stand."""
+    """Markers are drawn, with where they stood and stand; one that can't move as well."""
     if event["event"] != "markers-moved":
         return ""
+    colors = ("red", "green")
+    moved = [color for color in colors if event[f"{color}-from"] != event[color]]
+    told = moved or [color for color in colors if color in str(event["move"])] or colors
     return "".join(
-        f"{words.name(color)} {event[f'{color}-from']} → {event[color]}"
-        for color in ("red", "green")
-        if event[f"{color}-from"] != event[color]
+        f"{words.name(color)} {event[f'{color}-from']} → {event[color]}" for color in told
     )
 
 

@@ -115,6 +115,26 @@ def test_an_end_that_stops_at_its_first_step_is_noticed(
 
 
 @pytest.mark.parametrize("game", PLAYED)
+def test_the_table_after_the_end_names_the_winner_and_the_result_is_told_once(
+    served: Running, visit: Visit, game: str
+) -> None:
+    player = SOMEBODY[game](served, visit(viewport=LAPTOP))
+    table, seat = play_the_last_answer(player, game)
+    assert table.result is not None
+    page = player.page
+    page.get_by_role("button", name="Show all").click()
+    names_the_winner(page, table, seat)
+    page.get_by_role("button", name="View the table").click()
+    said = headline(table.result.winners, NAMES, seat)
+    expect(page.locator(".prompt .whose")).to_have_text(said)
+    expect(page.get_by_text("If it ended now")).to_have_count(0)
+    page.get_by_role("button", name="Back to the result").click()
+    expect(page.locator("section.end")).to_be_visible()
+    # At once: a story that is told again ends only after some seconds.
+    assert page.locator("section.end").get_by_role("heading", level=2).inner_text() == said
+
+
+@pytest.mark.parametrize("game", PLAYED)
 def test_after_a_rematch_everybody_has_their_own_name(
     served: Running, visit: Visit, game: str
 ) -> None:

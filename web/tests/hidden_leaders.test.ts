@@ -9,6 +9,7 @@ import {
   briefly,
   cardsOf,
   chosenSoFar,
+  markersOf,
   motionsOf,
   QUIET,
   schedule,
@@ -272,6 +273,26 @@ describe("words", () => {
         expect(said).toMatch(/^Ola: [^()]+$/);
       }
     expect([...words.missing]).toEqual([]);
+  });
+});
+
+describe("a move of the markers", () => {
+  const told = (move: string, red: number[], green: number[]) =>
+    markersOf({
+      event: "markers-moved",
+      move,
+      "red-from": red[0],
+      red: red[1],
+      "green-from": green[0],
+      green: green[1],
+    }).map(({ marker, text }) => `${marker} ${text}`);
+
+  it("names the markers that moved", () => {
+    expect(told("red+2,green-1", [5, 7], [1, 1])).toEqual(["red 5 → 7"]);
+  });
+  it("names what was to move where nothing could", () => {
+    expect(told("green-1", [9, 9], [1, 1])).toEqual(["green 1 → 1"]);
+    expect(told("leading+1", [12, 12], [12, 12])).toEqual(["red 12 → 12", "green 12 → 12"]);
   });
 });
 

@@ -115,11 +115,16 @@ function text(fact: unknown): string | null {
   return typeof fact === "string" ? fact : null;
 }
 
-/** The markers that an event moved, with where they stood and stand. */
+/** The markers that an event moved, with where they stood and stand. Where none could move, those that
+ * were to. */
 export function markersOf(event: Facts): { marker: "red" | "green"; text: string }[] {
   if (event.event !== "markers-moved") return [];
-  return (["red", "green"] as const).flatMap((marker) => {
+  const both = (["red", "green"] as const).map((marker) => {
     const [from, to] = [Number(event[`${marker}-from`]), Number(event[marker])];
-    return from === to ? [] : [{ marker, text: `${from} → ${to}` }];
+    return { marker, text: `${from} → ${to}`, moved: from !== to };
   });
+  const moved = both.filter((each) => each.moved);
+  const named = both.filter((each) => String(event.move).includes(each.marker)); // "red+1"
+  const told = [moved, named, both].find((some) => some.length)!;
+  return told.map(({ marker, text }) => ({ marker, text }));
 }
