@@ -6,6 +6,7 @@ hl-track = Machtleiste
 hl-track-now = Rot auf { $red }, Grün auf { $green }, Kriegszone ab { $war }
 hl-war-zone = Kriegszone
 hl-ended-now = Wäre jetzt Schluss: { NAME($faction) }
+hl-ended = Siegreiche Fraktion: { NAME($faction) }
 hl-would-be = Das ergäbe: { NAME($faction) }
 hl-goal = Deine Fraktionen: { NAME($first) }, { NAME($second) }. Du gewinnst, wenn eine von ihnen siegt und dein Gefolge die meisten ihrer Helden hat.
 hl-goal-ours = deine
@@ -77,7 +78,7 @@ hl-you-see = Du siehst
 hl-do-play = Spielen
 hl-do-discard = Abwerfen
 
-## What to press: a text for some questions, and "-chosen" after a card was chosen
+## Was man drückt: ein Text für manche Fragen, und „-chosen“, nachdem eine Karte gewählt wurde
 
 hl-how-setup-hide = { $touch ->
     [yes] Tippe auf
@@ -100,6 +101,14 @@ hl-how-other = { $touch ->
     [yes] Tippe auf
    *[no] Klicke auf
 } eine der leuchtenden Karten.
+hl-how-ask-player = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} einen der leuchtenden Spieler.
+hl-how-ask-party = { $touch ->
+    [yes] Tippe auf
+   *[no] Klicke auf
+} einen der leuchtenden Spieler.
 hl-how-ask-draw = { $touch ->
     [yes] Tippe auf
    *[no] Klicke auf

@@ -26,8 +26,8 @@ sa-end-moves = { $count ->
    *[other] Nicht weiterziehen: { $count } Züge bleiben ungenutzt
 }
 sa-end-units = { $count ->
-    [one] Nicht weiterziehen: 1 Einheit hat nicht gezogen
-   *[other] Nicht weiterziehen: { $count } Einheiten haben nicht gezogen
+    [one] Nicht weiterziehen: 1 Einheit kann noch ziehen
+   *[other] Nicht weiterziehen: { $count } Einheiten können noch ziehen
 }
 sa-end-moves-later = Du ziehst in dieser Runde später noch einmal; was du jetzt nicht nutzt, verfällt.
 sa-end-moves-last = Du ziehst in dieser Runde zum letzten Mal; ungenutzte Züge verfallen.

@@ -134,7 +134,7 @@ sa-flasks = { $count ->
     [one] Braucht 1 beliebige Technologie
    *[other] Braucht { $count } beliebige Technologien
 }
-sa-above = Du kaufst gerade: siehe oben.
+sa-above = Du kaufst gerade: Deine Technologien stehen bei der Frage.
 
 ## Schlacht
 
@@ -157,8 +157,8 @@ sa-answer-mine = { SEAT($seat) } greift an: { $doing ->
     [battle] du ziehst
    *[other] du entscheidest
 }
-sa-answer-bids = Es fehlt das Gebot: { SEATS($seats) }
-sa-answer-others = Am Zug: { SEATS($seats) }
+sa-answer-bids = Noch ohne Gebot: { SEATS($seats) }
+sa-answer-others = Gefragt: { SEATS($seats) }
 sa-subturns-in-hand = { $count ->
     [one] 1 verschobener Teilzug
    *[other] { $count } verschobene Teilzüge

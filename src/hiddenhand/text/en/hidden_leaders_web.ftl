@@ -6,6 +6,7 @@ hl-track = Power track
 hl-track-now = Red on { $red }, green on { $green }; the war zone starts at { $war }
 hl-war-zone = War zone
 hl-ended-now = If it ended now: { NAME($faction) }
+hl-ended = Winning faction: { NAME($faction) }
 hl-would-be = Then: { NAME($faction) }
 hl-goal = Your factions: { NAME($first) }, { NAME($second) }. You win if one of them wins and your party has the most heroes of that faction.
 hl-goal-ours = yours
@@ -100,6 +101,14 @@ hl-how-other = { $touch ->
     [yes] Tap
    *[no] Click
 } one of the glowing cards.
+hl-how-ask-player = { $touch ->
+    [yes] Tap
+   *[no] Click
+} one of the glowing players.
+hl-how-ask-party = { $touch ->
+    [yes] Tap
+   *[no] Click
+} one of the glowing players.
 hl-how-ask-draw = { $touch ->
     [yes] Tap
    *[no] Click

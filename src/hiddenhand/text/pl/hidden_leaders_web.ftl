@@ -6,6 +6,7 @@ hl-track = Tor siły
 hl-track-now = Czerwony na polu { $red }, zielony na polu { $green }, strefa wojny od pola { $war }
 hl-war-zone = Strefa wojny
 hl-ended-now = Gdyby teraz koniec: { NAME($faction) }
+hl-ended = Zwycięska frakcja: { NAME($faction) }
 hl-would-be = Wtedy: { NAME($faction) }
 hl-goal = Twoje frakcje: { NAME($first) }, { NAME($second) }. Wygrywasz, gdy zwycięży jedna z nich, a twoja drużyna ma najwięcej jej Bohaterów.
 hl-goal-ours = twoja
@@ -85,7 +86,7 @@ hl-you-see = Oglądasz
 hl-do-play = Zagraj
 hl-do-discard = Odrzuć
 
-## What to press: a text for some questions, and "-chosen" after a card was chosen
+## Co nacisnąć: tekst dla niektórych pytań, a „-chosen” po wyborze karty
 
 hl-how-setup-hide = { $touch ->
     [yes] Dotknij karty na ręce.
@@ -107,6 +108,14 @@ hl-how-ask-discard-more = { $touch ->
 hl-how-other = { $touch ->
     [yes] Dotknij jednej ze świecących kart.
    *[no] Kliknij jedną ze świecących kart.
+}
+hl-how-ask-player = { $touch ->
+    [yes] Dotknij jednego z podświetlonych graczy.
+   *[no] Kliknij jednego z podświetlonych graczy.
+}
+hl-how-ask-party = { $touch ->
+    [yes] Dotknij jednego z podświetlonych graczy.
+   *[no] Kliknij jednego z podświetlonych graczy.
 }
 hl-how-ask-draw = { $touch ->
     [yes] Dotknij karty w Karczmie albo Portu.

@@ -181,7 +181,7 @@ event-answered = { SEAT($seat) }: { $show ->
     [yes] pokazujesz kartę
    *[no] nie pokazujesz karty
 }
-    .unseen = { SEAT($seat) }: odpowiedź, czy pokazać kartę, oddana
+    .unseen = { SEAT($seat) }: podjęta decyzja, czy pokazać kartę
 event-ally-shown = { SEAT($seat) }: { NAME($state) } to tajny sojusznik
 event-partisans-won = { SEAT($seat) }: wystawia partyzantów w państwie { NAME($state) }
 event-no-partisans = Brak partyzantów w państwie { NAME($state) }

@@ -28,9 +28,9 @@ sa-end-moves = { $count ->
    *[many] Zakończ ruchy: { $count } ruchów niewykorzystanych
 }
 sa-end-units = { $count ->
-    [one] Zakończ ruchy: { $count } jednostka się nie ruszyła
-    [few] Zakończ ruchy: { $count } jednostki się nie ruszyły
-   *[many] Zakończ ruchy: { $count } jednostek się nie ruszyło
+    [one] Zakończ ruchy: { $count } jednostka może się jeszcze ruszyć
+    [few] Zakończ ruchy: { $count } jednostki mogą się jeszcze ruszyć
+   *[many] Zakończ ruchy: { $count } jednostek może się jeszcze ruszyć
 }
 sa-end-moves-later = W tej turze ruszasz się jeszcze raz; niewykorzystane teraz ruchy przepadają.
 sa-end-moves-last = W tej turze ruszasz się ostatni raz; niewykorzystane ruchy przepadają.
@@ -87,7 +87,7 @@ sa-cards-drawn-now = Wylosowane do tej pory; potem zatrzymasz jedną z nich:
 
 sa-bid-enough = Postaw { $bid }: wygrywa, jeśli nikt inny nie postawi
 sa-bid-enough-order = Postaw { $bid }: pierwsze miejsce, jeśli nikt inny nie postawi
-sa-alone-show = Państwo { NAME($state) } nie jest twoim sojusznikiem, więc nie masz karty do pokazania. Licytować możesz mimo to.
+sa-alone-show = Państwo { NAME($state) } nie jest twoim sojusznikiem, więc nie masz karty do pokazania. Mimo to możesz licytować.
 sa-alone-bid = Nie masz prestiżu, więc stawiasz 0.
 sa-alone-lost = Tej licytacji nie dało się wygrać: trzeba co najmniej { $needed }. Stawiasz więc 0.
 sa-alone-other = Możliwa była tylko jedna odpowiedź, więc została udzielona za ciebie.

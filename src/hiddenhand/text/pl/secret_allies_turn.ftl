@@ -32,8 +32,9 @@ sa-won-partisans-mine = Wygrywasz partyzantów państwa { NAME($state) }.
 sa-won-partisans-theirs = { SEAT($seat) }: wygrana licytacja o partyzantów państwa { NAME($state) }.
 sa-won-nothing = Nie dało się tam jednak wystawić jednostki, więc nic z tego nie masz.
 sa-won-paid = Zapłacony prestiż: { $prestige }.
-sa-scored = Koniec bitwy. Tor zwycięstwa: { BY_SEAT($track) }. Dochód: { BY_SEAT($income) }.
-sa-scored-mine = Koniec bitwy. Tor zwycięstwa: { BY_SEAT($track) }. Dochód: { BY_SEAT($income) }. Twój prestiż: +{ $gain }.
+sa-won-paid-rounds = Zapłacony prestiż: { $prestige } ({ $rounds }).
+sa-scored = Koniec walki. Tor zwycięstwa: { BY_SEAT($track) }. Dochód: { BY_SEAT($income) }.
+sa-scored-mine = Koniec walki. Tor zwycięstwa: { BY_SEAT($track) }. Dochód: { BY_SEAT($income) }. Twój prestiż: +{ $gain }.
 
 ## Przebieg tury
 
@@ -41,7 +42,7 @@ sa-next-seat = Następnie: { SEAT($seat) }
 sa-next-phase = Następnie: { $phase }
 sa-next-turn = Następnie: nowa tura
 sa-auction-now = Wszyscy licytują
-sa-have-bid = Twoja stawka złożona. Czekamy na stawki innych.
+sa-have-bid = Stawka złożona. Czekamy na stawki innych.
 sa-setup-races = rasy
 sa-setup-order = kolejność
 sa-setup-allies = tajni sojusznicy
@@ -56,7 +57,7 @@ sa-ware-targets = { $count ->
    *[many] może trafić { $count } jednostek
 }
 sa-ware-number = najwyżej { $count }
-sa-ware-none-left = brak żetonów
+sa-ware-none-left = brak w puli
 sa-ware-too-dear = nie stać
 sa-ware-no-room = brak wolnego pola
 sa-buy-again = { NAME($unit) } jeszcze raz: wybierz świecące pole.
@@ -74,7 +75,7 @@ sa-trade-how = Wybierz żeton albo przeciągnij go do innego państwa. Wysłanyc
 sa-trade-limits = może wysłać { $send }, przyjąć { $receive }
 sa-show-not-mine = To nie twój sojusznik, więc możesz tylko spasować. Pytani są wszyscy, żeby nikt nie dowiedział się, czyj to sojusznik.
 sa-show-ask = Państwo { NAME($state) } to twój tajny sojusznik. Czy pokazujesz jego kartę?
-sa-show-mine = Jeśli pokażesz jego kartę, poznają go wszyscy, twój modyfikator to { $mine }, a innych obrońców { $theirs }. W przeciwnym razie liczy się jako neutralny: { $neutral } dla każdego obrońcy. Do tego dochodzą technologie. Nic więcej to nie daje; ujawnić możesz go później.
+sa-show-mine = Jeśli pokażesz jego kartę, poznają go wszyscy, twój modyfikator to { $mine }, a innych obrońców { $theirs }. W przeciwnym razie liczy się jako neutralny: { $neutral } dla każdego obrońcy. Do tego dochodzą technologie. Nic więcej to nie daje; nadal możesz go później ujawnić.
 sa-reveal-brings = Daje teraz
 sa-reveal-gives-up = Traci
 sa-reveal-bonus = tajemnicę; zdobywca dostanie

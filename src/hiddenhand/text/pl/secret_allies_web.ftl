@@ -144,7 +144,7 @@ sa-flasks = { $count ->
     [few] Wymaga { $count } dowolnych technologii
    *[many] Wymaga { $count } dowolnych technologii
 }
-sa-above = Teraz kupujesz: zobacz powyżej.
+sa-above = Teraz kupujesz: twoje technologie są przy pytaniu.
 
 ## Walka
 

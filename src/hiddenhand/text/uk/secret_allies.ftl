@@ -181,7 +181,7 @@ event-answered = { SEAT($seat) }: { $show ->
     [yes] ви показуєте картку
    *[no] ви не показуєте картки
 }
-    .unseen = { SEAT($seat) }: дано відповідь, чи показувати картку
+    .unseen = { SEAT($seat) }: вирішено, чи показувати картку
 event-ally-shown = { SEAT($seat) }: { NAME($state) } – таємний союзник
 event-partisans-won = { SEAT($seat) }: виставляє партизанів у державі { NAME($state) }
 event-no-partisans = Немає партизанів у державі { NAME($state) }
